@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+import { defineConfig } from 'astro/config';
+import icons from 'unplugin-icons/vite';
+import { copyFontLicences, fontFolder, makeFonts } from './scripts/fonts.ts';
+import { iconOptions } from './scripts/lib/iconOptions.ts';
+import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
+import { receive, receiverPath } from './scripts/lib/receiver.ts';
+
+const { origin, base } = readSiteAddress();
+
+/** What the build needs before it starts: fonts, and the moment at which islands come alive. */
+const vitrine: AstroIntegration = {
+  name: 'vitrine',
+  hooks: {
+    'astro:config:setup': async ({ command, addClientDirective, addMiddleware }) => {
+      await makeFonts();
+      if (command === 'dev') {
+        addMiddleware({
+          order: 'pre',
+          entrypoint: fileURLToPath(new URL('scripts/lib/devReceiver.ts', import.meta.url)),
+        });
+      }
+      addClientDirective({
+        name: 'afterload',
+        entrypoint: fileURLToPath(new URL('src/islands/afterload.ts', import.meta.url)),
+      });
+    },
+    'astro:build:done': ({ dir }) => copyFontLicences(dir),
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
+    },
+  },
+};
+
+export default defineConfig({
+  site: origin,
+  base,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  server: { port: Number(process.env.PORT ?? 4321) },
+  devToolbar: { enabled: false },
+  integrations: [react(), vitrine],
+  vite: {
+    build: {
+      // Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones.
+      cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
+    },
+    css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
+    plugins: [icons(iconOptions)],
+    resolve: { alias: { '~fonts': fileURLToPath(fontFolder).replace(/\/$/, '') } },
+  },
+});
+
+/** `ProjectCard-meta`: a class says where it comes from, and compresses well. */
+function scopedName(name: string, file: string): string {
+  const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
+  return component ? `${component}-${name}` : name;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The script behind a package's command, so that it runs on this Node without a shell. */
+function commandFile(command: string, packageName: string): string {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file: string | undefined = typeof bin === 'string' ? bin : bin?.[command];
+  if (!file) throw new Error(`${packageName} has no command ${command}`);
+  return join(folder, file);
+}
+
+interface Options {
+  env?: Record<string, string | undefined>;
+  packageName?: string;
+}
+
+/** Runs a program of the system, shows its output, and returns its exit code. */
+export function execute(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs a package's command with this Node, shows its output, and returns its exit code. */
+export function run(command: string, args: string[], options: Options = {}): Promise<number> {
+  const { env, packageName = command } = options;
+  const child = spawn(process.execPath, [commandFile(command, packageName), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => done(code ?? 1));
+  });
+}

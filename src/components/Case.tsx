@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../lib/project.ts';
+import { href, routes } from '../lib/urls.ts';
+import { words } from '../words.ts';
+import styles from './Case.module.css';
+import { Picture } from './Picture.tsx';
+
+/** Compartments for projects; the eighth is the author's. */
+const places = 7;
+
+interface Props {
+  projects: readonly Project[];
+  /** The author's portrait. */
+  children: ReactNode;
+}
+
+/** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
+export function Case({ projects, children }: Props) {
+  const shown = projects.slice(0, places);
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.case} data-projects={shown.length} aria-label={words.about.case}>
+        <li>
+          <div className={styles.author}>{children}</div>
+          <p className={`mono ${styles.caption}`}>
+            <span>{words.figure(0)}</span> <b>{words.about.author}</b>
+          </p>
+        </li>
+        {shown.map((project) => (
+          <li key={project.slug}>
+            <a href={project.href}>
+              <Picture
+                picture={project.caseImage}
+                tone={project.category}
+                square={shown.length > 3}
+                className={styles.picture}
+                eager
+              />
+              <span className={`mono ${styles.caption}`}>
+                <span>{words.figure(project.figure)}</span> <b>{project.shortTitle}</b>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {projects.length > places && (
+        <a className="go" href={href(routes.projects)}>
+          {words.about.allProjects(projects.length)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Chips.module.css';
+
+interface Props {
+  items: readonly { name: string; highlight?: boolean }[];
+  label?: string;
+  className?: string;
+}
+
+/** Adjoining labels, a case in small; highlighted ones are filled with ink. */
+export function Chips({ items, label, className = '' }: Props) {
+  return (
+    <ul className={`mono ${styles.chips} ${className}`} aria-label={label}>
+      {items.map(({ name, highlight }) => (
+        <li key={name} className={highlight ? styles.primary : undefined}>
+          {highlight ? <strong>{name}</strong> : name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormTarget } from '../lib/formServices.ts';
+import type { Site } from '../schemas.ts';
+import { words } from '../words.ts';
+import styles from './ContactBody.module.css';
+import { MessageForm } from './MessageForm.tsx';
+import { Reach } from './Reach.tsx';
+import { SentNotice } from './SentNotice.tsx';
+
+interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
+  /** Absent without an e-mail: then there is no form. */
+  target?: FormTarget;
+}
+
+/** The message form, and every other way to reach the owner. */
+export function ContactBody({ target, ...reach }: Props) {
+  return (
+    <div className={`grid ${styles.body}`}>
+      {target && reach.email && (
+        <>
+          <div className={`rail ${styles.rail}`}>
+            <h2>{words.contact.send}</h2>
+            <p className="label">{words.contact.forwarded(target.service)}</p>
+          </div>
+          <div className="text">
+            <SentNotice />
+            <MessageForm target={target} email={reach.email} />
+          </div>
+        </>
+      )}
+      <Reach {...reach} />
+    </div>
+  );
+}

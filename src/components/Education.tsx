@@ -1,0 +1,28 @@
+import type { EducationEntry } from '../schemas.ts';
+import { words } from '../words.ts';
+import { PageSection } from './PageSection.tsx';
+import styles from './Row.module.css';
+
+interface Props {
+  id: string;
+  entries: readonly EducationEntry[];
+}
+
+/** Degrees with their years. */
+export function Education({ id, entries }: Props) {
+  return (
+    <PageSection id={id} heading={words.about.education}>
+      <div className="text">
+        {entries.map(({ title, institution, start, end }) => (
+          <div className={styles.row} key={`${start} ${title}`}>
+            <p className="label">{`${start}–${end ?? words.experience.present}`}</p>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.detail}>{institution}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDuration, formatMonth, type Month } from '../lib/dates.ts';
+import type { ExperienceEntry } from '../lib/experience.ts';
+import { words } from '../words.ts';
+import { Chips } from './Chips.tsx';
+import styles from './ExperienceItem.module.css';
+import { ExperienceType } from './ExperienceType.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  entry: ExperienceEntry;
+  /** The month of the build: what "present" means. */
+  present: Month;
+  dataMineUrl: string;
+}
+
+/** One entry: logo and period, title, company and paragraphs, type and technologies. */
+export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
+  const { slug, title, company, websiteUrl, location, start, end, description, technologies, type, logo } = entry;
+  return (
+    <li className={`grid ${styles.entry}`} id={slug}>
+      <div className={`rail ${styles.when}`}>
+        {logo && <Picture picture={logo} tone="neutral" className={styles.logo} />}
+        <p className="label">
+          <span className={styles.period}>
+            {formatMonth(start)} – {end ? formatMonth(end) : words.experience.present}
+          </span>
+          <br />
+          {formatDuration(start, end ?? present)}
+        </p>
+      </div>
+      <div className="text">
+        <h2>{title}</h2>
+        <p className={styles.company}>
+          {websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}, {location}
+        </p>
+        <ul className={styles.description}>
+          {description.map((paragraph) => (
+            <li key={paragraph}>{paragraph}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={`notes ${styles.facts}`}>
+        {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
+        {technologies.length > 0 && (
+          <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
+        )}
+      </div>
+    </li>
+  );
+}

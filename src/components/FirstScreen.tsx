@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { href, routes } from '../lib/urls.ts';
+import type { Site } from '../schemas.ts';
+import { words } from '../words.ts';
+import styles from './FirstScreen.module.css';
+
+interface Props {
+  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
+  intro?: string;
+  /** The sections that follow on the page. */
+  sections: readonly { id: string; name: string }[];
+  /** The case. */
+  children: ReactNode;
+}
+
+/** Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled. */
+export function FirstScreen({ owner, intro, sections, children }: Props) {
+  const statement = owner.tagline ?? owner.name;
+  const facts = [
+    [words.about.role, owner.role],
+    [words.about.city, owner.location],
+    [words.about.lookingFor, owner.lookingFor],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+  return (
+    <div className={styles.front}>
+      <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
+      <p className={`${styles.statement} ${sizeOf(statement)}`}>{statement}</p>
+      <div className={`grid ${styles.grid}`}>
+        {sections.length > 0 && (
+          <nav className={`rail ${styles.jump}`} aria-label={words.about.onThisPage}>
+            <p className="label">{words.about.onThisPage}</p>
+            <ul>
+              {sections.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="text">
+          {intro && <p className="lead">{intro}</p>}
+          <p className={styles.acts}>
+            <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
+              {words.downloadResume}
+            </a>
+            <a className="go" href={href(routes.contact)}>
+              {words.about.write}
+            </a>
+          </p>
+        </div>
+        {facts.length > 0 && (
+          <dl className={`notes ${styles.facts}`}>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The longer the statement, the smaller it is set, so that the case stays in view. */
+function sizeOf(statement: string): string | undefined {
+  if (statement.length > 80) return styles.longest;
+  return statement.length > 40 ? styles.long : undefined;
+}

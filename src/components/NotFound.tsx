@@ -1,0 +1,50 @@
+import { href, routes } from '../lib/urls.ts';
+import { words } from '../words.ts';
+import { EmptyCase } from './EmptyCase.tsx';
+import { FloatingCode } from './FloatingCode.tsx';
+import styles from './NotFound.module.css';
+
+const links = [
+  [words.nav.home, routes.about],
+  [words.nav.projects, routes.projects],
+  [words.nav.experience, routes.experience],
+  [words.nav.contact, routes.contact],
+] as const;
+
+/** What an unknown address shows: the case stands empty. */
+export function NotFound({ children }: { children?: React.ReactNode }) {
+  const text = words.notFound;
+  return (
+    <div className={styles.lost}>
+      {children}
+      <FloatingCode />
+      <div className="wrap">
+        <div className="grid">
+          <h1 className={styles.heading}>
+            <span>{text.code}</span> {text.heading}
+          </h1>
+          <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
+          <div className="text">
+            <p className="lead">{text.message}</p>
+            <p className={styles.back}>
+              <a className="go" href={href(routes.about)}>
+                {text.back}
+              </a>
+            </p>
+          </div>
+          <nav className={`notes ${styles.links}`} aria-label={text.quickLinks}>
+            <p className="label">{text.quickLinks}</p>
+            <ul>
+              {links.map(([name, path]) => (
+                <li key={path}>
+                  <a href={href(path)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <EmptyCase />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Project } from '../lib/project.ts';
+import { words } from '../words.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { Chips } from './Chips.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './ProjectCard.module.css';
+import { ProjectLinks } from './ProjectLinks.tsx';
+
+/** One project in the grid: picture, number, category, title, description, technologies, links. */
+export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
+  const { slug, title, category, description, technologies, image, coverAlt } = project;
+  return (
+    <li className={`${styles.card} ${category}`} id={slug} data-category={category}>
+      <div className={styles.cover}>
+        <Picture picture={image} tone={category} alt={coverAlt} className={styles.picture} eager={eager} />
+      </div>
+      <p className={styles.meta}>
+        <span className="mono">{words.figure(project.figure)}</span>
+        <CategoryBadge category={category} />
+      </p>
+      <h2>{title}</h2>
+      <p className={styles.description}>{description}</p>
+      <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
+      <ProjectLinks {...project} />
+    </li>
+  );
+}

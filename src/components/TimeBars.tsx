@@ -1,0 +1,49 @@
+import type { TimeScale } from '../lib/timeScale.ts';
+import { words } from '../words.ts';
+import styles from './TimeBars.module.css';
+
+/** Height of one bar's row, in rem. */
+const row = 1.75;
+
+/** Periods to scale, newest on top; what goes on now is ink. The list below says the same in words. */
+export function TimeBars({ ticks, bars }: TimeScale) {
+  const height = bars.length * row + 1;
+  return (
+    <figure className={styles.scale} role="img" aria-label={words.experience.scale}>
+      <svg className={styles.bars} width="100%" height={`${height}rem`} aria-hidden="true">
+        {ticks.map(({ label, at }) => (
+          <line key={`${at} ${label}`} className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
+        ))}
+        {bars.map(({ label, from, width, now, side }, index) => {
+          const anchors = { after: from + width, before: from, inside: from } as const;
+          return (
+            <g key={`${from} ${label}`} className={now ? styles.now : undefined}>
+              <rect
+                className={styles.bar}
+                x={`${from}%`}
+                y={`${index * row + 0.75}rem`}
+                width={`${width}%`}
+                height="1.25rem"
+              />
+              <text
+                className={`mono ${styles.label} ${styles[side] ?? ''}`}
+                x={`${anchors[side]}%`}
+                dx={side === 'before' ? '-0.8em' : '0.8em'}
+                y={`${index * row + 1.65}rem`}
+              >
+                {label}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <svg className={`label ${styles.axis}`} width="100%" height="1.5rem" aria-hidden="true">
+        {ticks.map(({ label, at }) => (
+          <text key={`${at} ${label}`} x={`${at}%`} y="1.1rem">
+            {label}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}

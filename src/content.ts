@@ -1,0 +1,81 @@
+/** The only queries of `content/`: order, drafts, lookups, figures. */
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
+import type { Picture } from './lib/picture.ts';
+import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
+import { href, routes } from './lib/urls.ts';
+import { findPicture, type Layout } from './pictures.ts';
+import type { EducationEntry, Site, Skills } from './schemas.ts';
+
+const cardLayout: Layout = {
+  widths: [350, 700, 1050, 1520],
+  sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
+};
+const caseLayout: Layout = { widths: [96, 144, 192, 288], sizes: '(width < 48rem) 25vw, 9rem' };
+const portraitLayout: Layout = { widths: [96, 144, 192, 288, 432], sizes: '(width < 48rem) 25vw, 9rem' };
+const smallLayout: Layout = { widths: [64, 128], sizes: '4rem' };
+const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
+
+export async function getSite(): Promise<Site> {
+  const entry = await getEntry('site', 'site');
+  if (!entry) throw new Error('content/site.yaml is missing: it holds at least your name.');
+  return entry.data;
+}
+
+/** The owner's photo, if there is one. */
+export async function getPhoto(): Promise<Picture | undefined> {
+  const { photo } = await getSite();
+  return photo ? findPicture(photo, 'content/site.yaml', portraitLayout) : undefined;
+}
+
+export async function getAbout(): Promise<CollectionEntry<'about'> | undefined> {
+  return getEntry('about', 'about');
+}
+
+export async function getSkills(): Promise<Skills | undefined> {
+  return (await getEntry('skills', 'skills'))?.data;
+}
+
+export async function getEducation(): Promise<EducationEntry[]> {
+  return (await getEntry('education', 'education'))?.data.entries ?? [];
+}
+
+export async function getInterests() {
+  const entries = (await getEntry('interests', 'interests'))?.data.entries ?? [];
+  return Promise.all(
+    entries.map(async ({ imageSrc, ...entry }) => ({
+      ...entry,
+      picture: imageSrc ? await findPicture(imageSrc, 'content/interests.yaml', interestLayout) : undefined,
+    })),
+  );
+}
+
+/** All projects but drafts, in order and numbered. */
+export async function getProjects(): Promise<Project[]> {
+  const entries = (await getCollection('projects')).filter(({ data }) => !data.draft);
+  entries.sort((a, b) => compareProjects(a.data, b.data));
+  return Promise.all(
+    entries.map(async ({ id, data: { imageSrc, shortTitle, ...facts }, filePath = '' }, index) => ({
+      ...facts,
+      slug: id,
+      figure: index + 1,
+      href: href(`${routes.projects}#${id}`),
+      shortTitle: shortTitle ?? shortTitleOf(facts.title),
+      image: await findPicture(imageSrc ?? './cover.svg', filePath, cardLayout),
+      caseImage: await findPicture(imageSrc ?? './cover.svg', filePath, caseLayout),
+    })),
+  );
+}
+
+/** All experience but drafts, newest first. */
+export async function getExperience(): Promise<ExperienceEntry[]> {
+  const entries = (await getCollection('experience')).filter(({ data }) => !data.draft);
+  entries.sort((a, b) => compareExperience(a.data, b.data));
+  return Promise.all(
+    entries.map(async ({ id, data: { logoUrl, ...facts }, filePath = '' }) => ({
+      ...facts,
+      slug: id,
+      logo: logoUrl ? await findPicture(logoUrl, filePath, smallLayout) : undefined,
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+interface Props {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Absolute address of a picture for link previews. */
+  ogImage?: string;
+  /** Absolute; the caller builds it from the site's host and the page's path. */
+  canonical: string;
+  siteName: string;
+}
+
+/** The page's metadata, each tag once: what search engines and link previews read. */
+export function Seo({ title, description, keywords, ogImage, canonical, siteName }: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta name="twitter:card" content={ogImage ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {ogImage && <meta property="og:image" content={ogImage} />}
+      {ogImage && <meta name="twitter:image" content={ogImage} />}
+    </>
+  );
+}

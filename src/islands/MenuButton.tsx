@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import Equal from '~icons/lucide/equal';
+import X from '~icons/lucide/x';
+import { words } from '../words.ts';
+import styles from './IconButton.module.css';
+
+/** The specification's desktop breakpoint, 1024 px (section 9). */
+const desktop = '(width >= 64rem)';
+
+/**
+ * An island, because a native popover does not close on a download link, when the window grows or when the
+ * page is left, and never sets `aria-expanded`. Opening, Escape and a click outside are the browser's.
+ */
+export function MenuButton({ menu }: { menu: string }) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const panel = document.getElementById(menu);
+    if (!panel) throw new Error(`MenuButton: there is no element #${menu} to open.`);
+    const tell = () => setOpen(panel.matches(':popover-open'));
+    const close = () => panel.hidePopover();
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    };
+    const wide = matchMedia(desktop);
+
+    tell();
+    panel.addEventListener('toggle', tell);
+    panel.addEventListener('click', closeOnLink);
+    wide.addEventListener('change', close);
+    window.addEventListener('pagehide', close);
+    return () => {
+      panel.removeEventListener('toggle', tell);
+      panel.removeEventListener('click', closeOnLink);
+      wide.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+    };
+  }, [menu]);
+
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.narrow}`}
+      aria-label={words.menu}
+      aria-controls={menu}
+      aria-expanded={open}
+      popoverTarget={menu}
+    >
+      <Equal />
+      <X />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import styles from './PointerGrid.module.css';
+
+/** An island, because CSS does not know where the pointer is: the ground follows it by 8 px at most. */
+export function PointerGrid() {
+  const ground = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const style = ground.current?.style;
+      const at = (position: number, size: number) => (still.matches ? '0' : String((position / size) * 2 - 1));
+      style?.setProperty('--x', at(clientX, innerWidth));
+      style?.setProperty('--y', at(clientY, innerHeight));
+    };
+    addEventListener('pointermove', follow, { passive: true });
+    return () => removeEventListener('pointermove', follow);
+  }, []);
+
+  return <div className={styles.ground} ref={ground} aria-hidden="true" />;
+}

@@ -1,0 +1,11 @@
+import type { ClientDirective } from 'astro';
+
+/** Starts an island after `load`, when the browser is idle: nothing of React's competes with the first paint. */
+const afterload: ClientDirective = (load) => {
+  const hydrate = async () => (await load())();
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : setTimeout(hydrate, 200));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};
+
+export default afterload;

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** "a, b or c" */
+function list(words: readonly unknown[]): string {
+  const all = words.map(String);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
+}
+
+/** A value as an owner would recognise it, shortened to one line. */
+function quote(value: unknown): string {
+  const shown = JSON.stringify(value) ?? String(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}` : shown;
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address, such as hello@example.com',
+  url: 'an https address, such as https://example.com/work',
+};
+
+const units: Record<string, string> = { string: 'letters', array: 'entries' };
+
+/**
+ * Puts a schema's complaint into an owner's words: what is allowed, and what was found.
+ * The field's name goes before it: `category must be research, personal or freelance, not "reserch"`.
+ * @returns undefined for the kinds of complaint that carry their own words
+ */
+export function explain(issue: Issue): string | undefined {
+  const found = `, not ${quote(issue.input)}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? `is missing; it must be ${kinds[issue.expected] ?? issue.expected}`
+        : `must be ${kinds[issue.expected] ?? issue.expected}${found}`;
+    case 'invalid_value':
+      return `must be ${list(issue.values)}${found}`;
+    case 'invalid_format':
+      return `must be ${formats[issue.format] ?? `a valid ${issue.format}`}${found}`;
+    case 'too_big':
+      return `must have at most ${issue.maximum} ${units[issue.origin] ?? ''}, not ${length(issue.input)}: ${quote(issue.input)}`;
+    case 'too_small':
+      return length(issue.input) === 0
+        ? 'must not be empty'
+        : `must have at least ${issue.minimum} ${units[issue.origin] ?? ''}${found}`;
+    case 'unrecognized_keys':
+      return `has no field ${list(issue.keys.map((key) => `"${key}"`))}`;
+    default:
+      return undefined;
+  }
+}
+
+function length(input: unknown): number | undefined {
+  return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ProjectFacts } from '../schemas.ts';
+import type { Picture } from './picture.ts';
+
+/** A project as the pages show it. */
+export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
+  /** The file's name: `/projects#slug`. */
+  slug: string;
+  /** Its number, alike everywhere: the author is 0. */
+  figure: number;
+  href: string;
+  shortTitle: string;
+  /** For the card, and for the smaller compartment of the case. */
+  image: Picture;
+  caseImage: Picture;
+}
+
+/** Letters that a compartment of the case holds. */
+const shortest = 9;
+
+/** A name for the case where the owner gives none: the title's first word that says something and fits. */
+export function shortTitleOf(title: string): string {
+  const words = title.split(/[\s-]+/).filter(Boolean);
+  const fitting = words.find((word) => word.length > 3 && word.length <= shortest);
+  return fitting ?? words.find((word) => word.length <= shortest) ?? `${title.slice(0, shortest - 1)}…`;
+}
+
+/** Order of the owner's making: by `order`, then newest first, then by title. */
+export function compareProjects(
+  a: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
+  b: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
+): number {
+  return (
+    (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+    b.date.localeCompare(a.date) ||
+    a.title.localeCompare(b.title)
+  );
+}
