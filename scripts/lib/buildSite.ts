@@ -1,0 +1,18 @@
+import { checkContent } from './checkContent.ts';
+import { formatProblems } from './formatProblems.ts';
+import { root, run } from './run.ts';
+
+/**
+ * Checks the content and builds the site.
+ * @param env what the build is told besides this process's environment
+ * @returns the exit code: 0 when `dist/` is complete
+ */
+export async function buildSite(env: Record<string, string | undefined> = {}): Promise<number> {
+  const problems = await checkContent(root);
+  if (problems.length) {
+    console.error(formatProblems(problems));
+    return 1;
+  }
+  // Without --force a changed schema would not reach entries that Astro remembers.
+  return run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
+}

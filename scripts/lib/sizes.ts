@@ -1,0 +1,78 @@
+/** What a page weighs until it is rendered, and what comes after: brotli, as a host sends it. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export interface PageSize {
+  page: string;
+  /** HTML with all render-blocking CSS, brotli, bytes. */
+  firstRender: number;
+  /** The inline head script, raw bytes; Astro's island runtime is counted in `runtime`. */
+  headScript: number;
+  /** Astro's inline island runtime, raw bytes. */
+  runtime: number;
+  /** Script in all, inline and fetched, brotli, bytes. */
+  script: number;
+  /** Number and bytes of the fonts that the page preloads. */
+  fonts: number;
+  fontBytes: number;
+}
+
+/** What design.md and the issues allow; KB are 1,024 bytes. */
+export const budget = {
+  firstRender: 14_600,
+  headScript: 900,
+  script: 65 * 1024,
+  fonts: 2,
+  fontBytes: 60 * 1024,
+} as const;
+
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+
+/** Every script that a page loads: island entries, and what they import, all the way down. */
+function scriptsOf(html: string, dist: string): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    const code = readFileSync(join(dist, '_astro', name), 'utf8');
+    for (const [, imported] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) if (imported) visit(imported);
+  };
+  for (const [, name] of html.matchAll(/_astro\/([\w.-]+\.js)/g)) if (name) visit(name);
+  return files;
+}
+
+/** Measures every page of a built site. */
+export function measurePages(dist: string): PageSize[] {
+  return globSync('**/*.html', { cwd: dist })
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const stylesheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, href = '']) =>
+        readFileSync(join(dist, '_astro', basename(href))),
+      );
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+      const [head = '', ...runtime] = inline;
+      const fonts = [...html.matchAll(/_astro\/([\w.-]+\.woff2)" crossorigin/g)].map(([, name = '']) =>
+        readFileSync(join(dist, '_astro', name)),
+      );
+      const fetched = [...scriptsOf(html, dist)].map((name) => readFileSync(join(dist, '_astro', name)));
+      const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+      return {
+        page: file,
+        firstRender: sum([html, ...stylesheets].map(brotli)),
+        headScript: Buffer.byteLength(head),
+        runtime: sum(runtime.map((code) => Buffer.byteLength(code))),
+        script: sum([inline.join(''), ...fetched].map(brotli)),
+        fonts: fonts.length,
+        fontBytes: sum(fonts.map((font) => font.length)),
+      };
+    });
+}
+
+/** The figures of a page that are over their budget. */
+export function overBudget(size: PageSize): string[] {
+  return Object.entries(budget)
+    .filter(([figure, limit]) => size[figure as keyof typeof budget] > limit)
+    .map(([figure, limit]) => `${size.page}: ${figure} is ${size[figure as keyof typeof budget]}, at most ${limit}`);
+}

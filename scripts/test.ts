@@ -1,0 +1,68 @@
+/**
+ * `npm test`: everything that guards the site. Checks and builds it, then runs the unit tests and, in a real
+ * browser, the end-to-end tests; closes with one line that sums up all runners.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from './lib/buildSite.ts';
+import { findChromium } from './lib/findChromium.ts';
+import { root, run } from './lib/run.ts';
+
+interface Sum {
+  passed: number;
+  failed: number;
+}
+
+const reports = join(root, '.cache/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
+  try {
+    return count(JSON.parse(readFileSync(join(reports, file), 'utf8')));
+  } catch {
+    // A runner that left no report did not run its tests.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const vitest = async (): Promise<Sum> => {
+  await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ]);
+  return readReport('vitest.json', (report: { numPassedTests: number; numFailedTests: number; success: boolean }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || (report.success ? 0 : 1),
+  }));
+};
+
+const playwright = async (chromium: string): Promise<Sum> => {
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
+  await run('playwright', ['test', '--reporter=line,json'], { env, packageName: '@playwright/test' });
+  return readReport(
+    'playwright.json',
+    (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+    }),
+  );
+};
+
+const sums: Sum[] = [];
+const built = (await buildSite()) === 0;
+sums.push(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+if (built) {
+  sums.push(await vitest());
+  try {
+    sums.push(await playwright(await findChromium()));
+  } catch (error) {
+    console.error((error as Error).message);
+    sums.push({ passed: 0, failed: 1 });
+  }
+}
+const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;
