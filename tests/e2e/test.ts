@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** The pages that answer with status 200. */
+export const pages = ['/', '/home', '/projects', '/experience', '/contact'] as const;
+/** Every page there is, the one for unknown addresses included. */
+export const everyPage = [...pages, '/no/such/page'] as const;
+export const themes = ['light', 'dark'] as const;
+
+function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests/e2e/setup.ts starts the servers.`);
+  return value;
+}
+
+/** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
+export const test = base.extend<{ startOrigin: string; problems: string[]; quiet: undefined }>({
+  baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
+  startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
+  /** What the browser complained of; a test that expects a complaint empties it. */
+  problems: async ({ browserName: _ }, use) => use([]),
+  quiet: [
+    async ({ context, problems }, use) => {
+      watch(context, problems);
+      await use(undefined);
+      expect(problems, 'errors in the console, or requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // A browser reports the 404 of a page that is one.
+    if (message.location().url.endsWith('/no/such/page')) return;
+    problems.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`request to ${hostname}`);
+  });
+}
+
+/** Waits until every island of the page has come alive. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+export { expect };

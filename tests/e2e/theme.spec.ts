@@ -1,0 +1,146 @@
+import { alive, everyPage, expect, test, themes } from './test.ts';
+
+const toggle = { name: 'Dark theme' };
+
+for (const system of themes) {
+  test(`follows the system's ${system} theme before the first paint while nothing is stored`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ colorScheme: system, baseURL });
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of everyPage) {
+      await page.goto(path, { waitUntil: 'commit' });
+      // The body's first element is there before the page is painted; the class must be as well.
+      await page.waitForSelector('body > *', { state: 'attached' });
+      await expect(page.locator('html')).toHaveClass(system);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', system);
+    }
+    await context.close();
+  });
+}
+
+test("the first paint shows the stored theme, not the system's", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ colorScheme: 'light', baseURL });
+  await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const page = await context.newPage();
+  await page.goto('/');
+  const painted = await page.evaluate(
+    () =>
+      new Promise<string>((done) => requestAnimationFrame(() => done(getComputedStyle(document.body).backgroundColor))),
+  );
+  expect(painted).toMatch(/oklch\(0\.17 /);
+  await expect(page.locator('html')).toHaveClass('dark');
+  await context.close();
+});
+
+test('the toggle flips, stores, and tells its state; colour scheme and theme colour follow', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await alive(page);
+  const button = page.getByRole('button', toggle);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  for (const [theme, pressed, color] of [
+    ['dark', 'true', '#0c1015'],
+    ['light', 'false', '#f9fafc'],
+  ] as const) {
+    await button.click();
+    await expect(page.locator('html')).toHaveClass(theme);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+    await expect(button).toHaveAttribute('aria-pressed', pressed);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
+    expect(
+      await page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((all) => all.map((meta) => meta.getAttribute('content'))),
+    ).toEqual([color, color]);
+    await page.reload();
+    await alive(page);
+    await expect(page.locator('html')).toHaveClass(theme);
+    await expect(button).toHaveAttribute('aria-pressed', pressed);
+  }
+});
+
+test('follows the system live while nothing is stored, and no longer once a theme is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await alive(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', toggle).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('keeps every open tab in step', async ({ context, page }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await alive(other);
+  await alive(page);
+  await other.getByRole('button', toggle).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that comes back from the back/forward cache shows the theme chosen meanwhile', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await alive(page);
+  await page.getByRole('button', toggle).click();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await browser.close();
+});
+
+test('a nonsense stored value counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('refused storage falls back to the system and never throws; the toggle still flips', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('html')).toHaveClass('light');
+  await page.getByRole('button', toggle).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('a press that comes before the script is not lost', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  let release = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', toggle).click();
+  await expect(page.locator('html')).toHaveClass('light');
+  release();
+  await expect(page.locator('html')).toHaveClass('dark');
+});

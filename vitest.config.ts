@@ -1,0 +1,30 @@
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+import { iconOptions } from './scripts/lib/iconOptions.ts';
+
+export default defineConfig({
+  plugins: [icons(iconOptions)],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/unitSetup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/commands/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
