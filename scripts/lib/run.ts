@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,13 +20,23 @@ interface Options {
   packageName?: string;
 }
 
+/** Waits for a program to end, and ends it when this one is told to. */
+function ended(child: ChildProcess): Promise<number> {
+  const stop = () => child.kill();
+  process.once('SIGTERM', stop);
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      done(code ?? 1);
+    });
+  });
+}
+
 /** Runs a program of the system, shows its output, and returns its exit code. */
 export function execute(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => done(code ?? 1));
-  });
+  return ended(child);
 }
 
 /** Runs a package's command with this Node, shows its output, and returns its exit code. */
@@ -37,8 +47,5 @@ export function run(command: string, args: string[], options: Options = {}): Pro
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => done(code ?? 1));
-  });
+  return ended(child);
 }

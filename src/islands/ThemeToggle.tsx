@@ -41,7 +41,7 @@ export function ThemeToggle() {
     <button
       ref={button}
       type="button"
-      className={styles.button}
+      className={`${styles.button} ${styles.theme}`}
       aria-label={words.darkTheme}
       aria-pressed={dark}
       onClick={flip}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { explainListenError, wantedPort } from './port.ts';
+
+it.each([
+  [undefined, 4321],
+  ['', 4321],
+  ['0', 0],
+  ['8080', 8080],
+  ['65535', 65535],
+])('PORT=%s asks for %i', (PORT, port) => {
+  expect(wantedPort({ PORT })).toBe(port);
+});
+
+it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('PORT="%s" is refused in one line', (PORT) => {
+  expect(() => wantedPort({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+});
+
+it.each(['EADDRINUSE', 'EACCES'])('names the port and a way out on %s, in one line', (code) => {
+  const explained = explainListenError(Object.assign(new Error('listen'), { code }), 80);
+  expect(explained).toMatch(/^Port 80 .*PORT=\d+\.$/);
+});
+
+it('proposes a free port where one is taken', () => {
+  expect(explainListenError({ code: 'EADDRINUSE' }, 4321)).toContain('PORT=4322');
+});
+
+it.each([new Error('other'), undefined, null, 'text', { code: 'ENOENT' }])('has nothing to say about %o', (error) => {
+  expect(explainListenError(error, 80)).toBeUndefined();
+});

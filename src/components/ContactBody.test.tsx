@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formTarget } from '../lib/formServices.ts';
+import { ContactBody } from './ContactBody.tsx';
+
+const email = 'hello@example.com';
+const next = 'https://example.com/contact#sent';
+const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
+
+it('holds the form, and says who forwards the message', () => {
+  render(<ContactBody target={target} email={email} links={[]} />);
+  expect(screen.getByRole('heading', { name: 'Send a Message' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
+  expect(screen.getByText('FormSubmit forwards it to my inbox. This site keeps nothing.')).toBeDefined();
+});
+
+it('has the place that the service sends the visitor back to, and it can take the focus', () => {
+  render(<ContactBody target={target} email={email} links={[]} />);
+  const notice = document.querySelector<HTMLElement>(new URL(next).hash);
+  expect(notice?.textContent).toContain('Message sent');
+  notice?.focus();
+  expect(document.activeElement).toBe(notice);
+});
+
+it('has no form and no mail link without an e-mail', () => {
+  render(<ContactBody phone="+1 614 555 0142" links={[]} />);
+  expect(document.forms).toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: 'Send a Message' })).toBeNull();
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+16145550142');
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProjectLinks } from './ProjectLinks.tsx';
+
+const code = 'https://example.com/code';
+const video = 'https://example.com/video';
+const demo = 'https://example.com/demo';
+
+it.each([
+  [
+    'all three in order',
+    { codeLink: code, youtubeLink: video, demoLink: demo },
+    { Code: code, YouTube: video, Demo: demo },
+  ],
+  ['Code alone', { codeLink: code }, { Code: code }],
+  ['YouTube alone', { youtubeLink: video }, { YouTube: video }],
+  ['Demo alone', { demoLink: demo }, { Demo: demo }],
+])('shows %s, and is not Private', (_, given, links) => {
+  render(<ProjectLinks {...given} />);
+  const shown = screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(Object.entries(links));
+  expect(screen.queryByText('Private')).toBeNull();
+});
+
+it('is Private where no link exists', () => {
+  render(<ProjectLinks />);
+  expect(screen.getByText('Private')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('opens links in a new tab, says so, and hands nothing on', () => {
+  render(<ProjectLinks codeLink={code} />);
+  const link = screen.getByRole('link', { name: /^Code.*opens in a new tab/ });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reach } from './Reach.tsx';
+
+const all = {
+  phone: '+1 614 555 0142',
+  email: 'hello@example.com',
+  location: 'Columbus, Ohio',
+  links: [
+    { name: 'LinkedIn', url: 'https://example.com/linkedin' },
+    { name: 'GitHub', url: 'https://example.com/github' },
+  ],
+};
+const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
+
+it('names every way to reach the owner', () => {
+  render(<Reach {...all} />);
+  expect(headings()).toEqual(['Contact Information', 'Connect With Me']);
+  expect(terms()).toEqual(['Phone', 'Email', 'Location']);
+  expect(screen.getByText('Columbus, Ohio')).toBeDefined();
+  expect(addresses()).toEqual(['tel:+16145550142', 'mailto:hello@example.com', ...all.links.map(({ url }) => url)]);
+});
+
+it('opens profiles in a new tab', () => {
+  render(<Reach {...all} />);
+  expect(screen.getByRole('link', { name: /^GitHub.*opens in a new tab/ }).getAttribute('target')).toBe('_blank');
+});
+
+it('has no mail link without an e-mail', () => {
+  render(<Reach {...all} email={undefined} />);
+  expect(terms()).toEqual(['Phone', 'Location']);
+  expect(addresses().join()).not.toContain('mailto:');
+});
+
+it.each([
+  ['no information', { links: all.links }, ['Connect With Me']],
+  ['no profiles', { ...all, links: [] }, ['Contact Information']],
+  ['neither', { links: [] }, []],
+])('has no heading over nothing: %s', (_, given, shown) => {
+  render(<Reach {...given} />);
+  expect(headings()).toEqual(shown);
+});

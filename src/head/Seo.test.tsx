@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Seo } from './Seo.tsx';
+
+const page = {
+  title: 'Projects: Alex Example',
+  description: 'Seven works & what they taught.',
+  keywords: ['developer', 'researcher'],
+  canonical: 'https://example.com/projects',
+  siteName: 'Alex Example',
+};
+
+function tags(props: Partial<Parameters<typeof Seo>[0]> = {}): [string, string][] {
+  const html = renderToStaticMarkup(<Seo {...page} {...props} />);
+  const { head } = new DOMParser().parseFromString(html, 'text/html');
+  return [...head.children].map((tag) => [
+    tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
+    tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent ?? '',
+  ]);
+}
+const byName = (a: [string, string], b: [string, string]) => a[0].localeCompare(b[0]);
+
+it('gives every tag once, with absolute addresses', () => {
+  expect(tags().sort(byName)).toEqual(
+    (
+      [
+        ['title', page.title],
+        ['description', page.description],
+        ['keywords', 'developer, researcher'],
+        ['canonical', page.canonical],
+        ['og:type', 'website'],
+        ['og:site_name', page.siteName],
+        ['og:title', page.title],
+        ['og:description', page.description],
+        ['og:url', page.canonical],
+        ['twitter:card', 'summary'],
+        ['twitter:title', page.title],
+        ['twitter:description', page.description],
+      ] as [string, string][]
+    ).sort(byName),
+  );
+});
+
+it('adds a picture’s tags, and asks for a large card, only where a picture is given', () => {
+  const ogImage = 'https://example.com/card.png';
+  const given = tags({ ogImage });
+  expect(given.filter(([, content]) => content === ogImage)).toEqual([
+    ['og:image', ogImage],
+    ['twitter:image', ogImage],
+  ]);
+  expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
+});
+
+it('gives no empty keywords', () => {
+  expect(tags({ keywords: [] }).filter(([name]) => name === 'keywords')).toEqual([]);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { headScript } from './headScript.ts';
+
+type PageWindow = Window & typeof globalThis;
+interface PageOptions {
+  url: string;
+  runScripts: 'dangerously';
+  beforeParse(window: PageWindow): void;
+}
+// In jsdom's own environment esbuild refuses to work: it meets two kinds of Uint8Array.
+const { JSDOM }: { JSDOM: new (html: string, options: PageOptions) => { window: PageWindow } } = createRequire(
+  import.meta.url,
+)('jsdom');
+
+const script = await headScript();
+
+/** A page with the script in its head, under a system that prefers dark or light. */
+function openPage({ stored, systemDark = false, refused = false, query = '' }: Record<string, unknown> = {}) {
+  const system = { matches: systemDark as boolean, onchange: () => {} };
+  const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
+    <button>Theme</button><button popovertarget="menu">Menu</button><nav id="menu"></nav>
+    <li data-category="research"></li><li data-category="personal"></li>`;
+  const { window } = new JSDOM(html, {
+    url: `https://example.com/projects${query}`,
+    runScripts: 'dangerously',
+    beforeParse(window) {
+      window.matchMedia = () => system as unknown as MediaQueryList;
+      if (stored !== undefined) window.localStorage.setItem('theme', String(stored));
+      const storage = {
+        get() {
+          throw new Error('refused');
+        },
+      };
+      if (refused) Object.defineProperty(window, 'localStorage', storage);
+    },
+  });
+  const theme = () => window.document.documentElement.className;
+  return { window, system, theme };
+}
+
+it('is at most 900 bytes, and may stand in a script element', () => {
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(900);
+  expect(script).not.toContain('</');
+});
+
+describe('the theme before the first paint', () => {
+  it.each([
+    ['dark where dark is stored', { stored: 'dark' }, 'dark'],
+    ['light where light is stored', { stored: 'light', systemDark: true }, 'light'],
+    ['the system’s light where nothing is stored', {}, 'light'],
+    ['the system’s dark where nothing is stored', { systemDark: true }, 'dark'],
+    ['the system’s light where nonsense is stored', { stored: 'blue' }, 'light'],
+    ['the system’s dark where nonsense is stored', { stored: 'Dark!', systemDark: true }, 'dark'],
+    ['the system’s light where storage throws', { refused: true }, 'light'],
+    ['the system’s dark where storage throws', { refused: true, systemDark: true }, 'dark'],
+  ])('is %s', (_, circumstances, theme) => {
+    expect(openPage(circumstances).theme()).toBe(theme);
+  });
+
+  it.each(['dark', 'light'])('colours the browser’s own surfaces %s', (stored) => {
+    const metas = [...openPage({ stored, systemDark: stored === 'light' }).window.document.querySelectorAll('meta')];
+    expect(metas.map((meta) => meta.content)).toEqual([`#${stored}`, `#${stored}`]);
+  });
+});
+
+describe('the theme afterwards', () => {
+  it('follows the system while nothing is stored', () => {
+    const { system, theme } = openPage();
+    system.matches = true;
+    system.onchange();
+    expect(theme()).toBe('dark');
+  });
+
+  it('keeps what is stored when the system changes', () => {
+    const { system, theme } = openPage({ stored: 'light' });
+    system.matches = true;
+    system.onchange();
+    expect(theme()).toBe('light');
+  });
+
+  it.each(['storage', 'pageshow'])('follows another tab’s choice on %s', (event) => {
+    const { window, theme } = openPage({ stored: 'light' });
+    window.localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new window.Event(event));
+    expect(theme()).toBe('dark');
+  });
+
+  it('goes both ways, and leaves one class', () => {
+    const { window, theme } = openPage({ stored: 'light' });
+    window.paintTheme(true);
+    window.paintTheme(false);
+    expect(theme()).toBe('light');
+  });
+});
+
+it('remembers presses of buttons in order', () => {
+  const { window } = openPage();
+  const [theme, menu] = window.document.querySelectorAll('button');
+  for (const button of [menu, theme, menu]) button?.click();
+  expect(window.early).toEqual([menu, theme, menu]);
+});
+
+it('tells whether the menu is open before its island does', () => {
+  const { window } = openPage();
+  const { document } = window;
+  for (const newState of ['open', 'closed']) {
+    document.getElementById('menu')?.dispatchEvent(Object.assign(new window.Event('toggle'), { newState }));
+    expect(document.querySelector('[popovertarget]')?.ariaExpanded).toBe(String(newState === 'open'));
+  }
+});
+
+describe('the filter in the address, before the cards are painted', () => {
+  it.each([
+    ['?category=research', ['research']],
+    ['?a=1&category=Personal', ['personal']],
+    ['?category=nonsense', ['research', 'personal']],
+    ['', ['research', 'personal']],
+  ])('%o shows %o', async (query, shown) => {
+    const { window } = openPage({ query });
+    await new Promise((done) => window.addEventListener('load', done));
+    const cards = [...window.document.querySelectorAll<HTMLElement>('li')];
+    expect(cards.filter((card) => !card.hidden).map((card) => card.dataset.category)).toEqual(shown);
+  });
+});

@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProjectFilter } from './ProjectFilter.tsx';
+
+const counts = { all: 4, research: 2, personal: 1, freelance: 1 };
+const cards = document.createElement('ol');
+
+beforeEach(() => {
+  cards.innerHTML = ['research', 'personal', 'freelance', 'research']
+    .map((category) => `<li data-category="${category}">${category}</li>`)
+    .join('');
+  document.body.append(cards);
+  vi.stubGlobal('early', []);
+  history.replaceState(null, '', '/projects');
+});
+afterEach(() => {
+  cards.remove();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => [...cards.children].filter((card) => !card.hasAttribute('hidden')).map((card) => card.textContent);
+const buttons = () => screen.getAllByRole('button');
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+const status = () => screen.getByRole('status').textContent;
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const show = (address = '/projects') => {
+  history.replaceState(null, '', address);
+  return render(<ProjectFilter counts={counts} />);
+};
+
+it('offers four choices with the number of projects of each', () => {
+  show();
+  expect(buttons().map((button) => button.textContent)).toEqual([
+    'All Projects 4',
+    'Research 2',
+    'Personal 1',
+    'Freelance 1',
+  ]);
+  expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
+});
+
+it('shows all at first', () => {
+  show();
+  expect(pressed()).toEqual(['All Projects 4']);
+  expect(shown()).toHaveLength(4);
+  expect(status()).toBe('4 projects shown');
+});
+
+describe('a choice', () => {
+  it.each([
+    [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
+    [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
+    [/Freelance/, 'Freelance 1', ['freelance'], '1 project shown', '?category=freelance'],
+  ])(
+    'of %s is pressed, hides the others, is announced and stands in the address',
+    async (name, button, left, said, query) => {
+      show();
+      await choose(name);
+      expect(pressed()).toEqual([button]);
+      expect(shown()).toEqual(left);
+      expect(status()).toBe(said);
+      expect(location.search).toBe(query);
+    },
+  );
+
+  it('of all brings every card back, and leaves the address', async () => {
+    show('/projects?category=research');
+    await choose(/All/);
+    expect(shown()).toHaveLength(4);
+    expect(pressed()).toEqual(['All Projects 4']);
+    expect(location.pathname + location.search).toBe('/projects');
+  });
+
+  it('leaves the rest of the address, but not the card that it pointed at', async () => {
+    show('/projects?from=mail#cards');
+    await choose(/Personal/);
+    expect(location.search + location.hash).toBe('?from=mail&category=personal');
+  });
+
+  it('made twice is one step in the history', async () => {
+    show();
+    const before = history.length;
+    await choose(/Research/);
+    await choose(/Research/);
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('is undone by Back, and done again by Forward', async () => {
+    show();
+    await choose(/Research/);
+    await choose(/Personal/);
+    history.back();
+    await waitFor(() => expect(pressed()).toEqual(['Research 2']));
+    expect(shown()).toEqual(['research', 'research']);
+    expect(status()).toBe('2 projects shown');
+    history.back();
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    history.forward();
+    await waitFor(() => expect(pressed()).toEqual(['Research 2']));
+  });
+});
+
+describe('the address', () => {
+  it.each(['research', 'Research', 'RESEARCH'])('chooses with category=%s', (category) => {
+    show(`/projects?category=${category}`);
+    expect(pressed()).toEqual(['Research 2']);
+    expect(shown()).toEqual(['research', 'research']);
+    expect(status()).toBe('2 projects shown');
+  });
+
+  it.each(['?category=nonsense', '?category=', '?category=researches', '?other=research'])(
+    'with %s shows all',
+    (query) => {
+      show(`/projects${query}`);
+      expect(pressed()).toEqual(['All Projects 4']);
+      expect(shown()).toHaveLength(4);
+    },
+  );
+});
+
+it('acts on the last press from before the script, and leaves those of others', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ProjectFilter counts={counts} />);
+  const [, research, personal] = container.querySelectorAll('button');
+  const other = document.createElement('button');
+  early = [research ?? null, other, personal ?? null];
+  render(<ProjectFilter counts={counts} />, { container, hydrate: true });
+  await waitFor(() => expect(pressed()).toEqual(['Personal 1']));
+  expect(shown()).toEqual(['personal']);
+  expect(location.search).toBe('?category=personal');
+  expect(early).toEqual([other]);
+});

@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const root = document.documentElement;
+const press = async () => userEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
+const pressed = (state: boolean) => screen.findByRole('button', { name: 'Dark theme', pressed: state });
+
+beforeEach(() => {
+  root.className = 'light';
+  localStorage.clear();
+  vi.stubGlobal('early', []);
+  // The head script's, without the browser's own surfaces.
+  vi.stubGlobal('paintTheme', (dark: boolean) => {
+    root.className = dark ? 'dark' : 'light';
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a press', () => {
+  it('flips the theme, stores it and tells it', async () => {
+    render(<ThemeToggle />);
+    await press();
+    expect(root.className).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(await pressed(true)).toBeDefined();
+  });
+
+  it('flips it back', async () => {
+    root.className = 'dark';
+    render(<ThemeToggle />);
+    await press();
+    expect(root.className).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+    expect(await pressed(false)).toBeDefined();
+  });
+
+  it('flips the theme where storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    render(<ThemeToggle />);
+    await press();
+    expect(root.className).toBe('dark');
+    expect(await pressed(true)).toBeDefined();
+  });
+});
+
+describe('its state', () => {
+  it.each([
+    ['dark', true],
+    ['light', false],
+  ])('is the theme that it finds: %s', async (theme, state) => {
+    root.className = theme;
+    render(<ThemeToggle />);
+    expect(await pressed(state)).toBeDefined();
+  });
+
+  it('follows a change from elsewhere, such as another tab', async () => {
+    render(<ThemeToggle />);
+    root.className = 'dark';
+    expect(await pressed(true)).toBeDefined();
+  });
+});
+
+describe('presses before the script', () => {
+  /** The built page's button, pressed some times, then hydrated. */
+  async function hydrateAfter(presses: number) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<ThemeToggle />);
+    const other = document.createElement('button');
+    early = [other, null, ...Array.from({ length: presses }, () => container.querySelector('button'))];
+    render(<ThemeToggle />, { container, hydrate: true });
+    await waitFor(() => expect(early).toEqual([other, null]));
+  }
+
+  it.each([
+    [0, 'light', null],
+    [1, 'dark', 'dark'],
+    [2, 'light', 'light'],
+    [3, 'dark', 'dark'],
+  ])('count: after %i the theme is %s', async (presses, theme, stored) => {
+    await hydrateAfter(presses);
+    expect(root.className).toBe(theme);
+    expect(localStorage.getItem('theme')).toBe(stored);
+    expect(await pressed(theme === 'dark')).toBeDefined();
+  });
+});

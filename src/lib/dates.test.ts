@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { buildDate, formatDuration, formatMonth, monthIndex, monthOf } from './dates.ts';
+
+it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
+  expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
+});
+
+it.each([undefined, '', 'tomorrow', '-1', '1.5'])('takes the clock where SOURCE_DATE_EPOCH is %o', (epoch) => {
+  const now = new Date('2026-08-15T12:00:00Z');
+  vi.useFakeTimers({ now });
+  try {
+    expect(buildDate({ SOURCE_DATE_EPOCH: epoch })).toEqual(now);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each([
+  ['2026-01-01T00:00:00Z', '2026-01'],
+  ['2026-12-31T23:59:59Z', '2026-12'],
+  ['2026-12-31T23:30:00-01:00', '2027-01'],
+])('puts %s into the month %s, by UTC', (day, month) => {
+  expect(monthOf(new Date(day))).toBe(month);
+});
+
+it('counts months across years', () => {
+  expect(monthIndex('2026-01') - monthIndex('2025-12')).toBe(1);
+  expect(monthIndex('2026-08') - monthIndex('2024-08')).toBe(24);
+});
+
+it.each([
+  ['2026-01', 'Jan 2026'],
+  ['2026-08', 'Aug 2026'],
+  ['2025-12', 'Dec 2025'],
+])('writes %s as %s', (month, written) => {
+  expect(formatMonth(month)).toBe(written);
+});
+
+it.each([
+  ['2026-08', '2026-08', '1 month'],
+  ['2026-05', '2026-07', '3 months'],
+  ['2025-08', '2026-04', '9 months'],
+  ['2025-01', '2025-12', '1 year'],
+  ['2025-01', '2026-01', '1 year 1 month'],
+  ['2024-03', '2026-04', '2 years 2 months'],
+  ['2024-01', '2025-12', '2 years'],
+])('counts both ends from %s to %s: %s', (start, end, duration) => {
+  expect(formatDuration(start, end)).toBe(duration);
+});
+
+it('gives an entry that lies ahead one month', () => {
+  expect(formatDuration('2027-06', '2026-08')).toBe('1 month');
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { isDrawing, readDrawing } from './drawing.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 80" ${attributes}>${inside}<path class="ink" d="M1 1h9"/></svg>`;
+const clean = (inside: string, attributes?: string) => readDrawing(svg(inside, attributes), 'x.svg').markup;
+const inkAlone = clean('');
+
+it('takes the viewBox and what stands inside the svg element', () => {
+  expect(readDrawing(svg('<circle class="t2" cx="5" cy="5" r="4"/>'), 'x.svg')).toEqual({
+    viewBox: '0 0 120 80',
+    markup: '<circle class="t2" cx="5" cy="5" r="4"/><path class="ink" d="M1 1h9"/>',
+  });
+});
+
+describe('a drawing loses', () => {
+  it.each([
+    ['scripts', '<script>alert(1)</script>'],
+    ['its own style', '<style>.t1{fill:red}</style>'],
+    ['its title', '<title>Cards</title>'],
+    ['comments', '<!-- by me -->'],
+    ['its own ground', '<rect class="t1" width="120" height="80"/>'],
+    ['pictures', '<image href="https://other.example/a.png"/>'],
+    ['HTML', '<foreignObject><p>Hello</p></foreignObject>'],
+    ['links', '<a href="javascript:alert(1)"><circle r="9"/></a>'],
+    ['what animates a reference', '<set attributeName="href" to="https://other.example/"/>'],
+    ['editors’ metadata', '<metadata>made with …</metadata>'],
+  ])('%s', (_, inside) => {
+    expect(clean(inside)).toBe(inkAlone);
+    expect(clean(`<g>${inside}<circle r="1"/></g>`)).toBe(clean('<g><circle r="1"/></g>'));
+  });
+
+  it.each([
+    ['event attributes', 'onclick="alert(1)"'],
+    ['style attributes', 'style="fill:red"'],
+    ['outside fills', 'fill="url(https://other.example/a.svg#b)"'],
+    ['outside fills in quotes', 'filter="url(\'//other.example/a.svg#b\')"'],
+    ['outside references', 'href="https://other.example/a.svg#b"'],
+    ['old outside references', 'xlink:href="https://other.example/a.svg#b"'],
+    ['data references', 'href="data:image/svg+xml,x"'],
+  ])('%s', (_, attribute) => {
+    expect(clean(`<circle r="1" ${attribute}/>`)).toBe(clean('<circle r="1"/>'));
+  });
+
+  it('an event attribute of the svg element itself', () => {
+    expect(clean('', 'onload="alert(1)"')).toBe(inkAlone);
+  });
+});
+
+describe('a drawing keeps', () => {
+  it.each([
+    ['references inside itself', '<use href="#a"/>', 'href="#a"'],
+    ['fills inside itself', '<circle r="1" fill="url(#a)"/>', 'fill="url(#a)"'],
+    ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
+    ['shapes of the ground’s tone', '<rect class="t1" x="4" y="4" width="9" height="9"/>', 'class="t1"'],
+  ])('%s', (_, inside, kept) => {
+    expect(clean(inside)).toContain(kept);
+  });
+});
+
+it.each([
+  ['without a viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path class="ink" d="M0 0h1"/></svg>'],
+  ['that is none', '<p class="ink">Hello</p>'],
+])('refuses a drawing %s, and names the file', (_, text) => {
+  expect(() => readDrawing(text, 'content/x.svg')).toThrow('content/x.svg: must be an SVG drawing with a viewBox');
+});
+
+it.each([
+  ['<svg><path class="ink" d=""/></svg>', true],
+  ["<svg><path class='t2 cut' d=''/></svg>", true],
+  ['<svg><rect class="t1"/></svg>', true],
+  ['<svg><rect class="t10 blink"/></svg>', false],
+  ['<svg><rect fill="red"/></svg>', false],
+])('tells whether %s speaks in tones: %s', (text, speaks) => {
+  expect(isDrawing(text)).toBe(speaks);
+});

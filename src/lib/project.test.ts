@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { compareProjects, shortTitleOf } from './project.ts';
+
+describe('a short title', () => {
+  it.each([
+    ['Online card game', 'Online'],
+    ['An online card game', 'online'],
+    ['The big Formula', 'Formula'],
+    ['Depression-prediction study', 'study'],
+    ['Mock interview platform', 'Mock'],
+    ['Extraordinary AI', 'AI'],
+    ['  Cards  ', 'Cards'],
+    ['Wallpaper preview tool', 'Wallpaper'],
+    ['Internationalization', 'Internat…'],
+  ])('of "%s" is "%s"', (title, short) => {
+    expect(shortTitleOf(title)).toBe(short);
+  });
+
+  it.each(['Internationalization', 'Otorhinolaryngology-electroencephalography', 'Wallpaper preview tool', 'AI'])(
+    'of "%s" has at most 9 letters',
+    (title) => {
+      expect(shortTitleOf(title).length).toBeLessThanOrEqual(9);
+    },
+  );
+});
+
+describe('projects', () => {
+  const sorted = (projects: Parameters<typeof compareProjects>[0][]) =>
+    projects.toSorted(compareProjects).map(({ title }) => title);
+
+  it('follow the owner’s order first; 0 and less count', () => {
+    expect(
+      sorted([
+        { title: 'none', date: '2026-12' },
+        { title: 'two', date: '2026-01', order: 2 },
+        { title: 'zero', date: '2020-01', order: 0 },
+        { title: 'minus', date: '2020-01', order: -1 },
+      ]),
+    ).toEqual(['minus', 'zero', 'two', 'none']);
+  });
+
+  it('come newest first without an order, or with the same', () => {
+    expect(
+      sorted([
+        { title: 'old', date: '2024-12' },
+        { title: 'new', date: '2026-01' },
+        { title: 'old first', date: '2020-01', order: 1 },
+        { title: 'new first', date: '2021-01', order: 1 },
+      ]),
+    ).toEqual(['new first', 'old first', 'new', 'old']);
+  });
+
+  it('come by title in the same month', () => {
+    expect(sorted(['b', 'C', 'a'].map((title) => ({ title, date: '2026-01' })))).toEqual(['a', 'b', 'C']);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { siteAddress } from './siteAddress.ts';
+
+const vercel = {
+  VERCEL: '1',
+  VERCEL_ENV: 'production',
+  VERCEL_PROJECT_PRODUCTION_URL: 'me.vercel.app',
+  VERCEL_URL: 'me-abc.vercel.app',
+};
+const netlify = {
+  NETLIFY: 'true',
+  CONTEXT: 'production',
+  URL: 'https://me.netlify.app',
+  DEPLOY_PRIME_URL: 'https://preview--me.netlify.app',
+};
+const content = 'https://content.example';
+
+describe('the site’s address', () => {
+  it.each([
+    ['SITE_URL before all else', { SITE_URL: 'https://me.example', ...vercel }, content, 'https://me.example'],
+    ['Vercel’s own in production', vercel, content, 'https://me.vercel.app'],
+    ['Vercel’s own in a preview', { ...vercel, VERCEL_ENV: 'preview' }, content, 'https://me-abc.vercel.app'],
+    ['Netlify’s own in production', netlify, content, 'https://me.netlify.app'],
+    ['Netlify’s own in a preview', { ...netlify, CONTEXT: 'deploy-preview' }, content, netlify.DEPLOY_PRIME_URL],
+    ['Cloudflare’s own', { CF_PAGES_URL: 'https://me.pages.dev' }, content, 'https://me.pages.dev'],
+    ['the content’s', {}, content, content],
+    ['this machine', {}, undefined, 'http://localhost:4321'],
+    ['the content’s where SITE_URL is empty', { SITE_URL: '' }, content, content],
+    ['the content’s where the host says nothing', { VERCEL: '1' }, content, content],
+    ['the content’s where URL is not a host’s', { URL: 'https://stray.example' }, content, content],
+  ])('is %s', (_, environment, contentUrl, origin) => {
+    expect(siteAddress(environment, contentUrl)).toEqual({ origin, base: '/' });
+  });
+
+  it.each([
+    ['https://me.example', '/'],
+    ['https://me.example/', '/'],
+    ['https://me.example/some/path', '/some/path'],
+    ['https://me.example/some/path/', '/some/path'],
+  ])('%s has the base path %s', (SITE_URL, base) => {
+    expect(siteAddress({ SITE_URL })).toEqual({ origin: 'https://me.example', base });
+  });
+
+  it('keeps its port', () => {
+    expect(siteAddress({ SITE_URL: 'http://localhost:8080/me' }).origin).toBe('http://localhost:8080');
+  });
+
+  it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s, and says so', (SITE_URL) => {
+    expect(() => siteAddress({ SITE_URL })).toThrow(`not "${SITE_URL}"`);
+  });
+});

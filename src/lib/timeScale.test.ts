@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { timeScale } from './timeScale.ts';
+
+const entry = (start: string, end?: string, label = 'X') => ({ label, start, end });
+const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present)?.bars[0];
+
+it('has nothing to draw without entries', () => {
+  expect(timeScale([], '2026-08')).toBeUndefined();
+});
+
+describe('ticks', () => {
+  it('mark the year and its quarters over one year', () => {
+    expect(timeScale([entry('2026-03', '2026-05')], '2026-08')?.ticks).toEqual([
+      { label: '2026', at: 0 },
+      { label: 'Apr', at: 25 },
+      { label: 'Jul', at: 50 },
+      { label: 'Oct', at: 75 },
+    ]);
+  });
+
+  it('mark quarters up to three years', () => {
+    const ticks = timeScale([entry('2024-06', '2026-12')], '2026-08')?.ticks ?? [];
+    expect(ticks).toHaveLength(12);
+    expect(ticks.filter(({ label }) => /^\d/.test(label))).toEqual([
+      { label: '2024', at: 0 },
+      { label: '2025', at: 33.33 },
+      { label: '2026', at: 66.67 },
+    ]);
+  });
+
+  it('mark only years beyond three', () => {
+    expect(timeScale([entry('2023-06', '2026-12')], '2026-08')?.ticks).toEqual(
+      ['2023', '2024', '2025', '2026'].map((label, index) => ({ label, at: index * 25 })),
+    );
+  });
+});
+
+describe('bars', () => {
+  it('lie to scale, and count the last month whole', () => {
+    expect(bar([entry('2026-04', '2026-06')])).toMatchObject({ from: 25, width: 25, now: false });
+  });
+
+  it('begin at the first entry’s year and end with the last one’s', () => {
+    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08')?.bars;
+    expect(bars).toMatchObject([
+      { from: 50, width: 50 },
+      { from: 0, width: 25 },
+    ]);
+  });
+
+  it('last to the present without an end', () => {
+    expect(bar([entry('2026-01')], '2026-06')).toMatchObject({ from: 0, width: 50, now: true });
+  });
+
+  it('show one month of an entry that lies ahead', () => {
+    expect(bar([entry('2026-10')])).toMatchObject({ from: 75, width: 8.33 });
+  });
+
+  it('fill the scale with a whole year, without a year too many', () => {
+    expect(bar([entry('2026-01', '2026-12')])).toMatchObject({ from: 0, width: 100 });
+  });
+
+  it.each([
+    ['after the bar where there is room', '2026-01', '2026-06', 'after'],
+    ['before it where there is none after', '2026-06', '2026-12', 'before'],
+    ['inside where there is room on neither side', '2026-02', '2026-11', 'inside'],
+  ])('carry their label %s', (_, start, end, side) => {
+    expect(bar([entry(start, end)])).toMatchObject({ label: 'X', side });
+  });
+
+  it('keep the order of the entries', () => {
+    const entries = ['C', 'A', 'B'].map((label) => entry('2026-01', '2026-02', label));
+    expect(timeScale(entries, '2026-08')?.bars.map(({ label }) => label)).toEqual(['C', 'A', 'B']);
+  });
+});

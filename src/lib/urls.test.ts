@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { absolute, href, routes } from './urls.ts';
+
+it('names the routes of the specification', () => {
+  expect(routes).toEqual({
+    about: '/',
+    home: '/home',
+    projects: '/projects',
+    experience: '/experience',
+    contact: '/contact',
+    resume: '/resume.pdf',
+  });
+});
+
+describe('an internal address', () => {
+  it.each([
+    ['/', undefined, '/'],
+    ['/projects#cards', undefined, '/projects#cards'],
+    ['/', '/some/path', '/some/path/'],
+    ['/home', '/some/path', '/some/path/home'],
+    ['/home', '/some/path/', '/some/path/home'],
+    ['/projects?category=research', '/me', '/me/projects?category=research'],
+  ])('for %s under base %o is %s', (path, base, address) => {
+    expect(href(path, base)).toBe(address);
+  });
+});
+
+describe('an absolute address', () => {
+  const site = new URL('https://example.com');
+
+  it.each([
+    ['/', '/', 'https://example.com/'],
+    ['/projects', '/', 'https://example.com/projects'],
+    ['/contact#sent', '/me', 'https://example.com/me/contact#sent'],
+  ])('for %s under base %s is %s', (path, base, address) => {
+    expect(absolute(path, site, base)).toBe(address);
+  });
+
+  it('keeps a base path of the site apart from the base', () => {
+    expect(absolute('/home', new URL('https://example.com/me'), '/me')).toBe('https://example.com/me/home');
+  });
+
+  it('cannot be made without the site’s own', () => {
+    expect(() => absolute('/', undefined)).toThrow('no address');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from './schemas.ts';
+
+const valid = {
+  site: { name: 'Alex Example' },
+  skills: { groups: [{ name: 'Languages', items: [{ name: 'Python' }] }] },
+  education: { entries: [{ title: 'IB Diploma', institution: 'School', start: 2021 }] },
+  interests: { entries: [{ name: 'Piano', text: 'Fugues.' }] },
+  projects: { title: 'Cards', description: 'A game.', category: 'personal', date: '2026-08' },
+  experience: { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: ['Built it.'] },
+};
+type Kind = keyof typeof valid;
+
+function check(kind: Kind, change: object) {
+  return contentFiles[kind].schema.safeParse({ ...valid[kind], ...change }, { reportInput: true });
+}
+/** Field and message of every complaint. */
+function complaints(kind: Kind, change: object) {
+  return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+}
+
+it.each(Object.keys(valid) as Kind[])('asks no more of %s than it has to', (kind) => {
+  expect(check(kind, {}).error).toBeUndefined();
+});
+
+describe('allowed words', () => {
+  it.each(['research', 'Research', ' FREELANCE '])('take "%s" for a category in any case', (category) => {
+    expect(check('projects', { category }).data).toMatchObject({ category: category.trim().toLowerCase() });
+  });
+
+  it('take "The Data Mine" for a type, and A4 for a paper', () => {
+    expect(check('experience', { type: 'The Data Mine' }).data).toMatchObject({ type: 'the data mine' });
+    expect(check('site', { resume: { paper: 'A4' } }).data).toMatchObject({ resume: { paper: 'a4' } });
+  });
+});
+
+describe('what an owner leaves out', () => {
+  it('is filled in with what most want', () => {
+    expect(check('site', {}).data).toMatchObject({ links: [], keywords: [], form: { service: 'formsubmit' } });
+    expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
+  });
+
+  it('stays out: e-mail, type, logo, company link, links of a project', () => {
+    expect(check('site', {}).data).not.toHaveProperty('email');
+    expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
+      ['company', 'description', 'draft', 'location', 'start', 'technologies', 'title'].sort(),
+    );
+    expect(Object.keys(check('projects', {}).data ?? {}).join()).not.toMatch(/Link/);
+  });
+});
+
+const address = 'must be an https address, such as https://example.com/work';
+const beside = 'must be a file beside the content, such as ./cover.svg';
+const long = 'x'.repeat(100);
+
+describe('a wrong value is told with what is allowed and what was found', () => {
+  it.each<[Kind, object, string]>([
+    ['projects', { category: 'reserch' }, 'category must be research, personal or freelance, not "reserch"'],
+    ['projects', { category: 3 }, 'category must be research, personal or freelance, not 3'],
+    ['projects', { title: undefined }, 'title is missing; it must be text'],
+    ['projects', { title: '' }, 'title must not be empty'],
+    ['projects', { title: '  ' }, 'title must not be empty'],
+    ['projects', { title: ['Cards'] }, 'title must be text, not ["Cards"]'],
+    ['projects', { title: long }, `title must have at most 80 letters, not 100: "${'x'.repeat(56)}…"`],
+    ['projects', { shortTitle: 'Formula One' }, 'shortTitle must have at most 9 letters, not 11: "Formula One"'],
+    ['projects', { date: '2026-13' }, 'date must be a month as YYYY-MM, such as 2026-08, not "2026-13"'],
+    ['projects', { date: 'August' }, 'date must be a month as YYYY-MM, such as 2026-08, not "August"'],
+    ['projects', { order: 'first' }, 'order must be a number, not "first"'],
+    ['projects', { draft: 'yes' }, 'draft must be true or false, not "yes"'],
+    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"'],
+    ['projects', { technologies: ['C', 1] }, 'technologies.1 must be text, not 1'],
+    ['projects', { codeLink: 'http://example.com' }, `codeLink ${address}, not "http://example.com"`],
+    ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${address}, not "javascript:alert(1)"`],
+    ['projects', { youtubeLink: 'youtube' }, `youtubeLink ${address}, not "youtube"`],
+    ['projects', { imageSrc: '/cover.svg' }, `imageSrc ${beside}, not "/cover.svg"`],
+    ['projects', { imageSrc: 'https://example.com/a.svg' }, `imageSrc ${beside}, not "https://example.com/a.svg"`],
+    ['projects', { codelink: 'https://example.com' }, ' has no field "codelink"'],
+    ['projects', { a: 1, b: 2 }, ' has no field "a" or "b"'],
+    ['experience', { type: 'job' }, 'type must be internship or the data mine, not "job"'],
+    ['experience', { description: [] }, 'description must not be empty'],
+    ['experience', { end: '2025-12' }, 'end must not be before start'],
+    ['site', { email: 'me' }, 'email must be an e-mail address, such as hello@example.com, not "me"'],
+    ['site', { form: { service: 'pigeon' } }, 'form.service must be formsubmit, not "pigeon"'],
+    ['site', { pages: [] }, 'pages must be a group of fields, not []'],
+    ['site', { links: [{ name: 'Code', url: 'ftp://x' }] }, `links.0.url ${address}, not "ftp://x"`],
+    ['skills', { groups: [{ name: 'Empty', items: [] }] }, 'groups.0.items must not be empty'],
+    [
+      'education',
+      { entries: [{ ...valid.education.entries[0], end: '23' }] },
+      'entries.0.end must be a year, such as 2026, not "23"',
+    ],
+  ])('in %s: %o', (kind, change, complaint) => {
+    expect(complaints(kind, change)).toEqual([complaint]);
+  });
+
+  it('and every one of them at once', () => {
+    expect(complaints('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
+  });
+});
+
+it('lets an entry begin and end in the same month', () => {
+  expect(complaints('experience', { end: '2026-01' })).toBeUndefined();
+});
+
+it('lets a short title have 9 letters', () => {
+  expect(complaints('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Copy, root } from './site.ts';
+
+const site = new Copy();
+afterAll(() => site.remove());
+
+const hashes = () =>
+  Object.fromEntries(
+    globSync('dist/**/*.*', { cwd: site.folder }).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(site.folder, file)))
+        .digest('hex'),
+    ]),
+  );
+
+describe('a wrong value', () => {
+  const file = 'content/projects/online-card-game.md';
+  const before = site.read(file);
+  afterAll(() => site.write(file, before));
+
+  it('stops the build with file, field, what was found and what is allowed, and writes nothing', async () => {
+    site.change(file, 'category: personal', 'category: reserch');
+    const { code, output } = await site.run('build');
+    expect(code).toBe(1);
+    expect(output).toContain(`${file}: category must be research, personal or freelance, not "reserch"`);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(existsSync(join(site.folder, 'dist'))).toBe(false);
+  });
+
+  it('is told by the check as well, with every other one', async () => {
+    site.change('content/site.yaml', 'service: formsubmit', 'service: pigeon');
+    const { code, output } = await site.run('check');
+    site.change('content/site.yaml', 'service: pigeon', 'service: formsubmit');
+    expect(code).toBe(1);
+    expect(output).toContain('"reserch"');
+    expect(output).toContain('content/site.yaml: form.service must be formsubmit');
+  });
+});
+
+describe('a build', () => {
+  const environment = { SOURCE_DATE_EPOCH: '1798761600', VERCEL: '1', SITE_URL: 'https://host.example/some/path' };
+  let first: Record<string, string>;
+  let html: string;
+
+  beforeAll(async () => {
+    expect((await site.run('build', environment)).output).toContain('Complete!');
+    first = hashes();
+    html = globSync('dist/*.html', { cwd: site.folder })
+      .map((file) => site.read(file))
+      .join('\n');
+  });
+
+  it('comes out the same twice', async () => {
+    await site.run('build', environment);
+    expect(hashes()).toEqual(first);
+  });
+
+  it('takes "today" from SOURCE_DATE_EPOCH', () => {
+    expect(html).toContain('© <!-- -->2027');
+    expect(site.read('dist/experience.html')).toContain('6 months');
+  });
+
+  it('has no style attribute and no event handler', () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
+  });
+
+  it('puts every internal address under the base path', () => {
+    const addresses = [...html.matchAll(/\s(?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const url of addresses.filter((each) => !each?.startsWith('/_vercel/')))
+      expect(url).toMatch(/^\/some\/path\//);
+    expect(html).toContain('rel="canonical" href="https://host.example/some/path/contact"');
+    expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
+  });
+
+  it('loads the analytics scripts on their host, and says so', () => {
+    expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
+    expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
+    expect(html).toContain('Visits are counted');
+  });
+
+  it('brings the typefaces with their licences', () => {
+    expect(globSync('dist/_astro/*.woff2', { cwd: site.folder })).toHaveLength(2);
+    expect(site.read('dist/licenses/schibsted-grotesk-OFL.txt')).toContain('SIL OPEN FONT LICENSE');
+    expect(site.read('dist/licenses/martian-mono-OFL.txt')).toContain('SIL OPEN FONT LICENSE');
+  });
+});
+
+describe('without an e-mail', () => {
+  it('Contact shows no form and no mail link', async () => {
+    site.change('content/site.yaml', 'email: hello@example.com\n', '');
+    expect((await site.run('build')).code).toBe(0);
+    const html = site.read('dist/contact.html');
+    expect(html).not.toContain('<form');
+    expect(html).not.toContain('mailto:');
+    expect(html).not.toContain('_vercel');
+  });
+});
+
+describe('the program', () => {
+  it('holds nothing of a person', () => {
+    const files = globSync('src/**/*.{ts,tsx,astro,typ,css}', { cwd: root }).filter((file) => !file.includes('.test.'));
+    for (const file of files) {
+      const text = readFileSync(join(root, file), 'utf8');
+      expect(text, file).not.toMatch(/Alex|Columbus|614 ?555|github\.com\/|linkedin\.com/);
+    }
+  });
+});

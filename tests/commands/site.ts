@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules']);
+
+export interface Result {
+  code: number;
+  output: string;
+}
+
+/** A copy of the repository in a temporary folder, so that a test may change content and build. */
+export class Copy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  readonly #running: ChildProcess[] = [];
+
+  constructor() {
+    const copied = (path: string) => !left.has(relative(root, path).split(sep)[0] ?? '');
+    cpSync(root, this.folder, { recursive: true, filter: copied });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  change(file: string, from: string | RegExp, to: string): void {
+    const text = this.read(file);
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} does not contain ${from}`);
+    this.write(file, changed);
+  }
+
+  /** Runs one of package.json's scripts to its end. */
+  run(script: string, env: Record<string, string> = {}): Promise<Result> {
+    const { child, output } = this.#spawn(script, env);
+    return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
+  }
+
+  /** Starts a script that goes on, and waits until its output matches. */
+  async start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
+    const { child, output } = this.#spawn(script, env);
+    await new Promise<void>((done, fail) => {
+      const look = () => ready.test(output()) && done();
+      child.stdout?.on('data', look);
+      child.on('close', () => fail(new Error(`${script} ended:\n${output()}`)));
+    });
+    return output;
+  }
+
+  #spawn(script: string, env: Record<string, string>) {
+    const command = JSON.parse(this.read('package.json')).scripts[script] as string;
+    const [, file = ''] = /^node (\S+)$/.exec(command) ?? [];
+    // A plain shell's environment: the test runner sets NODE_ENV, BASE_URL and others for itself.
+    const plain = Object.fromEntries(
+      ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),
+    );
+    const child = spawn(process.execPath, [file], { cwd: this.folder, env: { ...plain, NO_COLOR: '1', ...env } });
+    this.#running.push(child);
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.stderr.on('data', (chunk) => (text += chunk));
+    return { child, output: () => text };
+  }
+
+  remove(): void {
+    for (const child of this.#running) child.kill();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

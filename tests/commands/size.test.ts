@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { budget, measurePages, overBudget } from '../../scripts/lib/sizes.ts';
+import { root } from './site.ts';
+
+const sizes = measurePages(join(root, 'dist'));
+
+describe('the size of every page', () => {
+  it('is within the budget', () => {
+    expect(sizes.length).toBeGreaterThanOrEqual(6);
+    expect(sizes.flatMap(overBudget)).toEqual([]);
+  });
+
+  it('counts what is there', () => {
+    for (const size of sizes) {
+      expect(size.firstRender, size.page).toBeGreaterThan(4000);
+      expect(size.headScript, size.page).toBeGreaterThan(500);
+      expect(size.script, size.page).toBeGreaterThan(50_000);
+      expect(size.fonts, size.page).toBe(2);
+    }
+  });
+
+  it('is told figure by figure when it is over', () => {
+    const [size] = sizes;
+    if (!size) throw new Error('no page was measured');
+    expect(overBudget({ ...size, firstRender: budget.firstRender + 1, fonts: 3 })).toEqual([
+      `${size.page}: firstRender is ${budget.firstRender + 1}, at most ${budget.firstRender}`,
+      `${size.page}: fonts is 3, at most 2`,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Copy } from './site.ts';
+
+const site = new Copy();
+afterAll(() => site.remove());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
+
+describe('npm start', () => {
+  it('names a taken port in one line', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    const { code, output } = await site.run('start', { PORT: String(port) });
+    server.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`Port ${port} is taken. Choose another one with PORT, such as PORT=${port + 1}.`);
+  });
+
+  it('explains a PORT that is none', async () => {
+    const { code, output } = await site.run('start', { PORT: 'http' });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe('PORT must be a number from 0 to 65535, not "http".');
+  });
+
+  it('serves the built site on PORT, with a receiver that keeps nothing', async () => {
+    const port = await freePort();
+    const output = await site.start('start', /The site is at/, { PORT: String(port) });
+    const origin = `http://localhost:${port}`;
+    expect(output()).toContain(`The site is at ${origin}`);
+    expect((await fetch(`${origin}/projects`)).status).toBe(200);
+    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+    expect(await (await fetch(`${origin}/contact`)).text()).toContain(`action="${origin}/__message"`);
+    expect(site.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
+
+    const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
+    const answer = await fetch(`${origin}/__message`, { method: 'POST', body, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${origin}/contact#sent`);
+    expect(output()).toContain('message: Hello');
+  });
+});
+
+describe('npm run dev', () => {
+  it('serves the pages, their form pointed at the receiver', async () => {
+    const port = await freePort();
+    const output = await site.start('dev', /ready in/, { PORT: String(port) });
+    const origin = `http://localhost:${port}`;
+    const html = await (await fetch(`${origin}/contact`)).text();
+    expect(html).toContain(`action="${origin}/__message"`);
+    expect(html).toContain(`value="${origin}/contact#sent"`);
+    const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
+    const answer = await fetch(`${origin}/__message`, { method: 'POST', body, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(output()).toContain('message: Hello');
+  });
+});
