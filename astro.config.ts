@@ -7,6 +7,7 @@ import { copyFontLicences, fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
 import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
 import { receive, receiverPath } from './scripts/lib/receiver.ts';
+import { markdown } from './src/markdown/processor.ts';
 
 const { origin, base } = readSiteAddress();
 
@@ -43,6 +44,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   devToolbar: { enabled: false },
   integrations: [react(), vitrine],
+  markdown,
   vite: {
     build: {
       // Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones.

@@ -3,10 +3,15 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
 import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
-import { href, routes } from './lib/urls.ts';
+import { href, projectPath } from './lib/urls.ts';
 import { findPicture, type Layout } from './pictures.ts';
 import type { EducationEntry, Site, Skills } from './schemas.ts';
 
+/** Cover of a case study: half the page's width. */
+const studyLayout: Layout = {
+  widths: [350, 564, 700, 1128],
+  sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
+};
 const cardLayout: Layout = {
   widths: [350, 700, 1050, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
@@ -59,12 +64,20 @@ export async function getProjects(): Promise<Project[]> {
       ...facts,
       slug: id,
       figure: index + 1,
-      href: href(`${routes.projects}#${id}`),
+      href: href(projectPath(id)),
       shortTitle: shortTitle ?? shortTitleOf(facts.title),
       image: await findPicture(imageSrc ?? './cover.svg', filePath, cardLayout),
       caseImage: await findPicture(imageSrc ?? './cover.svg', filePath, caseLayout),
+      studyImage: await findPicture(imageSrc ?? './cover.svg', filePath, studyLayout),
     })),
   );
+}
+
+/** A project's content file, body included. */
+export async function getProjectEntry(slug: string): Promise<CollectionEntry<'projects'>> {
+  const entry = await getEntry('projects', slug);
+  if (!entry) throw new Error(`There is no content/projects/${slug}.md.`);
+  return entry;
 }
 
 /** All experience but drafts, newest first. */

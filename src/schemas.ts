@@ -3,26 +3,41 @@
  * The build checks against it, `npm run check` explains with it, and every type is inferred from it.
  */
 import { z } from 'zod';
-import { explain } from './lib/explain.ts';
+import { explain, mustBe } from './lib/explain.ts';
 import { formServiceNames } from './lib/formServices.ts';
 
 z.config({ customError: explain });
+
+/** A field left blank (`email:`) counts as absent. */
+const withoutBlanks = (value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+    : value;
+const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
 const text = z.string().trim().min(1);
 /** One line, as long as a line in its place can be. */
 const line = (max: number) => text.max(max);
 const httpsUrl = z.url({ protocol: /^https$/ });
-/** A file of the owner's, relative to the content file that names it. */
-const localFile = text.regex(/^(?!\/|[a-z]+:)/i, {
-  error: (issue) => `must be a file beside the content, such as ./cover.svg, not "${issue.input}"`,
-});
-/** A month: 2026-08. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-  error: (issue) => `must be a month as YYYY-MM, such as 2026-08, not "${issue.input}"`,
-});
-const year = z.coerce.string().regex(/^\d{4}$/, {
-  error: (issue) => `must be a year, such as 2026, not "${issue.input}"`,
-});
+
+/** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
+const shaped = (form: RegExp, what: string) => {
+  const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
+  return z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string({ error }).regex(form, { error }),
+  );
+};
+/** Relative to the content file that names it. */
+const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
+/** The last part of an address, which is a file's name without `.md`. */
+const slug = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens, such as online-card-game');
+const month = shaped(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month as YYYY-MM, such as 2026-08');
+const year = shaped(/^\d{4}$/, 'a year, such as 2026');
+/** A period must not end before it starts. */
+const inOrder = <Period extends { start: string; end?: string }>({ start, end }: Period) => !end || start <= end;
+const order = { path: ['end'], error: 'must not be before start' };
+
 /** Allowed words in any case: `Research` counts as `research`. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
@@ -30,7 +45,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 export const categories = ['research', 'personal', 'freelance'] as const;
 const experienceTypes = ['internship', 'the data mine'] as const;
 
-const siteSchema = z.strictObject({
+const siteSchema = facts({
   name: line(80),
   role: line(80).optional(),
   tagline: line(120).optional(),
@@ -41,64 +56,64 @@ const siteSchema = z.strictObject({
   photo: localFile.optional(),
   photoAlt: line(160).optional(),
   url: z.url({ protocol: /^https?$/ }).optional(),
-  links: z.array(z.strictObject({ name: line(40), url: httpsUrl })).default([]),
+  links: z.array(facts({ name: line(40), url: httpsUrl })).default([]),
   source: httpsUrl.optional(),
   dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),
-  form: z
-    .strictObject({
-      service: oneOf(formServiceNames).default('formsubmit'),
-      id: line(120).optional(),
-    })
-    .prefault({}),
+  form: facts({
+    service: oneOf(formServiceNames).default('formsubmit'),
+    id: line(120).optional(),
+  }).prefault({}),
   analytics: z.boolean().optional(),
   keywords: z.array(line(60)).default([]),
-  resume: z.strictObject({ paper: oneOf(['letter', 'a4']).default('letter') }).prefault({}),
-  pages: z
-    .strictObject({
-      projects: line(200).optional(),
-      experience: line(200).optional(),
-      contact: line(200).optional(),
-    })
-    .prefault({}),
+  resume: facts({ paper: oneOf(['letter', 'a4']).default('letter') }).prefault({}),
+  pages: facts({
+    projects: line(200).optional(),
+    experience: line(200).optional(),
+    contact: line(200).optional(),
+  }).prefault({}),
 });
 
-const aboutSchema = z.strictObject({ intro: line(400) });
+const aboutSchema = facts({ intro: line(400) });
 
-const skillsSchema = z.strictObject({
+const skillsSchema = facts({
   note: line(80).optional(),
   groups: z.array(
-    z.strictObject({
+    facts({
       name: line(40),
-      items: z.array(z.strictObject({ name: line(40), highlight: z.boolean().default(false) })).min(1),
+      items: z.array(facts({ name: line(40), highlight: z.boolean().default(false) })).min(1),
     }),
   ),
 });
 
-const educationSchema = z.strictObject({
+const educationSchema = facts({
   entries: z.array(
-    z.strictObject({
+    facts({
       title: line(120),
       institution: line(120),
       start: year,
       end: year.optional(),
-    }),
+    }).refine(inOrder, order),
   ),
 });
 
-const interestsSchema = z.strictObject({
-  entries: z.array(z.strictObject({ name: line(40), text: line(160), imageSrc: localFile.optional() })),
+const interestsSchema = facts({
+  entries: z.array(facts({ name: line(40), text: line(160), imageSrc: localFile.optional() })),
 });
 
-const projectSchema = z.strictObject({
+const projectSchema = facts({
   title: line(80),
   /** For the case on About: at most 9 letters; derived from the title where absent. */
   shortTitle: line(9).optional(),
   description: line(300),
   category: oneOf(categories),
+  /** What the owner did in it. */
+  role: line(80).optional(),
   date: month,
   /** Lower comes first; projects without one follow, newest first. */
   order: z.number().optional(),
   draft: z.boolean().default(false),
+  /** Former file names: their addresses lead here. */
+  aliases: z.array(slug).default([]),
   technologies: z.array(line(40)).default([]),
   imageSrc: localFile.optional(),
   coverAlt: line(160).optional(),
@@ -107,25 +122,20 @@ const projectSchema = z.strictObject({
   demoLink: httpsUrl.optional(),
 });
 
-const experienceSchema = z
-  .strictObject({
-    title: line(80),
-    company: line(80),
-    location: line(80),
-    start: month,
-    /** Absent: to the present. */
-    end: month.optional(),
-    type: oneOf(experienceTypes).optional(),
-    logoUrl: localFile.optional(),
-    websiteUrl: httpsUrl.optional(),
-    technologies: z.array(line(40)).default([]),
-    description: z.array(text).min(1),
-    draft: z.boolean().default(false),
-  })
-  .refine((entry) => !entry.end || entry.start <= entry.end, {
-    path: ['end'],
-    error: 'must not be before start',
-  });
+const experienceSchema = facts({
+  title: line(80),
+  company: line(80),
+  location: line(80),
+  start: month,
+  /** Absent: to the present. */
+  end: month.optional(),
+  type: oneOf(experienceTypes).optional(),
+  logoUrl: localFile.optional(),
+  websiteUrl: httpsUrl.optional(),
+  technologies: z.array(line(40)).default([]),
+  description: z.array(text).min(1),
+  draft: z.boolean().default(false),
+}).refine(inOrder, order);
 
 export type Site = z.infer<typeof siteSchema>;
 export type Skills = z.infer<typeof skillsSchema>;

@@ -46,27 +46,36 @@ it('tells a wrong category with what is allowed, what was found and where', asyn
   ]);
 });
 
+const links = (fields: string) => `name: A\nlinks:\n  - name: Code\n${fields}`;
+const frontMatter = 'must begin with front matter between two lines of ---';
+
 describe('points at', () => {
   it.each([
     [
       'an item of a list, counted from 1',
       'site.yaml',
-      'name: A\nlinks:\n  - name: Code\n    url: x\n',
-      'links[1].url must be an https address, such as https://example.com/work, not "x" (line 4, column 10)',
+      links('    url: 1\n'),
+      'links[1].url must be text, not 1 (line 4, column 10)',
+    ],
+    [
+      'the item that a field is missing in',
+      'site.yaml',
+      links(''),
+      'links[1].url is missing; it must be text (line 3, column 5)',
     ],
     [
       'a field inside a field',
       'site.yaml',
-      'name: A\nform:\n  service: pigeon\n',
-      'form.service must be formsubmit, not "pigeon" (line 3, column 12)',
+      'name: A\nform:\n  service: x\n',
+      'form.service must be formsubmit, not "x" (line 3, column 12)',
     ],
     [
-      'a field that is missing, by the file’s beginning',
+      'the beginning where a field is missing',
       'site.yaml',
-      'role: Developer\n',
+      'role: X\n',
       'name is missing; it must be text (line 1, column 1)',
     ],
-    ['a field that nobody knows', 'site.yaml', 'name: A\nmail: a@b.c\n', 'has no field "mail" (line 1, column 1)'],
+    ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', 'has no field "mail" (line 1, column 1)'],
     ['an empty file', 'site.yaml', '', 'name is missing; it must be text (line 1, column 1)'],
     [
       'an end before the start',
@@ -74,38 +83,10 @@ describe('points at', () => {
       markdown({ ...entry, end: '2025-12' }),
       'end must not be before start (line 7, column 6)',
     ],
-    [
-      'front matter that is missing',
-      'about.md',
-      'intro: I build.\n',
-      'must begin with front matter between two lines of ---',
-    ],
-    [
-      'front matter that does not end',
-      'about.md',
-      '---\nintro: I build.\n',
-      'must begin with front matter between two lines of ---',
-    ],
-    [
-      'a picture that is not there',
-      'projects/x.md',
-      markdown({ ...facts, imageSrc: './x.svg' }),
-      'imageSrc names "./x.svg", and there is no such file in content/ (line 6, column 11)',
-    ],
-    [
-      'a picture outside of content/',
-      'projects/x.md',
-      markdown({ ...facts, imageSrc: '../../secret.svg' }),
-      'imageSrc names "../../secret.svg", and there is no such file in content/ (line 6, column 11)',
-    ],
-    [
-      'a picture in a list',
-      'interests.yaml',
-      'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n',
-      'entries[1].imageSrc names "a.svg", and there is no such file in content/ (line 2, column 35)',
-    ],
+    ['front matter that is missing', 'about.md', 'intro: I build.\n', frontMatter],
+    ['front matter that does not end', 'about.md', '---\nintro: I build.\n', frontMatter],
+    ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, frontMatter],
   ])('%s', async (_, file, text, problem) => {
-    writeFileSync(join(root, 'secret.svg'), '<svg/>');
     expect(await check({ [file]: text })).toEqual([`content/${file}: ${problem}`]);
   });
 
@@ -115,6 +96,22 @@ describe('points at', () => {
     expect(problems[0]).toMatch(/^content\/projects\/x\.md: .*unique.* \(line 3, column 1\)$/);
   });
 });
+
+it.each([
+  ['projects/x.md', markdown({ ...facts, imageSrc: './x.svg' }), 'imageSrc', './x.svg', 6, 11],
+  ['projects/x.md', markdown({ ...facts, imageSrc: '../../secret.svg' }), 'imageSrc', '../../secret.svg', 6, 11],
+  ['experience/co.md', markdown({ ...entry, logoUrl: 'co.svg' }), 'logoUrl', 'co.svg', 7, 10],
+  ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
+  ['site.yaml', 'name: A\nphoto: me.jpg\n', 'photo', 'me.jpg', 2, 8],
+])(
+  'misses a picture that %s names, and looks nowhere but in content/',
+  async (file, text, field, picture, line, column) => {
+    writeFileSync(join(root, 'secret.svg'), '<svg/>');
+    expect(await check({ [file]: text })).toEqual([
+      `content/${file}: ${field} names "${picture}", and there is no such file in content/ (line ${line}, column ${column})`,
+    ]);
+  },
+);
 
 it('asks for the one file that has to be there', async () => {
   expect(await check({ 'site.yaml': undefined })).toEqual([

@@ -62,13 +62,14 @@ function checkFile(
       return { file, line: line + source.offset, column: col, message: error.message.split('\n')[0] ?? error.code };
     });
   }
-  const { error, data } = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
+  const data: unknown = document.toJS() ?? {};
+  const { error } = schema.safeParse(data);
   const problems = (error?.issues ?? []).map((issue) => ({
     file,
     ...position(document, lines, issue.path, source.offset),
     message: [fieldName(issue.path), issue.message].filter(Boolean).join(' '),
   }));
-  return problems.concat(data ? checkPictures(root, file, data, document, lines, source.offset) : []);
+  return problems.concat(checkPictures(root, file, data, document, lines, source.offset));
 }
 
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];

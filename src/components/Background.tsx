@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { words } from '../words.ts';
-import styles from './Background.module.css';
 import { PageSection } from './PageSection.tsx';
+import { Prose } from './Prose.tsx';
 
 /** The owner's paragraphs. */
-export function Background({ id, children }: { id: string; children?: ReactNode }) {
+export function Background({ id, html }: { id: string; html: string }) {
   return (
     <PageSection id={id} heading={words.about.background}>
-      <div className={`text ${styles.paragraphs}`}>{children}</div>
+      <Prose html={html} className="text" />
     </PageSection>
   );
 }

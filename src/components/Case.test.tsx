@@ -14,9 +14,11 @@ function projects(count: number): Project[] {
     category: 'research',
     date: '2026-08',
     draft: false,
+    aliases: [],
     technologies: [],
     image: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
     caseImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    studyImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
   }));
 }
 const show = (count: number) =>

@@ -18,7 +18,9 @@ export function ProjectCard({ project, eager }: { project: Project; eager: boole
         <span className="mono">{words.figure(project.figure)}</span>
         <CategoryBadge category={category} />
       </p>
-      <h2>{title}</h2>
+      <h2>
+        <a href={project.href}>{title}</a>
+      </h2>
       <p className={styles.description}>{description}</p>
       <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
       <ProjectLinks {...project} />

@@ -37,7 +37,7 @@
   );
 
   // The filter in the address holds before the cards are painted: they are hidden as they are parsed.
-  const wanted = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)\b/)?.[1];
+  const wanted = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];
   if (wanted) {
     const observer = new MutationObserver(() => {
       // Buttons of the filter and cards alike name their category.

@@ -9,9 +9,9 @@ type Choice = Category | 'all';
 const choices: readonly Choice[] = ['all', 'research', 'personal', 'freelance'];
 const parameter = 'category';
 
-/** The choice that the address names; an unknown one shows all. */
+/** The choice that the address names, read as the head script reads it; an unknown one shows all. */
 function choiceInAddress(): Choice {
-  const named = new URLSearchParams(location.search).get(parameter)?.toLowerCase();
+  const named = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];
   return choices.find((choice) => choice === named) ?? 'all';
 }
 

@@ -51,6 +51,7 @@ describe('a drawing keeps', () => {
   it.each([
     ['references inside itself', '<use href="#a"/>', 'href="#a"'],
     ['fills inside itself', '<circle r="1" fill="url(#a)"/>', 'fill="url(#a)"'],
+    ['fills inside itself in quotes', `<circle r="1" fill="url('#a')"/>`, 'fill='],
     ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
     ['shapes of the ground’s tone', '<rect class="t1" x="4" y="4" width="9" height="9"/>', 'class="t1"'],
   ])('%s', (_, inside, kept) => {

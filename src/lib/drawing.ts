@@ -7,25 +7,6 @@ export interface Drawing {
   markup: string;
 }
 
-/** What an owner's drawing may not bring into the page. */
-const cleaning = [
-  // The file's own style and ground are for the file alone: the page brings its tones.
-  { name: 'removeElements', fn: () => ({ element: { enter: removeForeign } }) },
-  'removeTitle',
-  'removeDesc',
-  'removeComments',
-  'removeScripts',
-  { name: 'removeAttrs', params: { attrs: ['style', 'xml:space', 'on.*'] } },
-  { name: 'removeOutsideReferences', fn: () => ({ element: { enter: removeOutsideReferences } }) },
-  'removeXMLProcInst',
-  'removeDoctype',
-  'removeMetadata',
-  'removeEditorsNSData',
-  'removeEmptyContainers',
-  'cleanupNumericValues',
-  'convertPathData',
-] as const;
-
 interface SvgElement {
   name: string;
   attributes: Record<string, string>;
@@ -34,19 +15,42 @@ interface SvgParent {
   children: unknown[];
 }
 
-const foreign = new Set(['style', 'foreignObject', 'image', 'iframe', 'a', 'animate', 'set', 'animateTransform']);
+/** What a drawing is made of; anything else could do more than show a shape. */
+const shapes = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan ' +
+    'clipPath mask pattern marker linearGradient radialGradient stop'
+  ).split(' '),
+);
 
-function removeForeign(node: SvgElement, parent: SvgParent) {
-  const ground = node.name === 'rect' && node.attributes.class === 't1' && !node.attributes.x && !node.attributes.y;
-  if (foreign.has(node.name) || ground) parent.children = parent.children.filter((child) => child !== node);
-}
+/** The file's own ground is for the file alone: the page brings its tones. */
+const isGround = ({ name, attributes: { class: tone, x, y } }: SvgElement) =>
+  name === 'rect' && tone === 't1' && !x && !y;
 
-function removeOutsideReferences(node: SvgElement) {
+function clean(node: SvgElement, parent: SvgParent) {
+  if (!shapes.has(node.name) || isGround(node)) parent.children = parent.children.filter((child) => child !== node);
   for (const [name, value] of Object.entries(node.attributes)) {
-    const reference = /href$/.test(name) ? value : /url\(\s*['"]?([^)'"]*)/i.exec(value)?.[1];
-    if (reference !== undefined && !reference.startsWith('#')) delete node.attributes[name];
+    const references = /(href|src)$/i.test(name)
+      ? [value]
+      : [...value.matchAll(/url\(\s*['"]?([^)'"]*)/gi)].map(([, to]) => to);
+    const outside = references.some((reference) => !reference?.startsWith('#'));
+    if (outside || name === 'style' || /^on/i.test(name)) delete node.attributes[name];
   }
 }
+
+const plugins = [
+  { name: 'cleanDrawing', fn: () => ({ element: { enter: clean } }) },
+  'removeTitle',
+  'removeDesc',
+  'removeComments',
+  'removeXMLProcInst',
+  'removeDoctype',
+  'removeMetadata',
+  'removeEditorsNSData',
+  'removeEmptyContainers',
+  'cleanupNumericValues',
+  'convertPathData',
+] as const;
 
 /** Whether an SVG file speaks the site's language of tones; any other is shown as a picture of its own. */
 export function isDrawing(svg: string): boolean {
@@ -58,7 +62,12 @@ export function isDrawing(svg: string): boolean {
  * @throws when the text is not an SVG drawing with a viewBox
  */
 export function readDrawing(svg: string, file: string): Drawing {
-  const { data } = optimize(svg, { plugins: cleaning as never });
+  let data: string;
+  try {
+    ({ data } = optimize(svg, { plugins: plugins as never }));
+  } catch (error) {
+    throw new Error(`${file}: is no readable SVG: ${(error as Error).message.split('\n')[0]}`);
+  }
   const [, attributes = '', markup] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(data) ?? [];
   const viewBox = /viewBox="([^"]*)"/.exec(attributes)?.[1];
   if (markup === undefined || !viewBox) throw new Error(`${file}: must be an SVG drawing with a viewBox`);

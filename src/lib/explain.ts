@@ -14,6 +14,13 @@ function quote(value: unknown): string {
   return shown.length > 60 ? `${shown.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
+/** What a value must be, and what it is. */
+export function mustBe(what: string, input: unknown): string {
+  return input === undefined || input === null
+    ? `is missing; it must be ${what}`
+    : `must be ${what}, not ${quote(input)}`;
+}
+
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -35,22 +42,19 @@ const units: Record<string, string> = { string: 'letters', array: 'entries' };
  * @returns undefined for the kinds of complaint that carry their own words
  */
 export function explain(issue: Issue): string | undefined {
-  const found = `, not ${quote(issue.input)}`;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? `is missing; it must be ${kinds[issue.expected] ?? issue.expected}`
-        : `must be ${kinds[issue.expected] ?? issue.expected}${found}`;
+      return mustBe(kinds[issue.expected] ?? issue.expected, issue.input);
     case 'invalid_value':
-      return `must be ${list(issue.values)}${found}`;
+      return mustBe(list(issue.values), issue.input);
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? `a valid ${issue.format}`}${found}`;
+      return mustBe(formats[issue.format] ?? `a valid ${issue.format}`, issue.input);
     case 'too_big':
       return `must have at most ${issue.maximum} ${units[issue.origin] ?? ''}, not ${length(issue.input)}: ${quote(issue.input)}`;
     case 'too_small':
       return length(issue.input) === 0
         ? 'must not be empty'
-        : `must have at least ${issue.minimum} ${units[issue.origin] ?? ''}${found}`;
+        : `must have at least ${issue.minimum} ${units[issue.origin] ?? ''}, not ${quote(issue.input)}`;
     case 'unrecognized_keys':
       return `has no field ${list(issue.keys.map((key) => `"${key}"`))}`;
     default:

@@ -7,6 +7,7 @@ describe('a short title', () => {
     ['An online card game', 'online'],
     ['The big Formula', 'Formula'],
     ['Depression-prediction study', 'study'],
+    ['Aneurysm-detection study', 'Aneurysm'],
     ['Mock interview platform', 'Mock'],
     ['Extraordinary AI', 'AI'],
     ['  Cards  ', 'Cards'],

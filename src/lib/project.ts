@@ -3,15 +3,16 @@ import type { Picture } from './picture.ts';
 
 /** A project as the pages show it. */
 export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
-  /** The file's name: `/projects#slug`. */
+  /** The file's name: `/projects/slug`. */
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
   href: string;
   shortTitle: string;
-  /** For the card, and for the smaller compartment of the case. */
+  /** For the card, the smaller compartment of the case, and the head of its own page. */
   image: Picture;
   caseImage: Picture;
+  studyImage: Picture;
 }
 
 /** Letters that a compartment of the case holds. */

@@ -16,6 +16,11 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
   return base.replace(/\/+$/, '') + path;
 }
 
+/** A project's own page, before the base path. */
+export function projectPath(slug: string): string {
+  return `${routes.projects}/${slug}`;
+}
+
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no address: astro.config.ts must set `site`.');

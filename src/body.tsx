@@ -1,0 +1,42 @@
+/** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from './components/Picture.tsx';
+import { pictureTag } from './markdown/plugins.ts';
+import { findPicture, type Layout } from './pictures.ts';
+import type { Category } from './schemas.ts';
+
+const layout: Layout = {
+  widths: [350, 576, 700, 1152],
+  sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
+};
+
+interface Entry {
+  filePath?: string;
+  rendered?: { html: string };
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`)
+    .exec(tag)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/**
+ * @returns undefined where the file has no body
+ * @throws when a picture that the body names is not there
+ */
+export async function renderBody(
+  { rendered, filePath = '' }: Entry,
+  tone: Category | 'neutral',
+): Promise<string | undefined> {
+  const html = rendered?.html.trim();
+  if (!html) return undefined;
+  const parts = html.split(new RegExp(`(<${pictureTag}[^>]*></${pictureTag}>)`));
+  const drawn = parts.map(async (part) => {
+    if (!part.startsWith(`<${pictureTag}`)) return part;
+    const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);
+    return renderToStaticMarkup(<Picture picture={picture} tone={tone} alt={attribute(part, 'alt')} />);
+  });
+  return (await Promise.all(drawn)).join('');
+}

@@ -1,0 +1,146 @@
+/**
+ * What a case study's Markdown becomes beyond plain HTML. Nothing here writes a `style` attribute:
+ * a strict Content-Security-Policy refuses it.
+ */
+
+import Slugger from 'github-slugger';
+import type { Element, ElementContent } from 'hast';
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import temml from 'temml';
+import { words } from '../words.ts';
+
+const classes = ({ properties }: Element): unknown[] =>
+  Array.isArray(properties.className) ? properties.className : [];
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** HTML in Markdown is shown as text: it is never run. */
+export const htmlAsText: HastPluginDefinition = {
+  name: 'html-as-text',
+  raw: ({ value }) => ({ type: 'text', value }),
+};
+
+/** TeX as MathML, which browsers set themselves. A mistake is shown in place, in Temml's words. */
+function mathml(tex: string, displayMode: boolean): { type: 'raw'; value: string } {
+  const html = temml.renderToString(tex, { displayMode, throwOnError: false });
+  return { type: 'raw', value: html.replaceAll(/ style="[^"]*"/g, '') };
+}
+
+export const math: HastPluginDefinition = {
+  name: 'math',
+  element: [
+    {
+      filter: ['pre'],
+      visit: ({ children: [code] }) =>
+        code?.type === 'element' && classes(code).includes('math-display') ? mathml(textOf(code), true) : undefined,
+    },
+    {
+      filter: ['code'],
+      visit: (node) => (classes(node).includes('math-inline') ? mathml(textOf(node), false) : undefined),
+    },
+  ],
+};
+
+/** Stands for a picture of the owner's until the page draws it (src/body.tsx); Astro's own handling is passed by. */
+export const pictureTag = 'owner-picture';
+
+export const pictures: MdastPluginDefinition = {
+  name: 'pictures',
+  image: (node, context) => {
+    const { url, alt, title } = node;
+    const hProperties = { src: url, alt: alt ?? '', ...(title && { title }) };
+    context.replaceNode(node, { type: 'picture', children: [], data: { hName: pictureTag, hProperties } });
+  },
+};
+
+/** A picture that stands alone is a figure; its title is the caption. */
+export const figures: HastPluginDefinition = {
+  name: 'figures',
+  element: {
+    filter: ['p'],
+    visit: ({ children }) => {
+      const [picture] = children;
+      if (children.length !== 1 || picture?.type !== 'element' || picture.tagName !== pictureTag) return undefined;
+      const { title } = picture.properties;
+      const caption = typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+      return element('figure', {}, [picture, ...caption]);
+    },
+  },
+};
+
+const safe = /^(https?:|mailto:|tel:|[^:]*$)/i;
+
+/** A link that leaves the site opens in a new tab and says so; one with a dangerous address leads nowhere. */
+export const links: HastPluginDefinition = {
+  name: 'links',
+  element: {
+    filter: ['a'],
+    visit: (node, context) => {
+      const href = String(node.properties.href ?? '');
+      if (!safe.test(href)) context.setProperty(node, 'href', null);
+      if (!/^https?:/i.test(href)) return;
+      context.setProperty(node, 'target', '_blank');
+      context.setProperty(node, 'rel', ['noopener', 'noreferrer']);
+      const hint = element('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ` ${words.newTab}` }]);
+      context.appendChild(node, hint);
+    },
+  },
+};
+
+/** A cell's alignment as a class; a table wider than its column scrolls by itself, by keyboard as well. */
+export const tables: HastPluginDefinition = {
+  name: 'tables',
+  element: [
+    {
+      filter: ['th', 'td'],
+      visit: (node, context) => {
+        const [, side] = /text-align: (\w+)/.exec(String(node.properties.style ?? '')) ?? [];
+        context.setProperty(node, 'style', null);
+        if (side && side !== 'left') context.setProperty(node, 'className', [side]);
+      },
+    },
+    {
+      filter: ['table'],
+      visit: (node, context) => {
+        context.wrapNode(node, element('div', { className: ['table'], tabIndex: 0, role: 'group' }, []));
+      },
+    },
+  ],
+};
+
+/** Code wider than its column scrolls, by keyboard as well. */
+export const code: HastPluginDefinition = {
+  name: 'code',
+  element: { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
+};
+
+/** Headings begin below the page's own, with addresses that cannot meet those of the page. */
+export const headings = (): HastPluginDefinition => {
+  const slugger = new Slugger();
+  return {
+    name: 'headings',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4'],
+      visit: (node, context) => {
+        if (classes(node).includes('sr-only'))
+          return { ...node, properties: { ...node.properties, className: ['visually-hidden'] } };
+        const id = `section-${slugger.slug(context.textContent(node))}`;
+        return {
+          ...node,
+          tagName: node.tagName === 'h1' ? 'h2' : node.tagName,
+          properties: { ...node.properties, id },
+        };
+      },
+    },
+  };
+};
