@@ -113,3 +113,14 @@ describe('the program', () => {
     }
   });
 });
+
+describe('a renamed project', () => {
+  it('is still reached at its old address', async () => {
+    site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+    expect((await site.run('build')).code).toBe(0);
+    const html = site.read('dist/projects/card-game.html');
+    expect(html).toContain('content="0; url=/projects/online-card-game"');
+    expect(html).toContain('rel="canonical" href="http://localhost:4321/projects/online-card-game"');
+    expect(html).toContain('<a class="go" href="/projects/online-card-game">');
+  });
+});

@@ -156,7 +156,7 @@ test.describe('the case', () => {
     const links = page.getByRole('list', { name: 'Author and projects' }).getByRole('link');
     await expect(links).toHaveCount(7);
     await links.nth(3).click();
-    await expect(page).toHaveURL(/\/projects#aortic-aneurysm-detection$/);
-    await expect(page.locator('#aortic-aneurysm-detection')).toBeInViewport();
+    await expect(page).toHaveURL('/projects/aortic-aneurysm-detection');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aortic aneurysm detection');
   });
 });

@@ -12,6 +12,8 @@ const active: Record<string, string | undefined> = {
   '/projects': 'Projects',
   '/experience': 'Experience',
   '/contact': 'Contact',
+  '/projects/aortic-aneurysm-detection': 'Projects',
+  '/projects/online-card-game': 'Projects',
 };
 
 for (const path of everyPage) {
@@ -27,7 +29,7 @@ for (const path of everyPage) {
     const name = active[path];
     if (name) {
       await expect(current).toHaveText(name);
-      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(current).toHaveAttribute('aria-current', path.startsWith('/projects/') ? 'true' : 'page');
       const [line, other] = await Promise.all(
         [current, header.getByRole('link', { name: name === 'Home' ? 'Contact' : 'Home' })].map((link) =>
           link.evaluate((element) => getComputedStyle(element).borderBottomColor),

@@ -6,6 +6,8 @@ const headings = {
   '/projects': 'Projects',
   '/experience': 'Experience',
   '/contact': 'Contact',
+  '/projects/aortic-aneurysm-detection': 'Aortic aneurysm detection',
+  '/projects/online-card-game': 'Online card game',
   '/no/such/page': '404 Page Not Found',
 };
 

@@ -1,7 +1,15 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** The pages that answer with status 200. */
-export const pages = ['/', '/home', '/projects', '/experience', '/contact'] as const;
+export const pages = [
+  '/',
+  '/home',
+  '/projects',
+  '/experience',
+  '/contact',
+  '/projects/aortic-aneurysm-detection',
+  '/projects/online-card-game',
+] as const;
 /** Every page there is, the one for unknown addresses included. */
 export const everyPage = [...pages, '/no/such/page'] as const;
 export const themes = ['light', 'dark'] as const;

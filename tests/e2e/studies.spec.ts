@@ -1,0 +1,73 @@
+import { expect, test } from './test.ts';
+
+const slugs = [
+  'mock-interview-platform',
+  'online-card-game',
+  'wallpaper-preview-tool',
+  'aortic-aneurysm-detection',
+  'consultancy-website',
+  'depression-prediction-study',
+  'formula-1-calendar-optimizer',
+];
+
+for (const [index, slug] of slugs.entries()) {
+  test(`${slug} is a case study of 250 to 500 words, with its facts beside it`, async ({ page }) => {
+    await page.goto('/projects');
+    await page.locator(`#${slug}`).getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(`/projects/${slug}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Footnotes' })).toHaveText([
+      'Problem',
+      'What was built',
+      'Result',
+      'What was learnt',
+    ]);
+    const words = await article.evaluate((element) => {
+      const prose = element.querySelector('h2')?.parentElement?.cloneNode(true) as HTMLElement;
+      for (const code of prose.querySelectorAll('pre, annotation')) code.remove();
+      return prose.textContent.split(/\s+/).filter(Boolean).length;
+    });
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(500);
+    for (const fact of ['Category', 'Role', 'Year', 'Technologies', 'Links']) {
+      await expect(article.locator('dt', { hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+    }
+    const more = page.getByRole('navigation', { name: 'More projects' }).getByRole('link');
+    const around = [slugs[index - 1], slugs[index + 1]].filter(Boolean).map((other) => `/projects/${other}`);
+    expect(await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(around);
+  });
+}
+
+test('pictures, code, tables, maths and notes work, none with a style attribute', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('figure').getByRole('img', { name: /centreline/ })).toBeVisible();
+  await expect(article.locator('figcaption')).toHaveText(/not across the slice/);
+  await expect(article.locator('math[display=block] mfrac')).toBeVisible();
+  await expect(article.locator('pre .token.keyword').first()).toHaveCSS('font-weight', '500');
+  await article.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.locator('#user-content-fn-1')).toBeInViewport();
+  await article.getByRole('link', { name: 'Back to reference 1' }).click();
+  await expect(page.locator('#user-content-fnref-1')).toBeInViewport();
+  await expect(page.locator('[style]')).toHaveCount(0);
+
+  await page.goto('/projects/online-card-game');
+  await expect(page.getByRole('columnheader')).toHaveText(['Where the hands are', 'Who could peek', 'Price']);
+});
+
+test('an unknown project is a 404', async ({ request }) => {
+  expect((await request.get('/projects/no-such-project')).status()).toBe(404);
+});
+
+test('the card as a whole leads to its page, its links lead where they say', async ({ page }) => {
+  await page.goto('/projects');
+  const card = page.locator('#online-card-game');
+  const box = await card.boundingBox();
+  const at = (x: number, y: number) =>
+    page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a')?.textContent, [x, y]);
+  expect(await at((box?.x ?? 0) + 50, (box?.y ?? 0) + 50)).toBe('Online card game');
+  const demo = card.getByRole('link', { name: /^Demo/ });
+  await demo.scrollIntoViewIfNeeded();
+  const link = await demo.boundingBox();
+  expect(await at((link?.x ?? 0) + 10, (link?.y ?? 0) + 20)).toContain('Demo');
+});
