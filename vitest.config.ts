@@ -4,7 +4,9 @@ import { iconOptions } from './scripts/lib/iconOptions.ts';
 
 export default defineConfig({
   plugins: [icons(iconOptions)],
+  // The colour tokens are read as text.
   test: {
+    css: { include: /tokens\.css/ },
     projects: [
       {
         extends: true,

@@ -1,10 +1,11 @@
 /** The only queries of `content/`: order, drafts, lookups, figures. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
 import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
 import { href, projectPath } from './lib/urls.ts';
-import { findPicture, type Layout } from './pictures.ts';
+import { findPicture, type Layout, readPicture } from './pictures.ts';
 import type { EducationEntry, Site, Skills } from './schemas.ts';
 
 /** Cover of a case study: half the page's width. */
@@ -31,6 +32,12 @@ export async function getSite(): Promise<Site> {
 export async function getPhoto(): Promise<Picture | undefined> {
   const { photo } = await getSite();
   return photo ? findPicture(photo, 'content/site.yaml', portraitLayout) : undefined;
+}
+
+/** The photo's own bytes, for cards. */
+export async function getPhotoFile(): Promise<Uint8Array | undefined> {
+  const { photo } = await getSite();
+  return photo ? readPicture(photo, 'content/site.yaml') : undefined;
 }
 
 export async function getAbout(): Promise<CollectionEntry<'about'> | undefined> {
@@ -60,16 +67,22 @@ export async function getProjects(): Promise<Project[]> {
   const entries = (await getCollection('projects')).filter(({ data }) => !data.draft);
   entries.sort((a, b) => compareProjects(a.data, b.data));
   return Promise.all(
-    entries.map(async ({ id, data: { imageSrc, shortTitle, ...facts }, filePath = '' }, index) => ({
-      ...facts,
-      slug: id,
-      figure: index + 1,
-      href: href(projectPath(id)),
-      shortTitle: shortTitle ?? shortTitleOf(facts.title),
-      image: await findPicture(imageSrc ?? './cover.svg', filePath, cardLayout),
-      caseImage: await findPicture(imageSrc ?? './cover.svg', filePath, caseLayout),
-      studyImage: await findPicture(imageSrc ?? './cover.svg', filePath, studyLayout),
-    })),
+    entries.map(async ({ id, data: { imageSrc, shortTitle, ...facts }, filePath = '' }, index) => {
+      const picture = (layout: Layout): Promise<Picture> | Picture =>
+        imageSrc ? findPicture(imageSrc, filePath, layout) : { kind: 'drawing', ...drawCover(id, facts.category) };
+      const image = await picture(cardLayout);
+      return {
+        ...facts,
+        slug: id,
+        figure: index + 1,
+        href: href(projectPath(id)),
+        shortTitle: shortTitle ?? shortTitleOf(facts.title),
+        image,
+        caseImage: await picture(caseLayout),
+        studyImage: await picture(studyLayout),
+        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, filePath) : undefined,
+      };
+    }),
   );
 }
 

@@ -1,5 +1,8 @@
 /** The owner's picture files, as the pages take them in: drawings as SVG, raster pictures in widths and formats. */
+
 import { getImage } from 'astro:assets';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing } from './lib/drawing.ts';
 import type { Picture } from './lib/picture.ts';
@@ -44,6 +47,11 @@ export async function findPicture(file: string, from: string, layout: Layout): P
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
   return photo(raster, layout);
+}
+
+/** A picture file's own bytes. */
+export function readPicture(file: string, from: string): Promise<Uint8Array> {
+  return readFile(join(process.cwd(), resolve(file, from)));
 }
 
 async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<Picture> {

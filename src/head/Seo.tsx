@@ -26,6 +26,8 @@ export function Seo({ title, description, keywords, ogImage, canonical, siteName
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {ogImage && <meta property="og:image" content={ogImage} />}
+      {ogImage && <meta property="og:image:width" content="1200" />}
+      {ogImage && <meta property="og:image:height" content="630" />}
       {ogImage && <meta name="twitter:image" content={ogImage} />}
     </>
   );

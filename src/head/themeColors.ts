@@ -1,2 +1,4 @@
-/** The page ground of tokens.css as the browser's own surfaces take it; a test holds the two together. */
-export const themeColors = { light: '#f9fafc', dark: '#0c1015' } as const;
+import { color } from '../styles/palette.ts';
+
+/** The page's ground, as the browser's own surfaces take it. */
+export const themeColors = { light: color('page', 'light'), dark: color('page', 'dark') } as const;

@@ -13,6 +13,8 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
   image: Picture;
   caseImage: Picture;
   studyImage: Picture;
+  /** Reads the cover's own bytes, where it is a raster picture. */
+  coverFile?: () => Promise<Uint8Array>;
 }
 
 /** Letters that a compartment of the case holds. */

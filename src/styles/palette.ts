@@ -1,0 +1,37 @@
+import { formatHex } from 'culori';
+import css from './tokens.css?raw';
+
+/** A colour token in each theme, as sRGB hex: for what cannot read OKLCH. */
+interface Pair {
+  light: string;
+  dark: string;
+}
+
+const pair = /--([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g;
+
+function hex(color: string): string {
+  const converted = formatHex(color);
+  if (!converted) throw new Error(`tokens.css: ${color} is no colour`);
+  return converted;
+}
+
+/** The colour tokens of one rule of tokens.css: `:root`, or a tone such as `.research`. */
+function tokens(selector: string): Record<string, Pair> {
+  const [, block = ''] = css.split(`${selector} {`);
+  const [rule = ''] = block.split('}');
+  return Object.fromEntries(
+    [...rule.matchAll(pair)].map(([, name, light = '', dark = '']) => [name, { light: hex(light), dark: hex(dark) }]),
+  );
+}
+
+const root = tokens(':root');
+
+/**
+ * A colour of tokens.css.
+ * @throws when there is none of that name
+ */
+export function color(name: string, theme: keyof Pair, tone?: string): string {
+  const value = (tone && tokens(`.${tone}`)[name]) || root[name];
+  if (!value) throw new Error(`tokens.css has no colour --${name}`);
+  return value[theme];
+}
