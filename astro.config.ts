@@ -39,6 +39,8 @@ export default defineConfig({
   site: origin,
   base,
   output: 'static',
+  // Not in node_modules, which copies of the repository may share.
+  cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
@@ -46,6 +48,7 @@ export default defineConfig({
   integrations: [react(), vitrine],
   markdown,
   vite: {
+    cacheDir: '.cache/vite',
     build: {
       // Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones.
       cssTarget: ['chrome125', 'firefox125', 'safari17.5'],

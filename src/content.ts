@@ -1,5 +1,6 @@
 /** The only queries of `content/`: order, drafts, lookups, figures. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { caseTracks } from './lib/caseTracks.ts';
 import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
@@ -17,8 +18,15 @@ const cardLayout: Layout = {
   widths: [350, 700, 1050, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-const caseLayout: Layout = { widths: [96, 144, 192, 288], sizes: '(width < 48rem) 25vw, 9rem' };
-const portraitLayout: Layout = { widths: [96, 144, 192, 288, 432], sizes: '(width < 48rem) 25vw, 9rem' };
+const caseLayout: Layout = { widths: [96, 144, 192, 288, 432, 576], sizes: '(width < 48rem) 25vw, 9rem' };
+/** The author's compartment is as wide as the projects leave it. */
+const portraitLayout = (projects: number): Layout => {
+  const { wide, narrow } = caseTracks(projects).author;
+  return {
+    widths: [96, 144, 192, 288, 432, 576, 864, 1152, 1728, 2304],
+    sizes: `(width < 48rem) ${narrow * 25}vw, (width < 76rem) ${wide * 12.5}vw, ${wide * 9}rem`,
+  };
+};
 const smallLayout: Layout = { widths: [64, 128], sizes: '4rem' };
 const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
 
@@ -31,7 +39,8 @@ export async function getSite(): Promise<Site> {
 /** The owner's photo, if there is one. */
 export async function getPhoto(): Promise<Picture | undefined> {
   const { photo } = await getSite();
-  return photo ? findPicture(photo, 'content/site.yaml', portraitLayout) : undefined;
+  if (!photo) return undefined;
+  return findPicture(photo, 'content/site.yaml', portraitLayout((await getProjects()).length));
 }
 
 /** The photo's own bytes, for cards. */

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { caseTracks, places } from '../lib/caseTracks.ts';
 import type { Project } from '../lib/project.ts';
 import { href, routes } from '../lib/urls.ts';
 import { words } from '../words.ts';
 import styles from './Case.module.css';
 import { Picture } from './Picture.tsx';
-
-/** Compartments for projects; the eighth is the author's. */
-const places = 7;
 
 interface Props {
   projects: readonly Project[];
@@ -17,22 +15,23 @@ interface Props {
 /** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
 export function Case({ projects, children }: Props) {
   const shown = projects.slice(0, places);
+  const { author, project: each } = caseTracks(shown.length);
   return (
     <div className={styles.frame}>
-      <ol className={styles.case} data-projects={shown.length} aria-label={words.about.case}>
-        <li>
+      <ol className={styles.case} aria-label={words.about.case}>
+        <li data-wide={author.wide} data-narrow={author.narrow}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>
             <span>{words.figure(0)}</span> <b>{words.about.author}</b>
           </p>
         </li>
         {shown.map((project) => (
-          <li key={project.slug}>
+          <li key={project.slug} data-wide={each.wide} data-narrow={each.narrow}>
             <a href={project.href}>
               <Picture
                 picture={project.caseImage}
                 tone={project.category}
-                square={shown.length > 3}
+                square={each.wide === 1}
                 className={styles.picture}
                 eager
               />

@@ -9,12 +9,14 @@ interface Props {
   intro?: string;
   /** The sections that follow on the page. */
   sections: readonly { id: string; name: string }[];
+  /** Without a project the author's compartment is as high as two rows: the statement makes room. */
+  compact?: boolean;
   /** The case. */
   children: ReactNode;
 }
 
 /** Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled. */
-export function FirstScreen({ owner, intro, sections, children }: Props) {
+export function FirstScreen({ owner, intro, sections, compact = false, children }: Props) {
   const statement = owner.tagline ?? owner.name;
   const facts = [
     [words.about.role, owner.role],
@@ -25,7 +27,7 @@ export function FirstScreen({ owner, intro, sections, children }: Props) {
   return (
     <div className={styles.front}>
       <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
-      <p className={`${styles.statement} ${sizeOf(statement)}`}>{statement}</p>
+      <p className={`${styles.statement} ${sizeOf(statement) ?? (compact ? styles.compact : '')}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         {sections.length > 0 && (
           <nav className={`rail ${styles.jump}`} aria-label={words.about.onThisPage}>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Copy, root } from './site.ts';
+import { Copy, root } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());

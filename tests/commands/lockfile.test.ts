@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './site.ts';
+import { root } from '../site.ts';
 
 const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lock: { packages: Record<string, { version?: string; hasInstallScript?: boolean }> } = JSON.parse(text);

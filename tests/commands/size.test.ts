@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budget, measurePages, overBudget } from '../../scripts/lib/sizes.ts';
-import { root } from './site.ts';
+import { root } from '../site.ts';
 
 const sizes = measurePages(join(root, 'dist'));
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Copy } from './site.ts';
+import { Copy } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());

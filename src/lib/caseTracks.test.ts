@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { caseTracks } from './caseTracks.ts';
+
+it.each([
+  [0, 8, 4, 1],
+  [1, 6, 2, 2],
+  [2, 4, 4, 2],
+  [3, 2, 2, 2],
+  [4, 4, 4, 1],
+  [5, 3, 3, 1],
+  [6, 2, 2, 1],
+  [7, 1, 1, 1],
+  [12, 1, 1, 1],
+  [40, 1, 1, 1],
+])(
+  'with %i projects the author takes %i of eight tracks and %i of four, a project %i',
+  (projects, wide, narrow, each) => {
+    expect(caseTracks(projects)).toEqual({ author: { wide, narrow }, project: { wide: each, narrow: each } });
+  },
+);
+
+it('fills whole rows, whatever the number', () => {
+  for (let projects = 0; projects <= 20; projects++) {
+    const shown = Math.min(projects, 7);
+    const { author, project } = caseTracks(projects);
+    expect(author.wide + shown * project.wide).toBe(8);
+    expect((author.narrow + shown * project.narrow) % 4).toBe(0);
+  }
+});

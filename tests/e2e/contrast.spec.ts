@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { alive, everyPage, expect, test, themes } from './test.ts';
+
+/** Lowest allowed ratios: text AAA, what is not text AA (WCAG 2.2, 1.4.6 and 1.4.11). */
+const textRatio = 7;
+const partRatio = 3;
+
+/** Contrast of every text, and of every control's border, with its ground: `ratio what`. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgb = (color: string): number[] => {
+      if (!context) throw new Error('no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = rgb(color)
+        .slice(0, 3)
+        .map((byte) => byte / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ratio = (a: string, b: string) => {
+      const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+      return (high + 0.05) / (low + 0.05);
+    };
+    const ground = (element: Element | null): string => {
+      for (let each = element; each; each = each.parentElement) {
+        const { backgroundColor } = getComputedStyle(each);
+        if ((rgb(backgroundColor)[3] ?? 0) > 0) return backgroundColor;
+      }
+      return 'white';
+    };
+    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const texts: [number, string][] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!element || !text || !shown(element) || element.closest('script, style')) continue;
+      const style = getComputedStyle(element);
+      const color = element.closest('svg') ? style.fill : style.color;
+      texts.push([ratio(color, ground(element)), text]);
+    }
+    const parts: [number, string][] = [];
+    for (const element of document.querySelectorAll('input, textarea, [class*=badge], [class*=mark]')) {
+      if (!shown(element)) continue;
+      const style = getComputedStyle(element);
+      const color = element.matches('svg')
+        ? style.fill
+        : Number.parseFloat(style.borderTopWidth)
+          ? style.borderTopColor
+          : style.color;
+      // On a phone a badge that links out draws its border inside its finger's target.
+      if ((rgb(color)[3] ?? 0) > 0)
+        parts.push([ratio(color, ground(element.parentElement)), element.className.toString()]);
+    }
+    const focused = document.querySelector<HTMLElement>('header a');
+    focused?.focus();
+    if (focused) parts.push([ratio(getComputedStyle(focused).outlineColor, ground(focused)), 'focus']);
+    return { texts, parts };
+  });
+}
+
+for (const theme of themes) {
+  for (const path of [...everyPage, '/contact#sent', '/projects?category=research', '/projects?category=freelance']) {
+    test(`text on ${path} has at least 7:1, controls and marks 3:1, in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await alive(page);
+      // From here on the browser shows the focus, as it does for the keyboard.
+      await page.keyboard.press('Tab');
+      const { texts, parts } = await measure(page);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter(([ratio]) => ratio < textRatio)).toEqual([]);
+      expect(parts.filter(([ratio]) => ratio < partRatio)).toEqual([]);
+    });
+  }
+}
+
+test('pale text and pale borders are found', async ({ page }) => {
+  await page.goto('/contact');
+  await page.addStyleTag({ content: 'h1 { color: #777 !important } input { border-color: #ccc !important }' });
+  const { texts, parts } = await measure(page);
+  expect(texts.filter(([ratio]) => ratio < textRatio)).toHaveLength(1);
+  expect(parts.filter(([ratio]) => ratio < partRatio)).not.toEqual([]);
+});
+
+test('lines of running text have 60 to 75 characters', async ({ page }) => {
+  for (const path of ['/', '/projects/aortic-aneurysm-detection']) {
+    await page.goto(path);
+    const longest = await page.locator('main .text p').evaluateAll((paragraphs) => {
+      const lines = paragraphs.flatMap((paragraph) => {
+        const range = document.createRange();
+        const counts = new Map<number, number>();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { length } = walker.currentNode.textContent ?? '';
+          for (let at = 0; at < length; at++) {
+            range.setStart(walker.currentNode, at);
+            range.setEnd(walker.currentNode, at + 1);
+            const top = Math.round(range.getBoundingClientRect().top / 12);
+            counts.set(top, (counts.get(top) ?? 0) + 1);
+          }
+        }
+        return counts.size > 2 ? [...counts.values()] : [];
+      });
+      return Math.max(...lines);
+    });
+    expect(longest, path).toBeGreaterThanOrEqual(60);
+    expect(longest, path).toBeLessThanOrEqual(75);
+  }
+});
