@@ -15,9 +15,10 @@ const { origin, base } = readSiteAddress();
 const vitrine: AstroIntegration = {
   name: 'vitrine',
   hooks: {
-    'astro:config:setup': async ({ command, addClientDirective, addMiddleware }) => {
+    'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
       await makeFonts();
       if (command === 'dev') {
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/Styleguide.astro' });
         addMiddleware({
           order: 'pre',
           entrypoint: fileURLToPath(new URL('scripts/lib/devReceiver.ts', import.meta.url)),

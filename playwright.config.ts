@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findFirefox, findWebKit } from './scripts/lib/engines.ts';
 import { chromiumArguments } from './scripts/lib/findChromium.ts';
+
+const firefox = findFirefox();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,5 +17,18 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    // What differs between engines also runs in the others, where they are installed.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'engines.spec.ts',
+            use: { launchOptions: { executablePath: firefox, args: [] }, channel: 'moz-firefox' },
+          },
+        ]
+      : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines.spec.ts' }] : []),
+  ],
 });

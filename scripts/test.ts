@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/buildSite.ts';
+import { missingEngines } from './lib/engines.ts';
 import { findChromium } from './lib/findChromium.ts';
 import { root, run } from './lib/run.ts';
 
@@ -64,5 +65,6 @@ if (built) {
   }
 }
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+for (const line of missingEngines()) console.log(line);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

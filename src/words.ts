@@ -38,6 +38,7 @@ export const words = {
     personal: 'Personal',
     freelance: 'Freelance',
     shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
+    none: 'No project of this kind yet.',
     code: 'Code',
     youtube: 'YouTube',
     demo: 'Demo',

@@ -36,7 +36,9 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
         </p>
         <ul className={styles.description}>
           {description.map((paragraph) => (
-            <li key={paragraph}>{paragraph}</li>
+            <li key={paragraph} dir="auto">
+              {paragraph}
+            </li>
           ))}
         </ul>
       </div>

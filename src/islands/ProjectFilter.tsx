@@ -72,8 +72,8 @@ export function ProjectFilter({ counts }: { counts: Record<Choice, number> }) {
           </button>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {words.projects.shown(shown)}
+      <p className={shown === 0 ? styles.none : 'visually-hidden'} role="status">
+        {shown === 0 ? words.projects.none : words.projects.shown(shown)}
       </p>
     </>
   );

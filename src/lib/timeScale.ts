@@ -16,6 +16,8 @@ export interface TimeScale {
 }
 
 const monthNames = ['Jan', 'Apr', 'Jul', 'Oct'];
+/** Letters that fit beside a bar. */
+const longest = 28;
 /** Share of the scale that a label may need, in per cent. */
 const labelRoom = 25;
 
@@ -50,8 +52,9 @@ export function timeScale(
     const from = percent(start - firstYear * 12);
     const width = percent(end - start);
     const after = 100 - from - width;
+    const shown = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
     const side = after >= labelRoom ? 'after' : from >= labelRoom ? 'before' : 'inside';
-    return { label, from, width, now, side };
+    return { label: shown, from, width, now, side };
   });
   return { ticks, bars };
 }

@@ -40,6 +40,7 @@ describe('npm start', () => {
     expect(output()).toContain(`The site is at ${origin}`);
     expect((await fetch(`${origin}/projects`)).status).toBe(200);
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(`action="${origin}/__message"`);
     expect(site.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
 
@@ -63,5 +64,8 @@ describe('npm run dev', () => {
     const answer = await fetch(`${origin}/__message`, { method: 'POST', body, redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(output()).toContain('message: Hello');
+    expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
+      'Style guide',
+    );
   });
 });

@@ -1,0 +1,95 @@
+import { drawCover } from '../lib/cover.ts';
+import type { ExperienceEntry } from '../lib/experience.ts';
+import { formTarget } from '../lib/formServices.ts';
+import type { Photo } from '../lib/picture.ts';
+import type { Project } from '../lib/project.ts';
+import { categories } from '../schemas.ts';
+
+const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
+
+export const skills = technologies.map((name, index) => ({ name, highlight: index % 4 === 0 }));
+
+export const failedPhoto: Photo = {
+  kind: 'photo',
+  sources: [],
+  sizes: '9rem',
+  src: '/no-such.png',
+  width: 9,
+  height: 9,
+};
+
+export const formTargetSample = formTarget(
+  'formsubmit',
+  { email: 'hello@example.com' },
+  { next: 'http://localhost:4321/contact#sent', subject: 'Sample' },
+);
+
+const drawn = (slug: string, category: Project['category']) =>
+  ({ kind: 'drawing', ...drawCover(slug, category) }) as const;
+
+const project = (slug: string, facts: Partial<Project>): Project => {
+  const category = facts.category ?? 'personal';
+  const image = drawn(slug, category);
+  return {
+    slug,
+    title: 'A project',
+    description: 'What it does, for whom, and why.',
+    category,
+    date: '2026-01',
+    draft: false,
+    aliases: [],
+    technologies: ['TypeScript'],
+    figure: 1,
+    href: '#top',
+    shortTitle: 'Project',
+    image,
+    caseImage: image,
+    studyImage: image,
+    ...facts,
+  };
+};
+
+export const projects: Project[] = [
+  project('long-words', {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    description: `A${'a'.repeat(120)}: a word that fits nowhere.`,
+    codeLink: 'https://example.com/code',
+  }),
+  project('right-to-left', {
+    title: 'מנוע חיפוש לכתבי יד',
+    description: 'يبحث في المخطوطات القديمة ويعرض السطر كما كُتب.',
+    category: 'research',
+    demoLink: 'https://example.com/demo',
+  }),
+  project('thirty-technologies', { title: 'A project with thirty technologies', technologies, category: 'freelance' }),
+];
+
+export const entries: ExperienceEntry[] = [
+  {
+    slug: 'bare',
+    title: 'An entry without logo, type and link',
+    company: 'A company',
+    location: 'Remote',
+    start: '2026-08',
+    description: ['One paragraph.'],
+    technologies: [],
+    draft: false,
+  },
+  {
+    slug: 'long',
+    title: 'An entry with a very long title that needs more than one line of the text column',
+    company: 'Gesellschaft-zur-Wahrung-außerordentlich-langer-Firmennamen mbH & Co. KG',
+    location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    start: '2019-01',
+    end: '2026-07',
+    type: 'the data mine',
+    websiteUrl: 'https://example.com/long',
+    description: ['A paragraph.', 'כתב מימין לשמאל.'],
+    technologies,
+    draft: false,
+  },
+];
+
+export const covers = categories.flatMap((tone) =>
+  Array.from({ length: 8 }, (_, index) => ({ tone, drawing: drawCover(`${tone}-${index}`, tone) })),
+);
