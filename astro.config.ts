@@ -7,6 +7,7 @@ import { copyFontLicences, fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
 import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
 import { receive, receiverPath } from './scripts/lib/receiver.ts';
+import { removeUnusedPictures } from './scripts/lib/removeUnusedPictures.ts';
 import { markdown } from './src/markdown/processor.ts';
 
 const { origin, base } = readSiteAddress();
@@ -29,7 +30,10 @@ const vitrine: AstroIntegration = {
         entrypoint: fileURLToPath(new URL('src/islands/afterload.ts', import.meta.url)),
       });
     },
-    'astro:build:done': ({ dir }) => copyFontLicences(dir),
+    'astro:build:done': async ({ dir }) => {
+      removeUnusedPictures(dir);
+      await copyFontLicences(dir);
+    },
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },

@@ -7,6 +7,7 @@ const firefox = findFirefox();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
+  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

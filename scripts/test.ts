@@ -8,6 +8,8 @@ import { buildSite } from './lib/buildSite.ts';
 import { missingEngines } from './lib/engines.ts';
 import { findChromium } from './lib/findChromium.ts';
 import { root, run } from './lib/run.ts';
+import { missingScreenshots } from './lib/screenshots.ts';
+import { testBuild } from './lib/testBuild.ts';
 
 interface Sum {
   passed: number;
@@ -53,18 +55,20 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 const sums: Sum[] = [];
-const built = (await buildSite()) === 0;
+let chromium: string | undefined;
+const built = (await buildSite(testBuild)) === 0;
 sums.push(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 if (built) {
   sums.push(await vitest());
   try {
-    sums.push(await playwright(await findChromium()));
+    chromium = await findChromium();
+    sums.push(await playwright(chromium));
   } catch (error) {
     console.error((error as Error).message);
     sums.push({ passed: 0, failed: 1 });
   }
 }
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
-for (const line of missingEngines()) console.log(line);
+for (const line of [...missingEngines(), ...missingScreenshots(chromium)]) console.log(line);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

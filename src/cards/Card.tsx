@@ -2,7 +2,7 @@ import type { Project } from '../lib/project.ts';
 import { words } from '../words.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
-export interface CardPicture {
+interface CardPicture {
   src: string;
 }
 

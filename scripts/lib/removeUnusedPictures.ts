@@ -1,0 +1,20 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Removes raster pictures that no page, style or script of the built site names: Astro copies each original beside
+ * the sizes that it makes of it, and visitors only ever get those.
+ */
+export function removeUnusedPictures(dist: URL): void {
+  const folder = fileURLToPath(dist);
+  const named = new Set<string>();
+  for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
+    for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(/[\w.-]+\.(avif|gif|jpe?g|png|webp)/g)) {
+      named.add(name);
+    }
+  }
+  for (const file of globSync('_astro/*.{avif,gif,jpg,jpeg,png,webp}', { cwd: folder })) {
+    if (!named.has(file.replace(/^_astro[\\/]/, ''))) rmSync(join(folder, file));
+  }
+}

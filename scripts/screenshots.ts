@@ -1,0 +1,23 @@
+/** `npm run screenshots`: builds the site at the tests' date and renews the pictures in tests/screenshots/. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from './lib/buildSite.ts';
+import { findChromium } from './lib/findChromium.ts';
+import { root, run } from './lib/run.ts';
+import { writeOrigin } from './lib/screenshots.ts';
+import { testBuild } from './lib/testBuild.ts';
+
+const code = await buildSite(testBuild);
+if (code === 0) {
+  const chromium = await findChromium();
+  const folder = join(root, 'tests/screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeOrigin(chromium);
+  process.exitCode = await run('playwright', ['test', 'screenshots', '--project=chromium', '--update-snapshots=all'], {
+    env: { CHROMIUM_PATH: chromium },
+    packageName: '@playwright/test',
+  });
+} else {
+  process.exitCode = code;
+}

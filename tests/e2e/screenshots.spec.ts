@@ -1,0 +1,41 @@
+import { missingScreenshots } from '../../scripts/lib/screenshots.ts';
+import { alive, expect, test, themes } from './test.ts';
+
+const shown = [
+  '/',
+  '/projects',
+  '/experience',
+  '/contact',
+  '/contact#sent',
+  '/no/such/page',
+  '/projects/mock-interview-platform',
+  '/projects/online-card-game',
+  '/projects/wallpaper-preview-tool',
+  '/projects/aortic-aneurysm-detection',
+  '/projects/consultancy-website',
+  '/projects/depression-prediction-study',
+  '/projects/formula-1-calendar-optimizer',
+];
+
+const [reason] = missingScreenshots(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+
+for (const theme of themes) {
+  for (const width of [390, 1280]) {
+    for (const path of shown) {
+      const name = path.replace(/^\//, '').replaceAll(/\W+/g, '-') || 'about';
+      test(`${name} looks as it did, ${width} px, ${theme}`, async ({ page }) => {
+        // Said again at the end of `npm test`: not run where the browser or the platform is another.
+        test.skip(Boolean(reason), reason);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await alive(page);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
+          fullPage: true,
+          maxDiffPixelRatio: 0.001,
+        });
+      });
+    }
+  }
+}
