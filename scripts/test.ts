@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that guards the site. Checks and builds it, then runs the unit tests and, in a real
+ * `npm test`: everything that guards the site. Types, style and content come first, then the build, runs the unit tests and, in a real
  * browser, the end-to-end tests; closes with one line that sums up all runners.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildSite } from './lib/buildSite.ts';
 import { missingEngines } from './lib/engines.ts';
 import { findChromium } from './lib/findChromium.ts';
+import { lint } from './lib/lint.ts';
 import { root, run } from './lib/run.ts';
 import { missingScreenshots } from './lib/screenshots.ts';
 import { testBuild } from './lib/testBuild.ts';
@@ -56,8 +57,10 @@ const playwright = async (chromium: string): Promise<Sum> => {
 
 const sums: Sum[] = [];
 let chromium: string | undefined;
+const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+sums.push(one((await lint()) === 0));
 const built = (await buildSite(testBuild)) === 0;
-sums.push(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+sums.push(one(built));
 if (built) {
   sums.push(await vitest());
   try {

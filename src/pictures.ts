@@ -8,11 +8,14 @@ import { isDrawing, readDrawing } from './lib/drawing.ts';
 import type { Picture } from './lib/picture.ts';
 import { href } from './lib/urls.ts';
 
-const drawings = import.meta.glob<string>('/content/**/*.svg', { query: '?raw', import: 'default', eager: true });
-const rasters = import.meta.glob<ImageMetadata>('/content/**/*.{avif,gif,jpg,jpeg,png,webp}', {
-  import: 'default',
-  eager: true,
-});
+const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
+const rasters = import.meta.glob<ImageMetadata>(
+  '/content/**/*.{avif,gif,jpg,jpeg,png,webp,AVIF,GIF,JPG,JPEG,PNG,WEBP}',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The owner's SVG files that do not speak the site's language of tones: they are served as files of their own. */
 export const foreignDrawings = Object.entries(drawings)

@@ -1,5 +1,6 @@
 import { checkContent } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
+import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
 
 /**
@@ -8,6 +9,12 @@ import { root, run } from './run.ts';
  * @returns the exit code: 0 when `dist/` is complete
  */
 export async function buildSite(env: Record<string, string | undefined> = {}): Promise<number> {
+  try {
+    readSiteAddress();
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
   const problems = await checkContent(root);
   if (problems.length) {
     console.error(formatProblems(problems));

@@ -1,8 +1,9 @@
 /** Checks every file of `content/` against the schemas, and tells all problems at once. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { contentFiles } from '../../src/schemas.ts';
+import { pictureProblem } from './pictureProblem.ts';
 
 export interface Problem {
   /** From the repository's root, with forward slashes. */
@@ -46,12 +47,11 @@ function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-function checkFile(
-  root: string,
-  file: string,
-  schema: (typeof contentFiles)[keyof typeof contentFiles]['schema'],
-): Problem[] {
-  const source = readSource(file, readFileSync(join(root, file), 'utf8'));
+type Schema = (typeof contentFiles)[keyof typeof contentFiles]['schema'];
+
+async function checkFile(root: string, file: string, schema: Schema): Promise<Problem[]> {
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = readSource(file, text);
   if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
 
   const lines = new LineCounter();
@@ -62,55 +62,53 @@ function checkFile(
       return { file, line: line + source.offset, column: col, message: error.message.split('\n')[0] ?? error.code };
     });
   }
-  const data: unknown = document.toJS() ?? {};
-  const { error } = schema.safeParse(data);
-  const problems = (error?.issues ?? []).map((issue) => ({
+  const at = (path: readonly PropertyKey[], message: string): Problem => ({
     file,
-    ...position(document, lines, issue.path, source.offset),
-    message: [fieldName(issue.path), issue.message].filter(Boolean).join(' '),
-  }));
-  return problems.concat(checkPictures(root, file, data, document, lines, source.offset));
+    ...position(document, lines, path, source.offset),
+    message: [fieldName(path), message].filter(Boolean).join(' '),
+  });
+  const data: unknown = document.toJS() ?? {};
+  const problems = (schema.safeParse(data).error?.issues ?? []).map(({ path, message }) => at(path, message));
+  for (const { path, named } of picturesIn(data)) {
+    const problem = await pictureProblem(root, file, named);
+    if (problem) problems.push(at(path, problem));
+  }
+  return problems.concat(file.endsWith('.md') ? await checkBody(root, file, text) : []);
 }
 
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
 
-/** A picture that is named must be there, inside `content/`. */
-function checkPictures(
-  root: string,
-  file: string,
-  data: unknown,
-  document: Document,
-  lines: LineCounter,
-  offset: number,
-): (Problem & { line: number; column: number })[] {
-  const content = resolve(root, 'content') + sep;
-  const found: (Problem & { line: number; column: number })[] = [];
-  const visit = (value: unknown, path: PropertyKey[]) => {
-    if (typeof value === 'string' && pictureFields.includes(String(path.at(-1)))) {
-      const target = resolve(root, dirname(file), value);
-      if (!target.startsWith(content) || !existsSync(target)) {
-        const message = `${fieldName(path)} names ${JSON.stringify(value)}, and there is no such file in content/`;
-        found.push({ file, ...position(document, lines, path, offset), message });
-      }
-    } else if (value && typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) {
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-      }
+/** Every picture that a file's facts name, with the field that names it. */
+function picturesIn(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; named: string }[] {
+  if (typeof data === 'string') return pictureFields.includes(String(path.at(-1))) ? [{ path, named: data }] : [];
+  if (!data || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    picturesIn(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+/** The pictures in a Markdown body. */
+async function checkBody(root: string, file: string, text: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { 1: named = '', index: column } of line.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)) {
+      const problem = await pictureProblem(root, file, named);
+      if (problem) problems.push({ file, line: index + 1, column: column + 1, message: `the picture here ${problem}` });
     }
-  };
-  visit(data, []);
-  return found;
+  }
+  return problems;
 }
 
 /** @param root the folder that holds `content/` */
 export async function checkContent(root: string): Promise<Problem[]> {
-  return Object.values(contentFiles).flatMap(({ pattern, schema, ...rest }) => {
+  const checked = Object.values(contentFiles).map(async ({ pattern, schema, ...rest }): Promise<Problem[]> => {
     const files = globSync(`content/${pattern}`, { cwd: root })
       .map((file) => file.split(sep).join('/'))
       .sort();
     if (!files.length && 'required' in rest) {
       return [{ file: `content/${pattern}`, message: 'is missing: it holds at least your name' }];
     }
-    return files.flatMap((file) => checkFile(root, file, schema));
+    return (await Promise.all(files.map((file) => checkFile(root, file, schema)))).flat();
   });
+  return (await Promise.all(checked)).flat();
 }

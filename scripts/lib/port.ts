@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /**
  * The port that `PORT` asks for, else 4321.
  * @throws when PORT is no port
@@ -8,6 +10,21 @@ export function wantedPort(environment: Record<string, string | undefined>): num
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   return port;
+}
+
+/**
+ * Makes sure that nothing listens on a port of this machine.
+ * @throws with code EADDRINUSE when something does
+ */
+export async function assertFree(port: number): Promise<void> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer();
+    await new Promise<void>((done, fail) => {
+      // A machine without IPv6 has one loopback address.
+      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? fail(error) : done()));
+      server.listen(port, host, () => server.close(() => done()));
+    });
+  }
 }
 
 /** What to say when a server cannot listen; undefined for errors that are not about the port. */

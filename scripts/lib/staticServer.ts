@@ -66,8 +66,9 @@ export async function serveStatic(
 /** The built page behind an address without its extension; undefined for files and unknown addresses. */
 function pageFile(folder: string, url: string): string | undefined {
   try {
-    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
+    // As hosts do, `/contact/` and `/contact.html` count as `/contact`.
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').replace(/\/+$|\.html$/, '');
+    const file = join(folder, `${path || 'index'}.html`);
     return file.startsWith(folder) && existsSync(file) ? file : undefined;
   } catch {
     return undefined;

@@ -30,7 +30,7 @@ const css = (tone: string) => `
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
 .meta { display: flex; align-items: center; color: ${color(tone === 'research' ? 'purple' : tone === 'freelance' ? 'green' : 'blue', 'light')};
-  font-family: "Martian Mono"; font-size: 30px; letter-spacing: -0.3px; }
+  font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
 .mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
 .mark.research { border-radius: 12px; }
 .mark.freelance { clip-path: polygon(50% 0, 100% 100%, 0 100%); }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { caseTracks } from '../lib/caseTracks.ts';
 import type { Project } from '../lib/project.ts';
 import { Case } from './Case.tsx';
 
@@ -37,9 +38,13 @@ it.each([
   [7, 7],
   [12, 7],
   [40, 7],
-])('of %i projects holds the author and %i of them, and tells its layout how many', (count, held) => {
+])('of %i projects holds the author and %i of them, and tells its layout the tracks', (count, held) => {
   show(count);
-  expect(list().dataset.projects).toBe(String(held));
+  const { author, project } = caseTracks(count);
+  expect([...list().children].map((item) => Number((item as HTMLElement).dataset.wide))).toEqual([
+    author.wide,
+    ...Array.from({ length: held }, () => project.wide),
+  ]);
   expect([...list().children].map((item) => item.textContent)).toEqual([
     'Fig. 0 Author',
     ...projects(held).map(({ figure, shortTitle }) => `Fig. ${figure} ${shortTitle}`),

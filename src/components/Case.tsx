@@ -17,7 +17,7 @@ export function Case({ projects, children }: Props) {
   const shown = projects.slice(0, places);
   const { author, project: each } = caseTracks(shown.length);
   return (
-    <div className={styles.frame}>
+    <div className={`frame ${styles.frame}`}>
       <ol className={styles.case} aria-label={words.about.case}>
         <li data-wide={author.wide} data-narrow={author.narrow}>
           <div className={styles.author}>{children}</div>

@@ -20,7 +20,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
   return (
     <li className={`grid ${styles.entry}`} id={slug}>
       <div className={`rail ${styles.when}`}>
-        {logo && <Picture picture={logo} tone="neutral" className={styles.logo} />}
+        {logo && <Picture picture={logo} tone="neutral" alt={words.experience.logo(company)} className={styles.logo} />}
         <p className="label">
           <span className={styles.period}>
             {formatMonth(start)} – {end ? formatMonth(end) : words.experience.present}

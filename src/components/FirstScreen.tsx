@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled. */
+/**
+ * Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled.
+ * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
+ */
 export function FirstScreen({ owner, intro, sections, compact = false, children }: Props) {
   const statement = owner.tagline ?? owner.name;
   const facts = [
@@ -29,6 +32,28 @@ export function FirstScreen({ owner, intro, sections, compact = false, children 
       <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
       <p className={`${styles.statement} ${sizeOf(statement) ?? (compact ? styles.compact : '')}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
+        <div className={`text ${styles.words}`}>
+          {intro && <p className="lead">{intro}</p>}
+          <p className={styles.acts}>
+            <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
+              {words.downloadResume}
+            </a>
+            <a className="go" href={href(routes.contact)}>
+              {words.about.write}
+            </a>
+          </p>
+        </div>
+        {children}
+        {facts.length > 0 && (
+          <dl className={`notes ${styles.facts}`}>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {sections.length > 0 && (
           <nav className={`rail ${styles.jump}`} aria-label={words.about.onThisPage}>
             <p className="label">{words.about.onThisPage}</p>
@@ -41,29 +66,7 @@ export function FirstScreen({ owner, intro, sections, compact = false, children 
             </ul>
           </nav>
         )}
-        <div className="text">
-          {intro && <p className="lead">{intro}</p>}
-          <p className={styles.acts}>
-            <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
-              {words.downloadResume}
-            </a>
-            <a className="go" href={href(routes.contact)}>
-              {words.about.write}
-            </a>
-          </p>
-        </div>
-        {facts.length > 0 && (
-          <dl className={`notes ${styles.facts}`}>
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
-      {children}
     </div>
   );
 }

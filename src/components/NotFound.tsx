@@ -21,7 +21,7 @@ export function NotFound({ children }: { children?: React.ReactNode }) {
       <div className="wrap">
         <div className="grid">
           <h1 className={styles.heading}>
-            <span>{text.code}</span> {text.heading}
+            <span>{text.code}</span> <span>{text.heading}</span>
           </h1>
           <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
           <div className="text">

@@ -28,7 +28,7 @@ export function TimeBars({ ticks, bars }: TimeScale) {
               <text
                 className={`mono ${styles.label} ${styles[side] ?? ''}`}
                 x={`${anchors[side]}%`}
-                dx={side === 'before' ? '-0.8em' : '0.8em'}
+                dx={side === 'before' ? '-1em' : '1em'}
                 y={`${index * row + 1.65}rem`}
               >
                 {label}

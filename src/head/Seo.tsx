@@ -4,18 +4,20 @@ interface Props {
   keywords: readonly string[];
   /** Absolute address of a picture for link previews. */
   ogImage?: string;
-  /** Absolute; the caller builds it from the site's host and the page's path. */
-  canonical: string;
+  /** The page's own: the site's host and the page's path. */
+  address: string;
+  /** Absolute address of the page that this one is the same as; absent, it is the page's own. */
+  canonical?: string;
   siteName: string;
 }
 
 /** The page's metadata, each tag once: what search engines and link previews read. */
-export function Seo({ title, description, keywords, ogImage, canonical, siteName }: Props) {
+export function Seo({ title, description, keywords, ogImage, address, canonical = address, siteName }: Props) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="keywords" content={keywords.join(', ')} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

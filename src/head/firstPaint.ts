@@ -31,10 +31,13 @@
   addEventListener(
     'toggle',
     ({ newState }) => {
-      (page.querySelector('[popovertarget]') as Element).ariaExpanded = `${newState === 'open'}`;
+      menuButton.ariaExpanded = `${newState === 'open'}`;
     },
     true,
   );
+
+  // A page that comes back from the back/forward cache shows the menu closed.
+  onpagehide = () => menu.hidePopover();
 
   // The filter in the address holds before the cards are painted: they are hidden as they are parsed.
   const wanted = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];

@@ -20,7 +20,7 @@ const script = await headScript();
 function openPage({ stored, systemDark = false, refused = false, query = '' }: Record<string, unknown> = {}) {
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
-    <button>Theme</button><button popovertarget="menu">Menu</button><nav id="menu"></nav>
+    <button>Theme</button><button id="menuButton" popovertarget="menu">Menu</button><nav id="menu"></nav>
     <li data-category="research"></li><li data-category="personal"></li>`;
   const { window } = new JSDOM(html, {
     url: `https://example.com/projects${query}`,

@@ -40,6 +40,7 @@ export function MenuButton({ menu }: { menu: string }) {
   return (
     <button
       type="button"
+      id="menuButton"
       className={`${styles.button} ${styles.narrow}`}
       aria-label={words.menu}
       aria-controls={menu}

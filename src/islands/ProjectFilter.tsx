@@ -68,7 +68,10 @@ export function ProjectFilter({ counts }: { counts: Record<Choice, number> }) {
             onClick={() => choose(each)}
           >
             {each !== 'all' && <CategoryMark category={each} />}
-            {words.projects[each]} <span className={`mono ${styles.count}`}>{counts[each]}</span>
+            {words.projects[each]}{' '}
+            <span className={`mono ${styles.count}`} aria-hidden="true">
+              {counts[each]}
+            </span>
           </button>
         ))}
       </div>

@@ -31,7 +31,8 @@ function flip() {
 /** An island, because HTML and CSS cannot store a choice or tell its state to assistive technology. */
 export function ThemeToggle() {
   const button = useRef<HTMLButtonElement>(null);
-  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  // Until it knows the state the button claims none.
+  const dark = useSyncExternalStore(subscribe, isDark, () => undefined);
 
   useEffect(() => {
     if (button.current) takeEarlyPresses(button.current).forEach(flip);

@@ -4,6 +4,9 @@
  */
 declare global {
   var early: (Element | null)[];
+  /** The header's panel and its button, by their ids. */
+  var menu: HTMLElement;
+  var menuButton: HTMLElement;
 }
 
 /** Takes out of the list, and returns, the presses of buttons within an element. */

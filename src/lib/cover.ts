@@ -90,7 +90,8 @@ function skyline(pick: Pick): Shapes {
 function cards(pick: Pick): Shapes {
   const rising = pick(2);
   const step = 14 + pick(3) * 2;
-  const card = (index: number) => rect(18 + index * step, 10 + (rising ? 3 - index : index) * 6, 34, 44);
+  const left = (120 - 34 - 3 * step) / 2;
+  const card = (index: number) => rect(left + index * step, 10 + (rising ? 3 - index : index) * 6, 34, 44);
   const shapes = range(4).map(card);
   return { ...without(shapes, 3), style: 'cut' };
 }
@@ -103,19 +104,20 @@ function track(pick: Pick): Shapes {
   return { mass: [mass], ink: stretch, style: 'line' };
 }
 
-/** Blocks on a board, some taken away, two joined. */
+/** Blocks on a board, some taken away, two joined; the middle cuts none of them. */
 function board(pick: Pick): Shapes {
-  const joined = 7 + pick(3);
-  const gaps = new Set([pick(6), 12 + pick(6), joined, joined + 1]);
-  const block = (index: number) => rect((index % 6) * 18 + 8, Math.floor(index / 6) * 22 + 10, 14, 16);
-  const blocks = range(18).filter((index) => !gaps.has(index));
-  return { mass: blocks.map(block), ink: rect((joined % 6) * 18 + 8, 32, 32, 16) };
+  const joined = 9 + pick(2);
+  const gaps = new Set([pick(7), 14 + pick(7), joined, joined + 1]);
+  const left = (index: number) => (index % 7) * 16 + 6;
+  const block = (index: number) => rect(left(index), Math.floor(index / 7) * 22 + 11, 12, 14);
+  const blocks = range(21).filter((index) => !gaps.has(index));
+  return { mass: blocks.map(block), ink: rect(left(joined), 33, 28, 14) };
 }
 
 /** Leaning bars. */
 function bars(pick: Pick): Shapes {
   const lean = pick(2) ? 20 : -20;
-  const bar = (index: number) => `M${index * 22 + 6 - lean / 2} 70h12l${lean} -60h-12z`;
+  const bar = (index: number) => `M${index * 22 + 10 - lean / 2} 70h12l${lean} -60h-12z`;
   return without(range(5).map(bar), 1 + pick(3));
 }
 
@@ -123,7 +125,7 @@ function bars(pick: Pick): Shapes {
 function roofs(pick: Pick): Shapes {
   const roof = (index: number) => {
     const height = 36 + pick(5) * 8;
-    return `M${index * 32 - 18} 80l30 ${-height}l30 ${height}z`;
+    return `M${index * 32 - 18} 84l30 ${-height}l30 ${height}z`;
   };
   return { ...without(range(4).map(roof), 1 + pick(2)), style: 'cut' };
 }

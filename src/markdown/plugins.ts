@@ -78,6 +78,9 @@ export const figures: HastPluginDefinition = {
   },
 };
 
+/** For assistive technology alone. */
+const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
+
 const safe = /^(https?:|mailto:|tel:|[^:]*$)/i;
 
 /** A link that leaves the site opens in a new tab and says so; one with a dangerous address leads nowhere. */
@@ -86,13 +89,22 @@ export const links: HastPluginDefinition = {
   element: {
     filter: ['a'],
     visit: (node, context) => {
+      if ('dataFootnoteBackref' in node.properties) {
+        const { ariaLabel, ...properties } = node.properties;
+        const [number = ''] = /\d+.*$/.exec(String(ariaLabel)) ?? [];
+        return {
+          ...node,
+          properties,
+          children: [{ type: 'text', value: words.projects.backToText }, hidden(` (${number})`)],
+        };
+      }
       const href = String(node.properties.href ?? '');
       if (!safe.test(href)) context.setProperty(node, 'href', null);
-      if (!/^https?:/i.test(href)) return;
+      if (!/^https?:/i.test(href)) return undefined;
       context.setProperty(node, 'target', '_blank');
       context.setProperty(node, 'rel', ['noopener', 'noreferrer']);
-      const hint = element('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ` ${words.newTab}` }]);
-      context.appendChild(node, hint);
+      context.appendChild(node, hidden(` ${words.newTab}`));
+      return undefined;
     },
   },
 };

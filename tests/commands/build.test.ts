@@ -83,7 +83,7 @@ describe('a build', () => {
   it('loads the analytics scripts on their host, and says so', () => {
     expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
     expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
-    expect(html).toContain('Visits are counted');
+    expect(html).toContain('Visits and speed are measured');
   });
 
   it('brings the typefaces with their licences', () => {

@@ -31,6 +31,8 @@ for (const theme of themes) {
         await page.goto(path);
         await alive(page);
         await page.evaluate(() => document.fonts.ready);
+        // The sticky bar stands where the page was scrolled to.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
           fullPage: true,
           maxDiffPixelRatio: 0.001,

@@ -1,0 +1,4 @@
+import { buildDate } from './dates.ts';
+
+/** The day of the build, read once. */
+export const today = buildDate(process.env);
