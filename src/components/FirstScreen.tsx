@@ -3,6 +3,7 @@ import { href, routes } from '../lib/urls.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
 import styles from './FirstScreen.module.css';
+import { LinkList } from './LinkList.tsx';
 
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
@@ -55,16 +56,11 @@ export function FirstScreen({ owner, intro, sections, compact = false, children 
           </dl>
         )}
         {sections.length > 0 && (
-          <nav className={`rail ${styles.jump}`} aria-label={words.about.onThisPage}>
-            <p className="label">{words.about.onThisPage}</p>
-            <ul>
-              {sections.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkList
+            label={words.about.onThisPage}
+            links={sections.map(({ id, name }) => ({ href: `#${id}`, name }))}
+            className={`rail ${styles.jump}`}
+          />
         )}
       </div>
     </div>

@@ -2,14 +2,17 @@ import { href, routes } from '../lib/urls.ts';
 import { words } from '../words.ts';
 import { EmptyCase } from './EmptyCase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
+import { LinkList } from './LinkList.tsx';
 import styles from './NotFound.module.css';
 
-const links = [
-  [words.nav.home, routes.about],
-  [words.nav.projects, routes.projects],
-  [words.nav.experience, routes.experience],
-  [words.nav.contact, routes.contact],
-] as const;
+const links = (
+  [
+    [words.nav.home, routes.about],
+    [words.nav.projects, routes.projects],
+    [words.nav.experience, routes.experience],
+    [words.nav.contact, routes.contact],
+  ] as const
+).map(([name, path]) => ({ name, href: href(path) }));
 
 /** What an unknown address shows: the case stands empty. */
 export function NotFound({ children }: { children?: React.ReactNode }) {
@@ -32,16 +35,7 @@ export function NotFound({ children }: { children?: React.ReactNode }) {
               </a>
             </p>
           </div>
-          <nav className={`notes ${styles.links}`} aria-label={text.quickLinks}>
-            <p className="label">{text.quickLinks}</p>
-            <ul>
-              {links.map(([name, path]) => (
-                <li key={path}>
-                  <a href={href(path)}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkList label={text.quickLinks} links={links} className="notes" />
         </div>
         <EmptyCase />
       </div>
