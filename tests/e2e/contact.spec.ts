@@ -23,6 +23,7 @@ test('is a native form for the forwarding service, with what the specification a
   await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(form.getByLabel('Message')).toHaveAttribute('rows', '5');
   await expect(form.locator('[name=_next]')).toHaveValue('http://localhost:4321/contact#sent');
+  await expect(form.locator('[name=_honey]')).toHaveCount(1);
   await expect(form.locator('[name=_honey]')).toBeHidden();
   await expect(page.getByText('FormSubmit forwards it')).toContainText('This site keeps nothing.');
   await expect(form.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(

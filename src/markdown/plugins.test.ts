@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import { expect, it } from 'vitest';
+import { code, figures, headings, htmlAsText, links, math, pictures, tables } from './plugins.ts';
+
+const processor = await createSatteriMarkdownProcessor({
+  syntaxHighlight: 'prism',
+  features: { math: true },
+  mdastPlugins: [pictures],
+  hastPlugins: [htmlAsText, math, figures, tables, links, code, headings],
+});
+const html = async (markdown: string) => (await processor.render(markdown)).code;
+
+it.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['text <b onclick="x()">bold</b>', '&lt;b onclick="x()"&gt;bold&lt;/b&gt;'],
+  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+])('shows the HTML of %s as text', async (markdown, shown) => {
+  const result = await html(markdown);
+  expect(result).toContain(shown);
+  expect(result).not.toMatch(/<(script|b|img)\b/);
+});
+
+it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+  'takes the address %s from a link',
+  async (address) => {
+    expect(await html(`[here](<${address}>)`)).not.toContain('href');
+  },
+);
+
+it('opens a link that leaves the site in a new tab, safely, and says so', async () => {
+  const result = await html('[there](https://example.com/x) and [here](/contact)');
+  expect(result).toContain('href="https://example.com/x" target="_blank" rel="noopener noreferrer"');
+  expect(result).toContain('(opens in a new tab)');
+  expect(result).toContain('<a href="/contact">here</a>');
+});
+
+it('sets maths as MathML without a style attribute, and shows a mistake in place', async () => {
+  const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
+  expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+  expect(result).toMatch(/<math display="block"[^>]*>.*<mfrac>/);
+  expect(result).not.toContain('style=');
+});
+
+it('highlights code by classes, and lets the keyboard scroll it', async () => {
+  const result = await html('```ts\nconst a = 1;\n```');
+  expect(result).toContain('<span class="token keyword">const</span>');
+  expect(result).toContain('tabindex="0"');
+  expect(result).not.toContain('style=');
+});
+
+it('aligns cells by class and wraps the table', async () => {
+  const result = await html('| a | b |\n|:--|--:|\n| 1 | 2 |');
+  expect(result).toContain('<td class="right">2</td>');
+  expect(result).toContain('<div class="table"');
+  expect(result).not.toContain('style=');
+});
+
+it('makes a picture that stands alone a figure with its title as caption', async () => {
+  const result = await html('![what it shows](./a.svg "The caption.")');
+  expect(result).toMatch(/<figure><owner-picture src="\.\/a\.svg" alt="what it shows"[^>]*><\/owner-picture>/);
+  expect(result).toContain('<figcaption>The caption.</figcaption>');
+});
+
+it('begins headings below the page’s own, with addresses that cannot meet those of the page', async () => {
+  const result = await html('# Menu\n\n## Main\n\n## Main');
+  expect(result).toContain('<h2 id="section-menu">');
+  expect(result).toContain('id="section-main"');
+  expect(result).toContain('id="section-main-1"');
+});
+
+it('leads from a note back to the text in words', async () => {
+  expect(await html('a[^1]\n\n[^1]: note')).toMatch(/>Back to text<span class="visually-hidden"> \(1\)<\/span><\/a>/);
+});
