@@ -18,7 +18,7 @@ interface Props {
 export function Footer({ name, year, links, source, counted }: Props) {
   return (
     <footer className={styles.end}>
-      <div className={`wrap grid ${styles.inside}`}>
+      <div className="wrap grid">
         <p className={`rail ${styles.owner}`}>
           © {year} {name}
         </p>

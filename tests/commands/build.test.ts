@@ -69,6 +69,10 @@ describe('a build', () => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
   });
 
+  it('names no class that a stylesheet lacks', () => {
+    expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
+  });
+
   it('puts every internal address under the base path', () => {
     const addresses = [...html.matchAll(/\s(?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)].map(
       ([, url]) => url,
