@@ -53,6 +53,9 @@ function watch(context: BrowserContext, problems: string[]) {
 /** Waits until every island of the page has come alive. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The theme button knows its state only once React has finished; the others are as far when the browser rests.
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', /true|false/);
+  await page.evaluate(() => new Promise<unknown>((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
 }
 
 export { expect };
