@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A second try on a shared machine; the reporter names what needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'line',
   use: {
