@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test, themes } from './test.ts';
+import { alive, expect, holdScripts, test, themes } from './test.ts';
 
 const cards = (page: Page) => page.locator('main li[data-category]');
 const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name });
@@ -155,14 +155,7 @@ test('the filter in the address holds before the first paint, without a shift', 
 });
 
 test('a filter pressed before its script has come acts once it has', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((open) => {
-    release = open;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/projects');
   await filter(page, 'Research').click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(7);

@@ -1,4 +1,4 @@
-import { alive, everyPage, expect, test, themes } from './test.ts';
+import { alive, everyPage, expect, holdScripts, test, themes } from './test.ts';
 
 const toggle = { name: 'Dark theme' };
 
@@ -130,14 +130,7 @@ test('refused storage falls back to the system and never throws; the toggle stil
 
 test('a press that comes before the script is not lost', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  let release = () => {};
-  const gate = new Promise<void>((open) => {
-    release = open;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', toggle).click();
   await expect(page.locator('html')).toHaveClass('light');
