@@ -1,6 +1,6 @@
 /** The only queries of `content/`: order, drafts, lookups, figures. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { caseTracks } from './lib/caseTracks.ts';
+import { caseTracks, type Tracks } from './lib/caseTracks.ts';
 import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
@@ -15,19 +15,17 @@ const studyLayout: Layout = {
   sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
 };
 const cardLayout: Layout = {
-  widths: [350, 700, 1050, 1520],
+  widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-const caseLayout: Layout = { widths: [96, 144, 192, 288, 432, 576], sizes: '(width < 48rem) 25vw, 9rem' };
-/** The author's compartment is as wide as the projects leave it. */
-const portraitLayout = (projects: number): Layout => {
-  const { wide, narrow } = caseTracks(projects).author;
-  return {
-    widths: [96, 144, 192, 288, 432, 576, 864, 1152, 1728, 2304],
-    sizes: `(width < 48rem) ${narrow * 25}vw, (width < 76rem) ${wide * 12.5}vw, ${wide * 9}rem`,
-  };
-};
-const smallLayout: Layout = { widths: [64, 128], sizes: '4rem' };
+/** A compartment of the case: a track is a quarter of a phone's width, or 9 rem. 9 rem is also a neighbour's width. */
+const caseLayout = ({ wide, narrow }: Tracks): Layout => ({
+  widths: [...new Set([98 * narrow, 144, 144 * wide, 195 * narrow, 288, 288 * wide, 293 * narrow])].sort(
+    (a, b) => a - b,
+  ),
+  sizes: `(width < 48rem) ${narrow * 25}vw, (width < 76rem) ${wide * 12.5}vw, ${wide * 9}rem`,
+});
+const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
 
 export async function getSite(): Promise<Site> {
@@ -40,7 +38,7 @@ export async function getSite(): Promise<Site> {
 export async function getPhoto(): Promise<Picture | undefined> {
   const { photo } = await getSite();
   if (!photo) return undefined;
-  return findPicture(photo, 'content/site.yaml', portraitLayout((await getProjects()).length));
+  return findPicture(photo, 'content/site.yaml', caseLayout(caseTracks((await getProjects()).length).author));
 }
 
 /** The photo's own bytes, for cards. */
@@ -75,6 +73,7 @@ export async function getInterests() {
 export async function getProjects(): Promise<Project[]> {
   const entries = (await getCollection('projects')).filter(({ data }) => !data.draft);
   entries.sort((a, b) => compareProjects(a.data, b.data));
+  const compartment = caseLayout(caseTracks(entries.length).project);
   return Promise.all(
     entries.map(async ({ id, data: { imageSrc, shortTitle, ...facts }, filePath = '' }, index) => {
       const picture = (layout: Layout): Promise<Picture> | Picture =>
@@ -87,7 +86,7 @@ export async function getProjects(): Promise<Project[]> {
         href: href(projectPath(id)),
         shortTitle: shortTitle ?? shortTitleOf(facts.title),
         image,
-        caseImage: await picture(caseLayout),
+        caseImage: await picture(compartment),
         studyImage: await picture(studyLayout),
         coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, filePath) : undefined,
       };
@@ -110,7 +109,7 @@ export async function getExperience(): Promise<ExperienceEntry[]> {
     entries.map(async ({ id, data: { logoUrl, ...facts }, filePath = '' }) => ({
       ...facts,
       slug: id,
-      logo: logoUrl ? await findPicture(logoUrl, filePath, smallLayout) : undefined,
+      logo: logoUrl ? await findPicture(logoUrl, filePath, logoLayout) : undefined,
     })),
   );
 }

@@ -29,7 +29,7 @@ export class Copy {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Uint8Array): void {
     writeFileSync(join(this.folder, file), text);
   }
 

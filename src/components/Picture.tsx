@@ -10,15 +10,22 @@ interface Props {
   className?: string;
   /** In the first screen: loaded at once, before others. */
   eager?: boolean;
+  /** Where the place is another than the one that the picture was made for. */
+  sizes?: string;
 }
 
 /** A drawing in the page, or a raster picture in the formats and widths that the layout uses. */
-export function Picture({ picture, tone, alt, square = false, className = '', eager = false }: Props) {
+export function Picture({ picture, tone, alt, square = false, className = '', eager = false, sizes }: Props) {
   if (picture.kind === 'drawing') {
     return <Art drawing={picture} tone={tone} alt={alt} square={square} className={className} />;
   }
   return (
-    <RasterPicture photo={picture} alt={alt ?? ''} className={`${styles.art} ${tone} ${className}`} eager={eager} />
+    <RasterPicture
+      photo={{ ...picture, sizes: sizes ?? picture.sizes }}
+      alt={alt ?? ''}
+      className={`${styles.art} ${tone} ${className}`}
+      eager={eager}
+    />
   );
 }
 

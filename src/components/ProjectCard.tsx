@@ -6,13 +6,27 @@ import { Picture } from './Picture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 
+interface Props {
+  project: Project;
+  eager: boolean;
+  /** Where the card is wider than a column. */
+  sizes?: string;
+}
+
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
-export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
+export function ProjectCard({ project, eager, sizes }: Props) {
   const { slug, title, category, description, technologies, image, coverAlt } = project;
   return (
     <li className={`${styles.card} ${category}`} id={slug} data-category={category}>
       <div className={styles.cover}>
-        <Picture picture={image} tone={category} alt={coverAlt} className={styles.picture} eager={eager} />
+        <Picture
+          picture={image}
+          tone={category}
+          alt={coverAlt}
+          className={styles.picture}
+          eager={eager}
+          sizes={sizes}
+        />
       </div>
       <p className={styles.meta}>
         <span className="mono">{words.figure(project.figure)}</span>

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { Copy } from '../site.ts';
+import { expect, test } from './test.ts';
+
+/** A picture larger than any place that it is shown in. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#6f86a8', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** The sample with a raster picture in place of every drawing. */
+async function photographed(): Promise<Copy> {
+  const site = new Copy();
+  const wide = await photo(2400, 1600);
+  const square = await photo(2400, 2400);
+  site.write('content/images/wide.jpg', wide);
+  // Two files, because a browser takes a larger picture that it has already.
+  site.write('content/images/square.jpg', square);
+  site.write('content/images/logo.jpg', await photo(2000, 2000));
+  for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
+    site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
+    site.change(file, /^title:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ntitle:');
+    site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
+  }
+  for (const file of globSync('content/experience/*.md', { cwd: site.folder })) {
+    site.change(file, /^logoUrl:.*$/m, 'logoUrl: ../images/logo.jpg');
+  }
+  site.change('content/interests.yaml', /imageSrc: .*/g, 'imageSrc: ./images/wide.jpg');
+  site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
+  return site;
+}
+
+interface Shown {
+  file: string;
+  type: string;
+  /** Of the file, and of the place on the page, in device pixels. */
+  natural: number;
+  shown: number;
+}
+
+/** What the browser chose for every picture that is on the page at this width. */
+async function chosen(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.clientWidth);
+    for (const picture of pictures) {
+      picture.scrollIntoView({ behavior: 'instant' });
+      if (!picture.complete) await new Promise((done) => picture.addEventListener('load', done, { once: true }));
+    }
+    return Promise.all(
+      pictures.map(async ({ currentSrc, clientWidth }) => {
+        const file = new Image();
+        file.src = currentSrc;
+        await file.decode();
+        return {
+          file: currentSrc.replace(/.*\//, ''),
+          type: currentSrc.replace(/.*\./, ''),
+          natural: file.naturalWidth,
+          shown: clientWidth * devicePixelRatio,
+        };
+      }),
+    );
+  });
+}
+
+test.describe('raster pictures', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Copy;
+  let server: StaticServer | undefined;
+
+  test.beforeAll(async () => {
+    // It builds a site; how long that takes is the machine's affair.
+    test.setTimeout(300_000);
+    site = await photographed();
+    const { code, output } = await site.run('build');
+    expect(code, output).toBe(0);
+    server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    site.remove();
+  });
+
+  for (const width of [390, 1280]) {
+    for (const density of [1, 2]) {
+      test(`are AVIF and at most 1.3 times as wide as they are shown, at ${width} px with ${density} pixels a px`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: density });
+        for (const path of ['/', '/projects', '/experience', '/projects/online-card-game']) {
+          await page.goto(`${server?.origin}${path}`);
+          const pictures = await chosen(page);
+          expect(pictures.length, path).toBeGreaterThan(1);
+          for (const { file, type, natural, shown } of pictures) {
+            expect(type, `${path} ${file}`).toBe('avif');
+            expect.soft(natural / shown, `${path} ${file}: ${natural} px for ${shown}`).toBeLessThanOrEqual(1.3);
+            expect.soft(natural / shown, `${path} ${file}: ${natural} px for ${shown}`).toBeGreaterThanOrEqual(0.98);
+          }
+        }
+        await page.close();
+      });
+    }
+  }
+});
