@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const intents = ['pointerover', 'focusin', 'touchstart'];
+
+/** Fetches the page that a link of this site leads to, once; files, fragments and downloads are left alone. */
+function prefetch({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (link.hash || link.download || link.target || /\.[^/]*$/.test(link.pathname)) return;
+  if (document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(link.href)}"]`)) return;
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = link.href;
+  document.head.append(hint);
+}
+
+/**
+ * Nothing to see. An island, because browsers without speculation rules (head/speculationRules.ts) fetch the next page
+ * on intent only when a script asks them to.
+ */
+export function NextPage() {
+  useEffect(() => {
+    if (HTMLScriptElement.supports('speculationrules')) return;
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,137 @@
+import puppeteer from 'puppeteer-core';
+import { chromiumArguments } from '../../scripts/lib/findChromium.ts';
+import { alive, expect, pages, test } from './test.ts';
+
+const own = ['/', '/projects', '/experience', '/contact', '/projects/online-card-game'];
+
+test('the page that the pointer rests on is fetched, with the wish to prerender it; files and fragments are not', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.context().on('request', async (request) => {
+    const { 'sec-purpose': purpose = '' } = await request.allHeaders().catch(() => ({}) as Record<string, string>);
+    if (purpose.includes('prefetch')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await alive(page);
+  for (const name of ['Download résumé', 'Background']) {
+    await page.getByRole('main').getByRole('link', { name }).hover();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).hover();
+  await expect.poll(() => fetched).toEqual(['/projects']);
+});
+
+test('every page names its rules, and the rules name every page', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium reads speculation rules.');
+  for (const path of pages) {
+    await page.goto(path);
+    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
+    expect(rules.prerender).toHaveLength(1);
+    const [matches, file] = rules.prerender[0].where.and;
+    const taken = await page.evaluate(
+      ([paths, all, files]) =>
+        paths?.map((path) => {
+          const fits = (pathname: string) => new URLPattern({ pathname }).test(path, location.origin);
+          return fits(all?.[0] ?? '') && !fits(files?.[0] ?? '');
+        }),
+      [[...own, '/resume.pdf', '/feed.xml'], [matches.href_matches], [file.not.href_matches]],
+    );
+    expect(taken, path).toEqual([...own.map(() => true), false, false]);
+  }
+});
+
+test('a browser without speculation rules fetches the next page on hover and on focus, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+  });
+  await page.goto('/');
+  await alive(page);
+  const hinted = () =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  for (const name of ['Download résumé', 'Background']) await main.getByRole('link', { name }).hover();
+  for (let times = 0; times < 2; times++) {
+    await header.getByRole('link', { name: 'Projects' }).hover();
+    await header.getByRole('link', { name: 'Contact' }).focus();
+  }
+  await expect.poll(hinted).toEqual(['/projects', '/contact']);
+});
+
+test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', async ({ baseURL }) => {
+  // Playwright attaches to pages in a way for which Chromium refuses to prerender.
+  const { executablePath } = test.info().project.use.launchOptions ?? {};
+  const browser = await puppeteer.launch({ executablePath, args: chromiumArguments });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+  const session = await browser.target().createCDPSession();
+  const prerendered = new Promise<void>((done) => {
+    session.on('Target.targetCreated', ({ targetInfo }) => targetInfo.subtype === 'prerender' && done());
+  });
+  await session.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
+  await page.goto(baseURL ?? '');
+  await page.waitForSelector('button[aria-pressed=false]');
+  await page.hover('header a[href="/projects"]');
+  await prerendered;
+  await page.click('button[aria-pressed]');
+  await page.click('header a[href="/projects"]');
+  const arrived = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        activationStart: number;
+      })[];
+      return {
+        path: location.pathname,
+        prerendered: (navigation?.activationStart ?? 0) > 0,
+        theme: document.documentElement.className,
+        pressed: document.querySelector('[aria-pressed]')?.ariaPressed,
+      };
+    });
+  // While one page takes the other's place there is none to ask.
+  await expect
+    .poll(() => arrived().catch(() => undefined))
+    .toEqual({ path: '/projects', prerendered: true, theme: 'dark', pressed: 'true' });
+  await browser.close();
+});
+
+test('a page gives way to the next by a transition, and at once under reduced motion', async ({ page }) => {
+  for (const [reducedMotion, animated] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.transition = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await page.waitForURL('**/projects');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(animated));
+  }
+});
+
+test('every page may rest in the back/forward cache', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  // Chromium keeps no page that was answered with an error status.
+  for (const path of pages) {
+    await page.goto(path);
+    await alive(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = String(persisted)));
+    });
+    await page.evaluate((next) => location.assign(next), path === '/contact' ? '/' : '/contact');
+    await page.waitForURL(path === '/contact' ? '/' : '**/contact');
+    await page.evaluate(() => history.back());
+    await expect(page.locator('body'), path).toHaveAttribute('data-persisted', 'true');
+  }
+  await browser.close();
+});
