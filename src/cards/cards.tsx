@@ -10,11 +10,6 @@ import { drawingFile, renderCard } from './render.tsx';
 /** Compartments of the case. */
 const places = 8;
 
-/** A card's address, before the base path: `/projects/x` has `/cards/projects/x.png`. */
-export function cardPath(path: string): string {
-  return `/cards${path === routes.about ? '/about' : path}.png`;
-}
-
 const fileOf = async ({ coverFile, caseImage, category }: Project, square: boolean): Promise<Uint8Array> => {
   if (coverFile) return coverFile();
   if (caseImage.kind !== 'drawing') throw new Error('A raster cover came without its file.');

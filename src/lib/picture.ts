@@ -12,3 +12,9 @@ export interface Photo {
 }
 
 export type Picture = (Drawing & { kind: 'drawing' }) | Photo;
+
+/** The address of a photo's largest size, in the format that comes last: the one most programs read. */
+export function largest({ sources, src }: Photo): string {
+  const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];
+  return sizes.at(-1)?.split(' ')[0] ?? src;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, href, routes } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, href, routes } from './urls.ts';
 
 it('names the routes of the specification', () => {
   expect(routes).toEqual({
@@ -40,7 +40,18 @@ describe('an absolute address', () => {
     expect(absolute('/home', new URL('https://example.com/me'), '/me')).toBe('https://example.com/me/home');
   });
 
+  it('is the same with the site filled in', () => {
+    expect(absoluteFrom(site)('/projects')).toBe(absolute('/projects', site));
+  });
+
   it('cannot be made without the site’s own', () => {
     expect(() => absolute('/', undefined)).toThrow('no address');
   });
+});
+
+it.each([
+  ['/', '/cards/about.png'],
+  ['/projects/x', '/cards/projects/x.png'],
+])('the card of %s is %s', (path, card) => {
+  expect(cardPath(path)).toBe(card);
 });

@@ -21,8 +21,20 @@ export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
 }
 
+/** A page's card for link previews, before the base path: `/projects/x` has `/cards/projects/x.png`. */
+export function cardPath(path: string): string {
+  return `/cards${path === routes.about ? '/about' : path}.png`;
+}
+
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no address: astro.config.ts must set `site`.');
   return new URL(href(path, base), site).href;
+}
+
+/** `absolute` with the site's own address filled in. */
+export type Absolute = (path: string) => string;
+
+export function absoluteFrom(site: URL | undefined): Absolute {
+  return (path) => absolute(path, site);
 }

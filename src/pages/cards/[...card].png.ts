@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { cardPath, getCards } from '../../cards/cards.tsx';
+import { getCards } from '../../cards/cards.tsx';
+import { cardPath } from '../../lib/urls.ts';
 
 export async function getStaticPaths() {
   const cards = await getCards();
