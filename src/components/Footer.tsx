@@ -1,5 +1,5 @@
 import ArrowDown from '~icons/lucide/arrow-down';
-import { href, routes } from '../lib/urls.ts';
+import { files, href, routes } from '../lib/urls.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -37,6 +37,9 @@ export function Footer({ name, year, links, source, counted }: Props) {
               {words.resume}
               <ArrowDown />
             </a>
+          </li>
+          <li>
+            <a href={href(files.feed)}>{words.feed}</a>
           </li>
           {source && (
             <li>

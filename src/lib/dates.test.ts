@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { buildDate, formatDuration, formatMonth, monthIndex, monthOf } from './dates.ts';
+import { buildDate, firstDay, formatDuration, formatMonth, monthIndex, monthOf, newestMonth } from './dates.ts';
 
 it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
@@ -50,4 +50,19 @@ it.each([
 
 it('gives an entry that lies ahead one month', () => {
   expect(formatDuration('2027-06', '2026-08')).toBe('1 month');
+});
+
+it.each([
+  [['2024-05', '2026-02', '2025-11'], '2026-02'],
+  [['2026-10', '2026-12'], '2026-10'],
+  [['2026-11', undefined], '2026-11'],
+  [['2026-12'], undefined],
+  [[undefined], undefined],
+  [[], undefined],
+])('of %o the newest that has begun by 2026-11 is %s', (months, newest) => {
+  expect(newestMonth(months, '2026-11')).toBe(newest);
+});
+
+it('takes a month’s first day, wherever the clock stands', () => {
+  expect(firstDay('2026-02').toISOString()).toBe('2026-02-01T00:00:00.000Z');
 });

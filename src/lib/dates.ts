@@ -23,9 +23,22 @@ export function monthIndex(month: Month): number {
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }
 
+/** The newest month that has begun by `present`: content may name an end that is still to come. */
+export function newestMonth(months: readonly (Month | undefined)[], present: Month): Month | undefined {
+  return months
+    .filter((month) => month !== undefined && month <= present)
+    .sort()
+    .at(-1);
+}
+
+/** The first day of a month: what a date must be where a month is not precise enough. */
+export function firstDay(month: Month): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
+
 /** `Aug 2026` */
 export function formatMonth(month: Month): string {
-  return `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`;
+  return `${monthName.format(firstDay(month))} ${month.slice(0, 4)}`;
 }
 
 /** `9 months`, `1 year 2 months`; both ends count, as they do on a résumé. */

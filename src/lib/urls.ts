@@ -8,6 +8,13 @@ export const routes = {
   resume: '/resume.pdf',
 } as const;
 
+/** Files for programs, made from the same content as the pages; before the base path. */
+export const files = {
+  feed: '/feed.xml',
+  contactCard: '/contact.vcf',
+  sitemap: '/sitemap.xml',
+} as const;
+
 /**
  * The one function that makes an internal address: it knows the base path (`/some/path`).
  * @param path from the site's root, with query and fragment

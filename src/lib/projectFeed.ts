@@ -1,0 +1,48 @@
+import { Feed } from 'feed';
+import type { Site } from '../schemas.ts';
+import { words } from '../words.ts';
+import { firstDay } from './dates.ts';
+import type { Project } from './project.ts';
+import { type Absolute, files, projectPath, routes } from './urls.ts';
+
+/** Readers ask again and again: a feed tells what is new, the Projects page holds the rest. */
+const most = 100;
+
+/** The feed gives text as HTML, where these letters mean something else. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * The projects as an Atom feed (RFC 4287), newest first.
+ * @param today the day that a feed without entries was made: Atom asks for one, and the content has none
+ */
+export function projectFeed(
+  { name, pages }: Pick<Site, 'name' | 'pages'>,
+  projects: readonly Project[],
+  at: Absolute,
+  today: Date,
+): string {
+  const newest = projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, most);
+  const feed = new Feed({
+    id: at(files.feed),
+    title: `${words.projects.heading}: ${name}`,
+    description: pages.projects,
+    link: at(routes.projects),
+    feedLinks: { atom: at(files.feed) },
+    author: { name, link: at(routes.about) },
+    updated: newest[0] ? firstDay(newest[0].date) : today,
+    generator: false,
+  });
+  for (const { title, slug, aliases, description, category, date } of newest) {
+    feed.addItem({
+      // A renamed project stays the same entry: it is known by the first name that it had.
+      id: at(projectPath(aliases[0] ?? slug)),
+      title: asHtml(title),
+      link: at(projectPath(slug)),
+      description: asHtml(description),
+      category: [{ term: category, name: words.projects[category] }],
+      date: firstDay(date),
+      published: firstDay(date),
+    });
+  }
+  return feed.atom1();
+}
