@@ -1,4 +1,4 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Copy } from './site.ts';
 
@@ -32,3 +32,12 @@ export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
 /** 120 characters, the longest that is allowed. */
 export const longTagline =
   'I study how people read measurements, and I build the tools, tests and plain pages with which they can check them again.';
+
+/** A copy of the site whose content is one file with a name. */
+export function nameOnlySite(name: string): Copy {
+  const site = new Copy();
+  rmSync(join(site.folder, 'content'), { recursive: true });
+  mkdirSync(join(site.folder, 'content'));
+  site.write('content/site.yaml', `name: ${JSON.stringify(name)}\n`);
+  return site;
+}

@@ -31,7 +31,7 @@ export async function serveStatic(
 ): Promise<StaticServer> {
   const prefix = base.replace(/\/$/, '');
   // With an ETag sirv asks for revalidation; its "no-store" would keep pages out of the back/forward cache.
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], dotfiles: true });
+  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], dotfiles: true, setHeaders: setType });
   let origin = '';
 
   const sendPage = (response: ServerResponse, file: string, status: number) => {
@@ -61,6 +61,11 @@ export async function serveStatic(
     url: origin + (prefix ? `${prefix}/` : ''),
     close: async () => void (await Promise.all(servers.map(close))),
   };
+}
+
+/** Names the type of a contact card, which sirv does not know: a phone opens it by that. */
+function setType(response: ServerResponse, path: string): void {
+  if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
 /** The built page behind an address without its extension; undefined for files and unknown addresses. */

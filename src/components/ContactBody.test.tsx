@@ -27,5 +27,16 @@ it('has no form and no mail link without an e-mail', () => {
   expect(document.forms).toHaveLength(0);
   expect(screen.queryByRole('heading', { name: 'Send a Message' })).toBeNull();
   expect(document.querySelector('[href^="mailto:"]')).toBeNull();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+16145550142');
+  const [phone] = screen.getAllByRole('link');
+  expect(phone?.getAttribute('href')).toBe('tel:+16145550142');
+});
+
+it('shows a code, named for those who cannot see it, only where there is one', () => {
+  const { rerender } = render(<ContactBody links={[]} />);
+  expect(screen.queryByRole('figure')).toBeNull();
+  rerender(<ContactBody links={[]} code={{ path: 'M4 4.5h7', size: 29 }} />);
+  const image = screen.getByRole('img', { name: 'QR code of my contact' });
+  expect(image.getAttribute('viewBox')).toBe('0 0 29 29');
+  expect(Number(image.getAttribute('width')) % 29, 'whole pixels').toBe(0);
+  expect(screen.getByRole('figure').textContent).toBe('Scan to save my contact');
 });

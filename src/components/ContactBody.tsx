@@ -1,18 +1,22 @@
 import type { FormTarget } from '../lib/formServices.ts';
+import type { QrCode as Code } from '../lib/qrCode.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
 import styles from './ContactBody.module.css';
 import { MessageForm } from './MessageForm.tsx';
+import { QrCode } from './QrCode.tsx';
 import { Reach } from './Reach.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   /** Absent without an e-mail: then there is no form. */
   target?: FormTarget;
+  /** The contact itself, for a phone's camera. */
+  code?: Code;
 }
 
 /** The message form, and every other way to reach the owner. */
-export function ContactBody({ target, ...reach }: Props) {
+export function ContactBody({ target, code, ...reach }: Props) {
   return (
     <div className={`grid ${styles.body}`}>
       {target && reach.email && (
@@ -28,6 +32,7 @@ export function ContactBody({ target, ...reach }: Props) {
         </>
       )}
       <Reach {...reach} />
+      {code && <QrCode code={code} />}
     </div>
   );
 }

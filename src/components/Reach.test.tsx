@@ -20,7 +20,12 @@ it('names every way to reach the owner', () => {
   expect(headings()).toEqual(['Contact Information', 'Connect With Me']);
   expect(terms()).toEqual(['Phone', 'Email', 'Location']);
   expect(screen.getByText('Columbus, Ohio')).toBeDefined();
-  expect(addresses()).toEqual(['tel:+16145550142', 'mailto:hello@example.com', ...all.links.map(({ url }) => url)]);
+  expect(addresses()).toEqual([
+    'tel:+16145550142',
+    'mailto:hello@example.com',
+    '/contact.vcf',
+    ...all.links.map(({ url }) => url),
+  ]);
 });
 
 it('opens profiles in a new tab', () => {
@@ -41,4 +46,13 @@ it.each([
 ])('has no heading over nothing: %s', (_, given, shown) => {
   render(<Reach {...given} />);
   expect(headings()).toEqual(shown);
+});
+
+it.each([
+  ['a phone number', { phone: all.phone }, true],
+  ['an e-mail', { email: all.email }, true],
+  ['a location alone', { location: all.location }, false],
+])('offers the contact card where there is something to save: %s', (_, given, offered) => {
+  render(<Reach {...given} links={[]} />);
+  expect(screen.queryByRole('link', { name: 'Save contact' }) !== null).toBe(offered);
 });

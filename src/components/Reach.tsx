@@ -1,3 +1,5 @@
+import ArrowDown from '~icons/lucide/arrow-down';
+import { files, href } from '../lib/urls.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -37,6 +39,13 @@ export function Reach({ phone, email, location, links }: Props) {
               </div>
             )}
           </dl>
+          {(phone || email) && (
+            // A phone opens the card at once; told to download it, it would not.
+            <a className={styles.save} href={href(files.contactCard)}>
+              {contact.save}
+              <ArrowDown />
+            </a>
+          )}
         </section>
       )}
       {links.length > 0 && (

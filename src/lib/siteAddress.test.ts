@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress } from './siteAddress.ts';
+import { isPublished, siteAddress } from './siteAddress.ts';
 
 const vercel = {
   VERCEL: '1',
@@ -48,4 +48,16 @@ describe('the site’s address', () => {
   it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s, and says so', (SITE_URL) => {
     expect(() => siteAddress({ SITE_URL })).toThrow(`not "${SITE_URL}"`);
   });
+});
+
+it.each([
+  ['https://me.example', true],
+  ['http://localhost:4321', false],
+  ['http://localhost:8080', false],
+])('%s is an address for others: %s', (address, published) => {
+  expect(isPublished(new URL(address))).toBe(published);
+});
+
+it('no address is none for others', () => {
+  expect(isPublished(undefined)).toBe(false);
 });

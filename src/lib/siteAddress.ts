@@ -7,6 +7,11 @@ export interface SiteAddress {
 
 const local = 'http://localhost:4321';
 
+/** Whether the build knows where the site will stand: a contact card must not lead to the visitor's own machine. */
+export function isPublished(site: URL | undefined): boolean {
+  return site !== undefined && site.hostname !== 'localhost';
+}
+
 /**
  * Where the site will stand: `SITE_URL`, else what the host says of itself, else `url` in
  * content/site.yaml, else this machine.

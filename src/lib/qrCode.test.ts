@@ -1,0 +1,33 @@
+import jsQR from 'jsqr';
+import { expect, it } from 'vitest';
+import { type QrCode, qrCode } from './qrCode.ts';
+
+/** Draws a code as a screen does, 3 px a module, and reads it as a camera does. */
+function scan({ path, size }: QrCode): string | undefined {
+  const scale = 3;
+  const edge = size * scale;
+  const pixels = new Uint8ClampedArray(edge * edge * 4).fill(255);
+  for (const [, x, y, width] of path.matchAll(/M(\d+) ([\d.]+)h(\d+)/g)) {
+    for (let row = 0; row < scale; row++) {
+      const start = ((Number(y) - 0.5) * scale + row) * edge + Number(x) * scale;
+      for (let at = start; at < start + Number(width) * scale; at++) pixels.fill(0, at * 4, at * 4 + 3);
+    }
+  }
+  return jsQR(pixels, edge, edge, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+it.each(['A', 'BEGIN:VCARD\r\nFN:Zoë 名前 👩‍🔬\r\nEND:VCARD\r\n', 'long '.repeat(100)])(
+  'reads as what it holds: %s',
+  (text) => {
+    expect(scan(qrCode(text))).toBe(text);
+  },
+);
+
+it('has a quiet zone of four modules', () => {
+  const { path, size } = qrCode('A');
+  const runs = [...path.matchAll(/M(\d+) ([\d.]+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
+  expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
+  expect(Math.max(...runs.map(([x = 0, , width = 0]) => x + width))).toBe(size - 4);
+  expect(Math.min(...runs.map(([, y = 0]) => y))).toBe(4.5);
+  expect(Math.max(...runs.map(([, y = 0]) => y))).toBe(size - 4.5);
+});

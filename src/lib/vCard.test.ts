@@ -1,0 +1,64 @@
+import ICAL from 'ical.js';
+import VCard from 'vcf';
+import { expect, it } from 'vitest';
+import { vCard } from './vCard.ts';
+
+const contact = {
+  name: 'Alex Example',
+  role: 'Developer and researcher',
+  phone: '+1 614 555 0142',
+  email: 'hello@example.com',
+  location: 'Columbus, Ohio',
+  urls: ['https://example.com/', 'https://example.com/github'],
+  photo: new Uint8Array(600).fill(200),
+};
+const hostile = 'Zoë “Ann”; O’Neil, \\ Dr. 👩‍🔬 名前\nEND:VCARD '.repeat(3);
+
+/** What an independent program reads: each property's values, with their escapes. */
+function read(text: string) {
+  const card = new VCard().parse(text);
+  return (name: string) => [card.get(name) ?? []].flat().map((property) => property.valueOf());
+}
+
+it('is a vCard 3.0 with every fact', () => {
+  const text = vCard(contact);
+  const values = read(text);
+  expect(new VCard().parse(text).version).toBe('3.0');
+  expect(values('fn')).toEqual(['Alex Example']);
+  expect(values('n')).toEqual([';Alex Example;;;']);
+  expect(values('title')).toEqual(['Developer and researcher']);
+  expect(values('tel')).toEqual(['+1 614 555 0142']);
+  expect(values('email')).toEqual(['hello@example.com']);
+  expect(values('adr')).toEqual([';;;Columbus\\, Ohio;;;']);
+  expect(values('url')).toEqual(contact.urls);
+  expect(Buffer.from(values('photo')[0] ?? '', 'base64')).toEqual(Buffer.from(contact.photo));
+});
+
+it('says of a name alone only that', () => {
+  expect(vCard({ name: 'Zoë', urls: [] }).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;Zoë;;;',
+    'FN:Zoë',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+it('ends every line as the standard asks, and folds it to 75 bytes without breaking a letter', () => {
+  const lines = vCard({ ...contact, name: hostile, role: 'ä'.repeat(80) }).split('\r\n');
+  expect(lines.join('')).not.toMatch(/[\r\n]/);
+  expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(10);
+  for (const line of lines) {
+    expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
+  }
+});
+
+it('keeps text that looks like a card’s own marks', () => {
+  const card = new ICAL.Component(ICAL.parse(vCard({ ...contact, name: hostile, location: hostile })));
+  expect(card.getFirstPropertyValue('fn')).toBe(hostile);
+  expect(card.getFirstPropertyValue('n')).toEqual(['', hostile, '', '', '']);
+  expect(card.getFirstPropertyValue('adr')).toEqual(['', '', '', hostile, '', '', '']);
+  expect(card.getAllProperties('email')).toHaveLength(1);
+});
