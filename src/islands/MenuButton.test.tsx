@@ -38,14 +38,14 @@ const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute
 const open = () => act(() => panel.showPopover());
 
 it('names the panel that it opens, for the browser and for assistive technology', () => {
-  render(<MenuButton menu="menu" />);
+  render(<MenuButton menu="menu" label="Menu" />);
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button.getAttribute('popovertarget')).toBe('menu');
   expect(button.getAttribute('aria-controls')).toBe('menu');
 });
 
 it('tells whether the panel is open, whoever opens or closes it', () => {
-  render(<MenuButton menu="menu" />);
+  render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('false');
   open();
   expect(expanded()).toBe('true');
@@ -55,13 +55,13 @@ it('tells whether the panel is open, whoever opens or closes it', () => {
 
 it('finds a panel that was opened before the script', () => {
   panel.showPopover();
-  render(<MenuButton menu="menu" />);
+  render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('true');
 });
 
 describe('the open panel', () => {
   beforeEach(() => {
-    render(<MenuButton menu="menu" />);
+    render(<MenuButton menu="menu" label="Menu" />);
     open();
   });
 
@@ -89,12 +89,12 @@ describe('the open panel', () => {
 it('watches for the width of 64rem', () => {
   const matchMedia = vi.fn(() => wide);
   vi.stubGlobal('matchMedia', matchMedia);
-  render(<MenuButton menu="menu" />);
+  render(<MenuButton menu="menu" label="Menu" />);
   expect(matchMedia).toHaveBeenCalledWith('(width >= 64rem)');
 });
 
 it('lets go of the panel, the window and the width when it goes', () => {
-  render(<MenuButton menu="menu" />).unmount();
+  render(<MenuButton menu="menu" label="Menu" />).unmount();
   panel.showPopover();
   wide.dispatchEvent(new Event('change'));
   window.dispatchEvent(new Event('pagehide'));
@@ -104,6 +104,6 @@ it('lets go of the panel, the window and the width when it goes', () => {
 
 it('says so when there is no panel to open', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<MenuButton menu="nowhere" />)).toThrow('#nowhere');
+  expect(() => render(<MenuButton menu="nowhere" label="Menu" />)).toThrow('#nowhere');
   vi.restoreAllMocks();
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import Equal from '~icons/lucide/equal';
 import X from '~icons/lucide/x';
-import { words } from '../words.ts';
 import styles from './IconButton.module.css';
 
 /** The specification's desktop breakpoint, 1024 px (section 9). */
@@ -11,7 +10,7 @@ const desktop = '(width >= 64rem)';
  * An island, because a native popover does not close on a download link, when the window grows or when the
  * page is left, and never sets `aria-expanded`. Opening, Escape and a click outside are the browser's.
  */
-export function MenuButton({ menu }: { menu: string }) {
+export function MenuButton({ menu, label }: { menu: string; label: string }) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -42,7 +41,7 @@ export function MenuButton({ menu }: { menu: string }) {
       type="button"
       id="menuButton"
       className={`${styles.button} ${styles.narrow}`}
-      aria-label={words.menu}
+      aria-label={label}
       aria-controls={menu}
       aria-expanded={open}
       popoverTarget={menu}

@@ -2,15 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filterChoices } from '../lib/filterChoices.ts';
 import { ProjectFilter } from './ProjectFilter.tsx';
 
-const counts = { all: 4, research: 2, personal: 1, freelance: 1 };
+const categories = ['research', 'personal', 'freelance', 'research'] as const;
+const filter = <ProjectFilter label="Show" choices={filterChoices(categories.map((category) => ({ category })))} />;
 const cards = document.createElement('ol');
 
 beforeEach(() => {
-  cards.innerHTML = ['research', 'personal', 'freelance', 'research']
-    .map((category) => `<li data-category="${category}">${category}</li>`)
-    .join('');
+  cards.innerHTML = categories.map((category) => `<li data-category="${category}">${category}</li>`).join('');
   document.body.append(cards);
   vi.stubGlobal('early', []);
   history.replaceState(null, '', '/projects');
@@ -27,7 +27,7 @@ const status = () => screen.getByRole('status').textContent;
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const show = (address = '/projects') => {
   history.replaceState(null, '', address);
-  return render(<ProjectFilter counts={counts} />);
+  return render(filter);
 };
 
 it('offers four choices with the number of projects of each', () => {
@@ -122,11 +122,11 @@ describe('the address', () => {
 
 it('acts on the last press from before the script, and leaves those of others', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<ProjectFilter counts={counts} />);
+  container.innerHTML = renderToString(filter);
   const [, research, personal] = container.querySelectorAll('button');
   const other = document.createElement('button');
   early = [research ?? null, other, personal ?? null];
-  render(<ProjectFilter counts={counts} />, { container, hydrate: true });
+  render(filter, { container, hydrate: true });
   await waitFor(() => expect(pressed()).toEqual(['Personal 1']));
   expect(shown()).toEqual(['personal']);
   expect(location.search).toBe('?category=personal');

@@ -1,41 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { CategoryMark } from '../components/CategoryMark.tsx';
-import type { Category } from '../schemas.ts';
-import { words } from '../words.ts';
+import type { FilterChoice } from '../lib/filterChoices.ts';
 import { takeEarlyPresses } from './early.ts';
 import styles from './ProjectFilter.module.css';
 
-type Choice = Category | 'all';
-const choices: readonly Choice[] = ['all', 'research', 'personal', 'freelance'];
+type Category = FilterChoice['category'];
 const parameter = 'category';
 
 /** The choice that the address names, read as the head script reads it; an unknown one shows all. */
-function choiceInAddress(): Choice {
-  const named = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];
-  return choices.find((choice) => choice === named) ?? 'all';
+function categoryInAddress(): Category {
+  const [, named = 'all'] =
+    location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/) ?? [];
+  return named as Category;
 }
 
-/** Shows the cards of a category, and hides the others by attribute; returns how many are left. */
-function show(choice: Choice): number {
-  const cards = [...document.querySelectorAll<HTMLElement>('li[data-category]')];
-  for (const card of cards) card.hidden = choice !== 'all' && card.dataset.category !== choice;
-  return cards.filter((card) => !card.hidden).length;
+/** Shows the cards of a category, and hides the others by attribute. */
+function show(category: Category) {
+  for (const card of document.querySelectorAll<HTMLElement>('li[data-category]')) {
+    card.hidden = category !== 'all' && card.dataset.category !== category;
+  }
 }
 
 /**
  * An island, because a choice that is announced, shared in the address and undone by Back needs script.
- * @param counts how many projects each choice shows
+ * @param label what the group of buttons is called
  */
-export function ProjectFilter({ counts }: { counts: Record<Choice, number> }) {
+export function ProjectFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   const strip = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice>('all');
-  const [shown, setShown] = useState(counts.all);
+  const [chosen, setChosen] = useState<Category>('all');
+  const shown = choices.find(({ category }) => category === chosen);
 
   useEffect(() => {
     const follow = () => {
-      const next = choiceInAddress();
-      setChoice(next);
-      setShown(show(next));
+      const next = categoryInAddress();
+      setChosen(next);
+      show(next);
     };
     follow();
     const pressed = strip.current && takeEarlyPresses(strip.current).at(-1);
@@ -44,39 +43,39 @@ export function ProjectFilter({ counts }: { counts: Record<Choice, number> }) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  function choose(next: Choice) {
+  function choose(next: Category) {
     const address = new URL(location.href);
     if (next === 'all') address.searchParams.delete(parameter);
     else address.searchParams.set(parameter, next);
     address.hash = '';
-    if (next !== choiceInAddress()) history.pushState(null, '', address);
-    setChoice(next);
-    setShown(show(next));
+    if (next !== categoryInAddress()) history.pushState(null, '', address);
+    setChosen(next);
+    show(next);
   }
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend for four buttons */}
-      <div className={styles.filter} ref={strip} role="group" aria-label={words.projects.filter}>
-        {choices.map((each) => (
+      <div className={styles.filter} ref={strip} role="group" aria-label={label}>
+        {choices.map(({ category, name, count }) => (
           <button
-            key={each}
+            key={category}
             type="button"
-            className={each === 'all' ? 'personal' : each}
-            aria-pressed={each === choice}
-            data-category={each}
-            onClick={() => choose(each)}
+            className={category === 'all' ? 'personal' : category}
+            aria-pressed={category === chosen}
+            data-category={category}
+            onClick={() => choose(category)}
           >
-            {each !== 'all' && <CategoryMark category={each} />}
-            {words.projects[each]}{' '}
+            {category !== 'all' && <CategoryMark category={category} />}
+            {name}{' '}
             <span className={`mono ${styles.count}`} aria-hidden="true">
-              {counts[each]}
+              {count}
             </span>
           </button>
         ))}
       </div>
-      <p className={shown === 0 ? styles.none : 'visually-hidden'} role="status">
-        {shown === 0 ? words.projects.none : words.projects.shown(shown)}
+      <p className={shown?.count ? 'visually-hidden' : styles.none} role="status">
+        {shown?.status}
       </p>
     </>
   );

@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('a press', () => {
   it('flips the theme, stores it and tells it', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle label="Dark theme" />);
     await press();
     expect(root.className).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -33,7 +33,7 @@ describe('a press', () => {
 
   it('flips it back', async () => {
     root.className = 'dark';
-    render(<ThemeToggle />);
+    render(<ThemeToggle label="Dark theme" />);
     await press();
     expect(root.className).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
@@ -44,7 +44,7 @@ describe('a press', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    render(<ThemeToggle />);
+    render(<ThemeToggle label="Dark theme" />);
     await press();
     expect(root.className).toBe('dark');
     expect(await pressed(true)).toBeDefined();
@@ -57,12 +57,12 @@ describe('its state', () => {
     ['light', false],
   ])('is the theme that it finds: %s', async (theme, state) => {
     root.className = theme;
-    render(<ThemeToggle />);
+    render(<ThemeToggle label="Dark theme" />);
     expect(await pressed(state)).toBeDefined();
   });
 
   it('follows a change from elsewhere, such as another tab', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle label="Dark theme" />);
     root.className = 'dark';
     expect(await pressed(true)).toBeDefined();
   });
@@ -72,10 +72,10 @@ describe('presses before the script', () => {
   /** The built page's button, pressed some times, then hydrated. */
   async function hydrateAfter(presses: number) {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<ThemeToggle />);
+    container.innerHTML = renderToString(<ThemeToggle label="Dark theme" />);
     const other = document.createElement('button');
     early = [other, null, ...Array.from({ length: presses }, () => container.querySelector('button'))];
-    render(<ThemeToggle />, { container, hydrate: true });
+    render(<ThemeToggle label="Dark theme" />, { container, hydrate: true });
     await waitFor(() => expect(early).toEqual([other, null]));
   }
 

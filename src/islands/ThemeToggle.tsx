@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import Contrast from '~icons/lucide/contrast';
-import { words } from '../words.ts';
 import { takeEarlyPresses } from './early.ts';
 import styles from './IconButton.module.css';
 
@@ -29,7 +28,7 @@ function flip() {
 }
 
 /** An island, because HTML and CSS cannot store a choice or tell its state to assistive technology. */
-export function ThemeToggle() {
+export function ThemeToggle({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   // Until it knows the state the button claims none.
   const dark = useSyncExternalStore(subscribe, isDark, () => undefined);
@@ -43,7 +42,7 @@ export function ThemeToggle() {
       ref={button}
       type="button"
       className={`${styles.button} ${styles.theme}`}
-      aria-label={words.darkTheme}
+      aria-label={label}
       aria-pressed={dark}
       onClick={flip}
     >
