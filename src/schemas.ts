@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { explain, mustBe } from './lib/explain.ts';
-import { formServiceNames } from './lib/formServices.ts';
+import { formServiceNames, formServices } from './lib/formServices.ts';
 
 z.config({ customError: explain });
 
@@ -32,6 +32,12 @@ const shaped = (form: RegExp, what: string) => {
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
 /** The last part of an address, which is a file's name without `.md`. */
 const slug = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens, such as online-card-game');
+/** The form's own part of the address that a service shows. YAML may have cut a number's digits: `0012`, `12e4`. */
+const formIdError = ({ input }: { input?: unknown }) =>
+  typeof input === 'number'
+    ? 'must stand in quotes, so that no digit is lost'
+    : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
+const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const month = shaped(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month as YYYY-MM, such as 2026-08');
 const year = shaped(/^\d{4}$/, 'a year, such as 2026');
 /** A period must not end before it starts. */
@@ -61,8 +67,13 @@ const siteSchema = facts({
   dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),
   form: facts({
     service: oneOf(formServiceNames).default('formsubmit'),
-    id: line(120).optional(),
-  }).prefault({}),
+    id: formId.optional(),
+  })
+    .superRefine(({ service, id }, { addIssue }) => {
+      const { name, needs } = formServices[service];
+      if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is missing: ${name} needs its ${needs}` });
+    })
+    .prefault({}),
   analytics: z.boolean().optional(),
   keywords: z.array(line(60)).default([]),
   resume: facts({ paper: oneOf(['letter', 'a4']).default('letter') }).prefault({}),

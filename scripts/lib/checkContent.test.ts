@@ -67,7 +67,7 @@ describe('points at', () => {
       'a field inside a field',
       'site.yaml',
       'name: A\nform:\n  service: x\n',
-      'form.service must be formsubmit, not "x" (line 3, column 12)',
+      'form.service must be formsubmit, formspree, web3forms, basin or netlify, not "x" (line 3, column 12)',
     ],
     [
       'the beginning where a field is missing',

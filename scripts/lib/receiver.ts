@@ -1,19 +1,20 @@
 /**
- * Stands in for the form-forwarding service on this machine: the same fields, the same redirect back.
+ * Stands in for the form-forwarding services on this machine: their addresses, fields and answers.
  * It prints what it received and keeps nothing.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formServices } from '../../src/lib/formServices.ts';
+import { type FormServiceName, formServiceNames, formServices } from '../../src/lib/formServices.ts';
 
-/** Where the receiver listens, on the site's own address. */
+/** Where the receiver listens, on the site's own address; a service's name and its own path follow. */
 export const receiverPath = '/__message';
 
 const limit = 1_000_000;
-const services = Object.values(formServices);
+/** They thank a robot as they thank a person, and drop its message. */
+const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const chunk of request) {
+  for await (const chunk of request.setEncoding('utf8')) {
     body += chunk;
     if (body.length > limit) throw new RangeError('too long');
   }
@@ -25,30 +26,49 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.end(text);
 }
 
-/** Answers a POST to the receiver; `log` is told what arrived. */
+/** The service that an address means, and its own part of it: `/formspree/f/a1b2c3`. */
+function findService(url = '') {
+  const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
+  const service = formServiceNames.find((each) => each === named);
+  const pattern = service && (formServices[service].path?.replace('{id}', '[^/]+') ?? '/.*');
+  return service && new RegExp(`^${pattern}$`).test(path) ? { service, path } : undefined;
+}
+
+/**
+ * Answers a POST to the receiver.
+ * @param log is told what arrived
+ */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   log: (line: string) => void = console.log,
 ): Promise<void> {
+  const found = findService(request.url);
+  if (!found) return answer(response, 404, 'No service takes messages at this address.');
   if (request.method !== 'POST') return answer(response, 405, 'The receiver takes POST only.', { Allow: 'POST' });
-  let fields: URLSearchParams;
+  let message: URLSearchParams;
   try {
-    fields = new URLSearchParams(await readBody(request));
+    message = new URLSearchParams(await readBody(request));
   } catch {
     return answer(response, 413, 'The message is too long.');
   }
-  if (services.some((service) => fields.get(service.fields.honeypot))) {
-    log('Message refused: the honeypot was filled in.');
-    return answer(response, 400, 'This message looks like one from a robot.');
-  }
-  const missing = ['name', 'email', 'message'].filter((field) => !fields.get(field)?.trim());
-  if (missing.length) return answer(response, 400, `Missing: ${missing.join(', ')}.`);
 
-  log(`Message received (nothing was sent, nothing is kept):`);
-  for (const [name, value] of fields) log(`  ${name}: ${value}`);
-  const next = services.map((service) => fields.get(service.fields.next)).find(Boolean);
-  answer(response, 303, 'Thank you.', next ? { Location: next } : {});
+  const { name, host, fields, honeypot } = formServices[found.service];
+  const needed = [fields.id ?? [], 'name', 'email', 'message'].flat();
+  const missing = needed.filter((field) => !message.get(field)?.trim());
+  if (missing.length) return answer(response, 400, `Missing: ${missing.join(', ')}.`);
+  const next = host ? fields.next && message.get(fields.next) : found.path;
+  if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute address.`);
+
+  if (message.get(honeypot)) {
+    log('Message refused: the honeypot was filled in.');
+    if (!silent.includes(found.service)) return answer(response, 400, 'This message looks like one from a robot.');
+  } else {
+    log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
+    for (const [field, value] of message) log(`  ${field}: ${value}`);
+  }
+  if (next) answer(response, 303, 'Thank you.', { Location: next });
+  else answer(response, 200, `Thank you. (${name} leads back to the site once its settings say where to.)`);
 }
 
 /**
@@ -56,9 +76,13 @@ export async function receive(
  * @param origin the address that the page is served from: `http://localhost:4321`
  */
 export function useReceiver(html: string, origin: string): string {
-  const hosts = services.map((service) => service.host.replaceAll('.', '\\.')).join('|');
-  const nextNames = services.map((service) => service.fields.next).join('|');
-  return html
-    .replace(new RegExp(`(<form[^>]* action=")(?:${hosts})[^"]*`, 'g'), `$1${origin}${receiverPath}`)
-    .replace(new RegExp(`(name="(?:${nextNames})" value=")https?://[^/"]+`, 'g'), `$1${origin}`);
+  const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);
+  let page = html.replace(new RegExp(`(name="(?:${nextNames.join('|')})" value=")https?://[^/"]+`, 'g'), `$1${origin}`);
+  for (const service of formServiceNames) {
+    const { host = '' } = formServices[service];
+    const start = host ? '<form[^>]* action="' : '<form[^>]* data-netlify="[^>]* action="';
+    const form = new RegExp(`(${start})${RegExp.escape(host)}(/[^"]*)`, 'g');
+    page = page.replace(form, `$1${origin}${receiverPath}/${service}$2`);
+  }
+  return page;
 }

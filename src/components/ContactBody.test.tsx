@@ -22,6 +22,13 @@ it('has the place that the service sends the visitor back to, and it can take th
   expect(document.activeElement).toBe(notice);
 });
 
+it('has a form, but no mail link, where the service knows the e-mail and the site does not', () => {
+  const alias = formTarget('formsubmit', { id: 'a1b2c3' }, { next, subject: 'Hello' });
+  render(<ContactBody target={alias} links={[]} />);
+  expect(document.forms[0]?.action).toBe('https://formsubmit.co/a1b2c3');
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+});
+
 it('has no form and no mail link without an e-mail', () => {
   render(<ContactBody phone="+1 614 555 0142" links={[]} />);
   expect(document.forms).toHaveLength(0);

@@ -9,7 +9,7 @@ import { Reach } from './Reach.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
-  /** Absent without an e-mail: then there is no form. */
+  /** Absent where there is nothing to forward messages by: then there is no form. */
   target?: FormTarget;
   /** The contact itself, for a phone's camera. */
   code?: Code;
@@ -19,7 +19,7 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 export function ContactBody({ target, code, ...reach }: Props) {
   return (
     <div className={`grid ${styles.body}`}>
-      {target && reach.email && (
+      {target && (
         <>
           <div className={`rail ${styles.rail}`}>
             <h2>{words.contact.send}</h2>

@@ -1,25 +1,42 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { type FormServiceName, formServiceNames, formTarget } from '../lib/formServices.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-const target = {
-  service: 'FormSubmit',
-  action: 'https://formsubmit.co/hello@example.com',
-  honeypot: '_honey',
-  hidden: { _next: 'https://example.com/contact#sent', _subject: 'Message for Alex Example' },
-};
-let form: HTMLFormElement;
+const next = 'https://example.com/contact#sent';
 
-beforeEach(() => {
-  render(<MessageForm target={target} email="hello@example.com" />);
-  form = document.forms[0] ?? document.createElement('form');
-});
+function show(service: FormServiceName = 'formsubmit', email: string | undefined = 'hello@example.com') {
+  const target = formTarget(service, { id: 'a1b2c3' }, { next, subject: 'Message for Alex Example' });
+  if (!target) throw new Error('There is an id.');
+  render(<MessageForm target={target} email={email} />);
+  const [form] = document.forms;
+  if (!form) throw new Error('There is no form.');
+  return { form, target };
+}
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 
-it('posts to the service without script', () => {
+it.each(formServiceNames)('posts to %s without script, and sends its own fields along', (service) => {
+  const { form, target } = show(service);
   expect(form.method).toBe('post');
-  expect(form.action).toBe(target.action);
+  expect(form.getAttribute('action')).toBe(target.action);
+  const { name, type } = target.honeypot;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...target.hidden,
+    name: '',
+    email: '',
+    message: '',
+    ...(type === 'text' && { [name]: '' }),
+  });
+});
+
+it('is found by Netlify at deployment', () => {
+  const { form } = show('netlify');
+  expect([form.getAttribute('name'), form.dataset.netlify, form.dataset.netlifyHoneypot]).toEqual([
+    'a1b2c3',
+    'true',
+    'bot-field',
+  ]);
 });
 
 it.each([
@@ -27,6 +44,7 @@ it.each([
   ['Email', 'email', 'email', 'email'],
   ['Message', 'message', 'textarea', ''],
 ])('requires %s under the name %s, of type %s', (label, name, type, autocomplete) => {
+  show();
   const { required, name: given, type: kind, autocomplete: hint } = field(label);
   expect({ required, name: given, type: kind, autocomplete: hint }).toEqual({
     required: true,
@@ -36,33 +54,33 @@ it.each([
   });
 });
 
-it('gives the message 5 rows', () => {
+it('gives the message 5 rows, any length, and the direction of its script', () => {
+  show();
   expect(field('Message').getAttribute('rows')).toBe('5');
+  expect(field('Message').getAttribute('maxlength')).toBeNull();
+  expect(field('Message').dir).toBe('auto');
+  expect(field('Name').dir).toBe('auto');
 });
 
-it('sends the service’s own fields along, and an empty honeypot', () => {
-  expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...target.hidden,
-    name: '',
-    email: '',
-    message: '',
-    _honey: '',
-  });
-});
-
-it('keeps the honeypot from people: unseen, not in the tab order, not filled in, not required', () => {
-  const honeypot = form.querySelector<HTMLInputElement>('[name="_honey"]');
-  expect(honeypot?.closest('[hidden]')).not.toBeNull();
-  expect(honeypot?.tabIndex).toBe(-1);
-  expect(honeypot?.autocomplete).toBe('off');
-  expect(honeypot?.required).toBe(false);
-});
+it.each(formServiceNames)(
+  'keeps the honeypot of %s from people: unseen, not in the tab order, not required',
+  (service) => {
+    const { form, target } = show(service);
+    const honeypot = form.querySelector<HTMLInputElement>(`[name="${target.honeypot.name}"]`);
+    expect(honeypot?.closest('[hidden]')).not.toBeNull();
+    expect(honeypot?.tabIndex).toBe(-1);
+    expect(honeypot?.autocomplete).toBe(honeypot?.type === 'text' ? 'off' : '');
+    expect(honeypot?.required).toBe(false);
+  },
+);
 
 it('has one button, and it sends', () => {
+  show();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).type).toBe('submit');
 });
 
-it('offers a mail link for when the service is down', () => {
+it('offers a mail link for when the service is down, where there is an e-mail', () => {
+  show();
   const link = screen.getByRole('link', { name: 'hello@example.com' });
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com');
 });

@@ -4,20 +4,20 @@ import styles from './MessageForm.module.css';
 
 interface Props {
   target: FormTarget;
-  email: string;
+  email?: string;
 }
 
 /** A native form POST to the forwarding service: no script takes part. */
 export function MessageForm({ target, email }: Props) {
   return (
-    <form className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
+    <form {...target.attributes} className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
       {Object.entries(target.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.pair}>
         <label>
           {words.contact.name}
-          <input name="name" autoComplete="name" required />
+          <input name="name" autoComplete="name" required dir="auto" />
         </label>
         <label>
           {words.contact.email}
@@ -26,22 +26,28 @@ export function MessageForm({ target, email }: Props) {
       </div>
       <label>
         {words.contact.message}
-        <textarea name="message" rows={5} required />
+        <textarea name="message" rows={5} required dir="auto" />
       </label>
       {/* A field that only a robot fills in: the service refuses the message then. */}
       <div hidden>
         <label>
           {words.contact.honeypot}
-          <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
+          <input
+            {...target.honeypot}
+            tabIndex={-1}
+            autoComplete={target.honeypot.type === 'text' ? 'off' : undefined}
+          />
         </label>
       </div>
       <div className={styles.after}>
         <button className={styles.send} type="submit">
           {words.contact.button}
         </button>
-        <span>
-          {words.contact.or} <a href={`mailto:${email}`}>{email}</a>
-        </span>
+        {email && (
+          <span>
+            {words.contact.or} <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        )}
       </div>
     </form>
   );

@@ -1,19 +1,91 @@
-import { expect, it } from 'vitest';
-import { formTarget } from './formServices.ts';
+import { describe, expect, it } from 'vitest';
+import { formHost, formHosts, formServiceNames, formServices, formTarget } from './formServices.ts';
 
-const way = { next: 'https://example.com/contact#sent', subject: 'Message for Alex Example' };
+const email = 'hello@example.com';
+const id = 'a1b2-c3';
+const way = { next: 'https://example.com/me/contact#sent', subject: 'Message for Alex Example' };
 
-it('addresses FormSubmit by the owner’s e-mail, as its documentation asks', () => {
-  expect(formTarget('formsubmit', { email: 'hello@example.com' }, way)).toEqual({
-    service: 'FormSubmit',
-    action: 'https://formsubmit.co/hello@example.com',
-    honeypot: '_honey',
-    hidden: { _next: 'https://example.com/contact#sent', _subject: 'Message for Alex Example' },
+describe('a form for', () => {
+  it.each([
+    [
+      'formsubmit',
+      'https://formsubmit.co/a1b2-c3',
+      { _next: way.next, _subject: way.subject, _captcha: 'false' },
+      { name: '_honey', type: 'text' },
+    ],
+    [
+      'formspree',
+      'https://formspree.io/f/a1b2-c3',
+      { _next: way.next, _subject: way.subject },
+      { name: '_gotcha', type: 'text' },
+    ],
+    [
+      'web3forms',
+      'https://api.web3forms.com/submit',
+      { access_key: id, redirect: way.next, subject: way.subject },
+      { name: 'botcheck', type: 'checkbox' },
+    ],
+    ['basin', 'https://usebasin.com/f/a1b2-c3', {}, { name: '_gotcha', type: 'text' }],
+    ['netlify', '/me/contact#sent', { 'form-name': id, subject: way.subject }, { name: 'bot-field', type: 'text' }],
+  ] as const)(
+    '%s has its address and its own fields, and keeps the e-mail out',
+    (service, action, hidden, honeypot) => {
+      const target = formTarget(service, { email, id }, way);
+      expect(target).toMatchObject({ service: formServices[service].name, action, hidden, honeypot });
+      expect(Object.keys(target?.hidden ?? {})).toEqual(Object.keys(hidden));
+      expect(JSON.stringify(target)).not.toContain(email);
+    },
+  );
+
+  it('Netlify is one that its deployment finds', () => {
+    expect(formTarget('netlify', { id }, way)?.attributes).toEqual({
+      name: id,
+      'data-netlify': 'true',
+      'data-netlify-honeypot': 'bot-field',
+    });
+    expect(formTarget('formspree', { id }, way)?.attributes).toEqual({});
   });
 });
 
-it('addresses it by the alias where the owner has one, and keeps the e-mail to itself', () => {
-  const target = formTarget('formsubmit', { email: 'hello@example.com', id: 'a1b2c3' }, way);
-  expect(target.action).toBe('https://formsubmit.co/a1b2c3');
-  expect(JSON.stringify(target)).not.toContain('hello@example.com');
+describe('without an id', () => {
+  it('FormSubmit is addressed by the owner’s e-mail', () => {
+    expect(formTarget('formsubmit', { email }, way)?.action).toBe('https://formsubmit.co/hello@example.com');
+  });
+
+  it('a Netlify form is called contact', () => {
+    const target = formTarget('netlify', {}, way);
+    expect([target?.attributes.name, target?.hidden['form-name']]).toEqual(['contact', 'contact']);
+  });
+
+  it.each(formServiceNames.filter((service) => service !== 'netlify'))(
+    'and without an e-mail %s has no form',
+    (service) => {
+      expect(formTarget(service, {}, way)).toBeUndefined();
+    },
+  );
+
+  it.each(formServiceNames.filter((service) => formServices[service].needs))(
+    '%s does not take the e-mail for one',
+    (service) => {
+      expect(formTarget(service, { email }, way)).toBeUndefined();
+    },
+  );
+});
+
+describe('the hosts that a policy names', () => {
+  it('are the one of the chosen service, and those of all', () => {
+    expect(formHost('web3forms')).toBe('https://api.web3forms.com');
+    expect(formHost('netlify'), 'the site itself').toBeUndefined();
+    expect(formHosts).toEqual([
+      'https://formsubmit.co',
+      'https://formspree.io',
+      'https://api.web3forms.com',
+      'https://usebasin.com',
+    ]);
+  });
+
+  it.each(formServiceNames)('cover where a form for %s posts to', (service) => {
+    const { action = '' } = formTarget(service, { id }, way) ?? {};
+    expect(new URL(action, 'https://example.com').origin).toBe(formHost(service) ?? 'https://example.com');
+  });
 });

@@ -1,43 +1,122 @@
-/**
- * What each form-forwarding service expects of a native POST: its address and the names of its own fields.
- * From the services' public documentation.
- */
-export const formServices = {
+export const formServiceNames = ['formsubmit', 'formspree', 'web3forms', 'basin', 'netlify'] as const;
+export type FormServiceName = (typeof formServiceNames)[number];
+
+interface FormService {
+  /** As the sentence beside the form gives it. */
+  name: string;
+  /** Absent where the site's own host is the service. */
+  host?: string;
+  /** On the host; `{id}` is the form's own part of the address. */
+  path?: string;
+  /** What the service calls the id without which it takes no message. */
+  needs?: string;
+  /** What stands in for an id that the owner does not give. */
+  standIn?: (email?: string) => string | undefined;
+  honeypot: string;
+  /** A checkbox sends nothing while it is empty. */
+  honeypotType?: 'checkbox';
+  /** Its own fields, by what they say. Without one, that is set up at the service. */
+  fields: {
+    id?: string;
+    /** The way back, absolute. */
+    next?: string;
+    subject?: string;
+    /** Takes `false`: a puzzle would need script, and stand between the form and the way back. */
+    captcha?: string;
+  };
+}
+
+/** What each form-forwarding service expects of a native POST, from its public documentation. */
+export const formServices: Record<FormServiceName, FormService> = {
+  // https://formsubmit.co/documentation: addressed by e-mail, or by the alias that the service gives in its place.
   formsubmit: {
     name: 'FormSubmit',
     host: 'https://formsubmit.co',
-    /** Addressed by the owner's e-mail, or by the alias that the service gives in its place. */
-    path: (to: { email: string; id?: string }) => `/${to.id ?? to.email}`,
-    fields: { next: '_next', subject: '_subject', honeypot: '_honey' },
+    path: '/{id}',
+    standIn: (email) => email,
+    honeypot: '_honey',
+    fields: { next: '_next', subject: '_subject', captcha: '_captcha' },
   },
-} as const;
+  // https://help.formspree.io
+  formspree: {
+    name: 'Formspree',
+    host: 'https://formspree.io',
+    path: '/f/{id}',
+    needs: 'form ID',
+    honeypot: '_gotcha',
+    fields: { next: '_next', subject: '_subject' },
+  },
+  // https://docs.web3forms.com/getting-started/api-reference
+  web3forms: {
+    name: 'Web3Forms',
+    host: 'https://api.web3forms.com',
+    path: '/submit',
+    needs: 'access key',
+    honeypot: 'botcheck',
+    honeypotType: 'checkbox',
+    fields: { id: 'access_key', next: 'redirect', subject: 'subject' },
+  },
+  // https://docs.usebasin.com: way back and subject are settings of the form there.
+  basin: {
+    name: 'Basin',
+    host: 'https://usebasin.com',
+    path: '/f/{id}',
+    needs: 'form ID',
+    honeypot: '_gotcha',
+    fields: {},
+  },
+  // https://docs.netlify.com/forms/setup: it finds the form in the built HTML; the way back is the form's action.
+  netlify: {
+    name: 'Netlify',
+    standIn: () => 'contact',
+    honeypot: 'bot-field',
+    fields: { id: 'form-name', subject: 'subject' },
+  },
+};
 
-export type FormServiceName = keyof typeof formServices;
-export const formServiceNames = Object.keys(formServices) as [FormServiceName, ...FormServiceName[]];
+/** The host that a service's forms post to, as a policy names it; undefined where it is the site's own. */
+export function formHost(service: FormServiceName): string | undefined {
+  return formServices[service].host;
+}
+
+/** Every other host that forms may post to, whichever service the owner chooses. */
+export const formHosts = formServiceNames.flatMap((service) => formHost(service) ?? []);
 
 export interface FormTarget {
-  /** The service's name, as the sentence beside the form gives it. */
+  /** The service's name. */
   service: string;
   action: string;
-  honeypot: string;
+  /** What the form's own tag carries for the service. */
+  attributes: Record<string, string>;
+  honeypot: { name: string; type: 'text' | 'checkbox' };
   /** Fields that the visitor does not see, by name. */
   hidden: Record<string, string>;
 }
 
 /**
  * Where the message form posts to, and what goes with it.
- * @param next absolute address that the service sends the visitor back to
+ * @param to the owner's e-mail, and the form's id at the service
+ * @param message `next` is the absolute address that the service sends the visitor back to
+ * @returns undefined where the service has nothing to forward by: then there is no form
  */
 export function formTarget(
   service: FormServiceName,
-  to: { email: string; id?: string },
-  { next, subject }: { next: string; subject: string },
-): FormTarget {
-  const { name, host, path, fields } = formServices[service];
+  to: { email?: string; id?: string },
+  message: { next: string; subject: string },
+): FormTarget | undefined {
+  const { name, host, path = '', standIn, honeypot, honeypotType = 'text', fields } = formServices[service];
+  const id = to.id ?? standIn?.(to.email);
+  if (!id) return undefined;
+
+  const values = { id, ...message, captcha: 'false' };
+  const parts = ['id', 'next', 'subject', 'captcha'] as const;
+  const hidden = parts.flatMap((part) => (fields[part] ? [[fields[part], values[part]]] : []));
+  const { pathname, hash } = new URL(message.next);
   return {
     service: name,
-    action: host + path(to),
-    honeypot: fields.honeypot,
-    hidden: { [fields.next]: next, [fields.subject]: subject },
+    action: host ? host + path.replace('{id}', id) : pathname + hash,
+    attributes: host ? {} : { name: id, 'data-netlify': 'true', 'data-netlify-honeypot': honeypot },
+    honeypot: { name: honeypot, type: honeypotType },
+    hidden: Object.fromEntries(hidden),
   };
 }

@@ -1,6 +1,6 @@
 import { drawCover } from '../lib/cover.ts';
 import type { ExperienceEntry } from '../lib/experience.ts';
-import { formTarget } from '../lib/formServices.ts';
+import type { FormTarget } from '../lib/formServices.ts';
 import type { Photo } from '../lib/picture.ts';
 import type { Project } from '../lib/project.ts';
 import { categories } from '../schemas.ts';
@@ -18,11 +18,13 @@ export const failedPhoto: Photo = {
   height: 9,
 };
 
-export const formTargetSample = formTarget(
-  'formsubmit',
-  { email: 'hello@example.com' },
-  { next: 'http://localhost:4321/contact#sent', subject: 'Sample' },
-);
+export const formTargetSample: FormTarget = {
+  service: 'A service',
+  action: '#top',
+  attributes: {},
+  honeypot: { name: 'honeypot', type: 'text' },
+  hidden: {},
+};
 
 const drawn = (slug: string, category: Project['category']) =>
   ({ kind: 'drawing', ...drawCover(slug, category) }) as const;

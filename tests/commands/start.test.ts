@@ -41,11 +41,17 @@ describe('npm start', () => {
     expect((await fetch(`${origin}/projects`)).status).toBe(200);
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
-    expect(await (await fetch(`${origin}/contact`)).text()).toContain(`action="${origin}/__message"`);
+    expect(await (await fetch(`${origin}/contact`)).text()).toContain(
+      `action="${origin}/__message/formsubmit/hello@example.com"`,
+    );
     expect(site.read('dist/contact.html')).toContain('action="https://formsubmit.co/hello@example.com"');
 
     const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
-    const answer = await fetch(`${origin}/__message`, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetch(`${origin}/__message/formsubmit/hello@example.com`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${origin}/contact#sent`);
     expect(output()).toContain('message: Hello');
@@ -58,10 +64,14 @@ describe('npm run dev', () => {
     const output = await site.start('dev', /ready in/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     const html = await (await fetch(`${origin}/contact`)).text();
-    expect(html).toContain(`action="${origin}/__message"`);
+    expect(html).toContain(`action="${origin}/__message/formsubmit/hello@example.com"`);
     expect(html).toContain(`value="${origin}/contact#sent"`);
     const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });
-    const answer = await fetch(`${origin}/__message`, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetch(`${origin}/__message/formsubmit/hello@example.com`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     expect(answer.status).toBe(303);
     expect(output()).toContain('message: Hello');
     expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
