@@ -72,6 +72,8 @@ export const words = {
     message: 'Message',
     honeypot: 'Leave this field empty',
     button: 'Send message',
+    sending: 'Sending…',
+    offline: 'You are offline, so nothing was sent. Your text stays here; send it once you are back online.',
     or: 'or write to',
     subject: (name: string) => `Message for ${name}`,
     information: 'Contact Information',

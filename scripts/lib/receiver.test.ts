@@ -18,7 +18,9 @@ function targetOf(service: FormServiceName, way = next, id: string | undefined =
 }
 
 const contactPage = (...of: Parameters<typeof targetOf>) =>
-  renderToStaticMarkup(createElement(MessageForm, { target: targetOf(...of), email: 'hello@example.com' }));
+  renderToStaticMarkup(
+    createElement(MessageForm, { target: targetOf(...of), email: 'hello@example.com', children: undefined }),
+  );
 
 describe('a page on this machine', () => {
   it.each([

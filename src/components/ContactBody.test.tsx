@@ -8,7 +8,11 @@ const next = 'https://example.com/contact#sent';
 const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
 
 it('holds the form, and says who forwards the message', () => {
-  render(<ContactBody target={target} email={email} links={[]} />);
+  render(
+    <ContactBody target={target} email={email} links={[]}>
+      <button type="submit">Send message</button>
+    </ContactBody>,
+  );
   expect(screen.getByRole('heading', { name: 'Send a Message' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
   expect(screen.getByText('FormSubmit forwards it to my inbox. This site keeps nothing.')).toBeDefined();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormTarget } from '../lib/formServices.ts';
 import type { QrCode as Code } from '../lib/qrCode.ts';
 import type { Site } from '../schemas.ts';
@@ -13,10 +14,12 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   target?: FormTarget;
   /** The contact itself, for a phone's camera. */
   code?: Code;
+  /** The button that sends. */
+  children?: ReactNode;
 }
 
 /** The message form, and every other way to reach the owner. */
-export function ContactBody({ target, code, ...reach }: Props) {
+export function ContactBody({ target, code, children, ...reach }: Props) {
   return (
     <div className={`grid ${styles.body}`}>
       {target && (
@@ -27,7 +30,9 @@ export function ContactBody({ target, code, ...reach }: Props) {
           </div>
           <div className="text">
             <SentNotice />
-            <MessageForm target={target} email={reach.email} />
+            <MessageForm target={target} email={reach.email}>
+              {children}
+            </MessageForm>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormTarget } from '../lib/formServices.ts';
 import { words } from '../words.ts';
 import styles from './MessageForm.module.css';
@@ -5,10 +6,12 @@ import styles from './MessageForm.module.css';
 interface Props {
   target: FormTarget;
   email?: string;
+  /** The button, an island: it ships script, the form does not. */
+  children: ReactNode;
 }
 
-/** A native form POST to the forwarding service: no script takes part. */
-export function MessageForm({ target, email }: Props) {
+/** A native form POST to the forwarding service; it needs no script. */
+export function MessageForm({ target, email, children }: Props) {
   return (
     <form {...target.attributes} className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
       {Object.entries(target.hidden).map(([name, value]) => (
@@ -40,9 +43,7 @@ export function MessageForm({ target, email }: Props) {
         </label>
       </div>
       <div className={styles.after}>
-        <button className={styles.send} type="submit">
-          {words.contact.button}
-        </button>
+        {children}
         {email && (
           <span>
             {words.contact.or} <a href={`mailto:${email}`}>{email}</a>

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SendButton } from './SendButton.tsx';
+
+const offline = 'You are offline.';
+/** How many messages went to the service: what jsdom would navigate for. */
+let sent = 0;
+const count = (event: Event) => {
+  if (!event.defaultPrevented) sent += 1;
+  event.preventDefault();
+};
+
+function show() {
+  return render(
+    <form>
+      <input aria-label="Name" required />
+      <SendButton label="Send" sending="Sending…" offline={offline} />
+    </form>,
+  );
+}
+const button = () => screen.getByRole('button', { name: 'Send' });
+const status = () => screen.getByRole('status').textContent;
+const press = () => fireEvent.click(button());
+const write = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
+const tell = (name: string) => act(() => window.dispatchEvent(new Event(name)));
+
+beforeEach(() => {
+  sent = 0;
+  document.addEventListener('submit', count);
+});
+afterEach(() => {
+  document.removeEventListener('submit', count);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('sends', () => {
+  show();
+  write();
+  expect(status()).toBe('');
+  press();
+  expect(sent).toBe(1);
+  expect(status()).toBe('Sending…');
+  expect(button().ariaDisabled).toBe('true');
+});
+
+it('leaves it to the browser to refuse an empty field', () => {
+  show();
+  press();
+  expect(sent).toBe(0);
+  expect(status()).toBe('');
+});
+
+it('sends once, however often it is pressed, by mouse and by Enter', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
+  await userEvent.dblClick(button());
+  expect(sent).toBe(1);
+});
+
+it.each(['pageshow', 'online'])('is live again on %s', (comesBack) => {
+  show();
+  write();
+  press();
+  tell(comesBack);
+  expect(status()).toBe('');
+  expect(button().ariaDisabled).toBe('false');
+  press();
+  expect(sent).toBe(2);
+});
+
+it('is live again when nothing came of the message, and not before', () => {
+  vi.useFakeTimers();
+  show();
+  write();
+  press();
+  act(() => vi.advanceTimersByTime(9_900));
+  press();
+  expect(sent).toBe(1);
+  act(() => vi.advanceTimersByTime(200));
+  expect(status()).toBe('');
+  press();
+  expect(sent).toBe(2);
+});
+
+it('sends nothing while the visitor is offline, says so, and sends once the network is back', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  write();
+  press();
+  expect(sent).toBe(0);
+  expect(status()).toBe(offline);
+  expect(button().ariaDisabled).toBe('false');
+  onLine.mockReturnValue(true);
+  tell('online');
+  expect(status()).toBe('');
+  press();
+  expect(sent).toBe(1);
+});
+
+it('lets go of the form and the window when it goes', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container, rerender } = show();
+  write();
+  rerender(
+    <form>
+      <input aria-label="Name" required defaultValue="Ada" />
+    </form>,
+  );
+  fireEvent.submit(container.querySelector('form') ?? document);
+  expect(sent).toBe(1);
+});
+
+it('says so when there is no form to send', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<SendButton label="Send" sending="Sending…" offline={offline} />)).toThrow('no form');
+});

@@ -1,0 +1,126 @@
+/** A form-forwarding service of the test's own, that works or fails as it is told, and the site in front of it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { receive } from '../../scripts/lib/receiver.ts';
+import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { formHost } from '../../src/lib/formServices.ts';
+import { test as base } from './test.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+class Service {
+  /** How many forms were posted to it. */
+  posts = 0;
+  /** What the receiver in its place said: a message's fields, or that it was refused. */
+  log: string[] = [];
+  /** As the real service does, until a test says otherwise. */
+  answer: Answer = this.forward;
+  #port = 0;
+  readonly #server = createServer((request, response) => {
+    if (request.method === 'POST') this.posts += 1;
+    this.answer(request, response);
+  });
+
+  forward(request: IncomingMessage, response: ServerResponse) {
+    request.url = `/formsubmit${request.url}`;
+    return receive(request, response, (line) => this.log.push(line));
+  }
+
+  /** Answers with an error of the service's own. */
+  fail() {
+    this.answer = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
+  }
+
+  /** Keeps what is posted waiting, until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.answer = async (request, response) => {
+      await promise;
+      await this.forward(request, response);
+    };
+    return resolve;
+  }
+
+  /** What arrived under a name in the last message. */
+  field(name: string): string | undefined {
+    const start = `  ${name}: `;
+    return this.log.findLast((line) => line.startsWith(start))?.slice(start.length);
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** At its first address again, if it had one. */
+  async listen(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(this.#port, 'localhost', done));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** From then on nothing listens at its address. */
+  close(): Promise<unknown> {
+    this.#server.closeAllConnections();
+    return new Promise((done) => this.#server.close(done));
+  }
+}
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const builtFor = 'http://localhost:4321';
+
+interface Fixtures {
+  service: Service;
+  /** A page of a browser whose back/forward cache is on, or off; Playwright's own leave it to the engine. */
+  openCached: (cached: boolean) => Promise<Page>;
+}
+
+/** The site's form posts to `service`, on another host as the real one is, and leads back to the site. */
+export const test = base.extend<Fixtures>({
+  service: async ({ browserName: _ }, use) => {
+    const service = new Service();
+    await service.listen();
+    await use(service);
+    await service.close();
+  },
+  baseURL: async ({ service }, use) => {
+    const host = formHost('formsubmit') ?? '';
+    const site = await serveStatic(dist, {
+      port: 0,
+      transform: (html, origin) => html.replaceAll(host, service.origin).replaceAll(builtFor, origin),
+    });
+    await use(site.origin);
+    await site.close();
+  },
+  openCached: async ({ playwright, browserName, baseURL }, use, { project }) => {
+    const { launchOptions, channel } = project.use;
+    const browsers: Browser[] = [];
+    await use(async (cached) => {
+      const browser = await playwright[browserName].launch({
+        ...launchOptions,
+        channel,
+        ignoreDefaultArgs: cached && browserName === 'chromium' ? ['--disable-back-forward-cache'] : [],
+        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': cached ? 8 : 0 },
+      });
+      browsers.push(browser);
+      return browser.newPage({ baseURL });
+    });
+    for (const browser of browsers) await browser.close();
+  },
+});
+
+export const written = { Name: 'Grace Hopper', Email: 'grace@example.com', Message: 'One line\nand another' };
+
+export async function write(page: Page, change: Partial<typeof written> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...written, ...change })) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+}
+
+/** What stands in the form's fields. */
+export async function readForm(page: Page): Promise<typeof written> {
+  const value = (label: string) => page.getByRole('textbox', { name: label, exact: true }).inputValue();
+  return { Name: await value('Name'), Email: await value('Email'), Message: await value('Message') };
+}
+
+export { expect } from './test.ts';
