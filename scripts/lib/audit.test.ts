@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { audit, readAudit } from './audit.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'audit-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts a program in npm's place. */
+function npm(code: string) {
+  writeFileSync(join(folder, 'npm.cjs'), code);
+  vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
+}
+
+it('asks for what visitors and builds depend on, and is content with nothing', async () => {
+  npm(`process.argv.includes('--omit=dev') && console.log('{"vulnerabilities":{}}')`);
+  expect(await audit()).toMatchObject({ clean: true });
+});
+
+it('names what is faulty, and why', async () => {
+  const via = ['b', { title: 'Runs code', url: 'https://example.com/1' }];
+  npm(
+    `console.log('${JSON.stringify({ vulnerabilities: { a: { name: 'a', severity: 'high', via } } })}'); process.exit(1)`,
+  );
+  const { clean, message } = await audit();
+  expect(clean).toBe(false);
+  expect(message).toContain('a (high): b; Runs code, https://example.com/1');
+});
+
+it.each([
+  [
+    '{"message":"405 Method Not Allowed - POST https://host.example/-/npm/v1/audits","error":{"summary":""}}',
+    '405 Method Not Allowed',
+  ],
+  ['{"error":{"code":"ENOLOCK","summary":"This command requires a lockfile."}}', 'This command requires a lockfile.'],
+])('is not run where the registry answers %s', (json, reason) => {
+  const { clean, message } = readAudit(json);
+  expect(clean).toBeUndefined();
+  expect(message).toBe(`npm audit: not run, the registry does not answer it (${reason}).`);
+});
+
+it('is not run where npm says nothing, and does not wait for ever', async () => {
+  npm('process.exit(1)');
+  expect(await audit()).toEqual({ message: 'npm audit: not run, npm gave no report.' });
+  npm('setInterval(() => {}, 1000)');
+  expect(await audit(500)).toEqual({ message: 'npm audit: not run, no answer in 0.5 s.' });
+});
