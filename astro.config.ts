@@ -3,8 +3,9 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { copyFontLicences, fontFolder, makeFonts } from './scripts/fonts.ts';
+import { fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
+import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
 import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
 import { receive, receiverPath } from './scripts/lib/receiver.ts';
 import { removeUnusedPictures } from './scripts/lib/removeUnusedPictures.ts';
@@ -36,7 +37,7 @@ const vitrine: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedPictures(dir);
-      await copyFontLicences(dir);
+      await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
@@ -59,6 +60,7 @@ export default defineConfig({
   vite: {
     cacheDir: '.cache/vite',
     build: {
+      license: { fileName: bundledFile },
       // Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones.
       cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
     },

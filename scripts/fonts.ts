@@ -3,7 +3,7 @@
  * Nothing is downloaded. The files lie in `.cache/fonts/` and are made again when their recipe changes.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
@@ -34,6 +34,9 @@ const recipes = [
   },
 ];
 
+/** The packages that the typefaces come from. */
+export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
+
 /** Makes the subsets that are not there yet. */
 export async function makeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
@@ -47,18 +50,6 @@ export async function makeFonts(): Promise<void> {
       const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
       await writeFile(target, subset);
       await writeFile(note, recipe);
-    }),
-  );
-}
-
-/** Puts the typefaces' licence (OFL 1.1) beside the files that it covers. */
-export async function copyFontLicences(dist: URL): Promise<void> {
-  const folder = new URL('licenses/', dist);
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    recipes.map(({ file, source }) => {
-      const licence = require.resolve(source.replace(/files\/.*$/, 'LICENSE'));
-      return copyFile(licence, new URL(`${file.replace('.woff2', '')}-OFL.txt`, folder));
     }),
   );
 }
