@@ -94,6 +94,22 @@ describe('a wrong value is told with what is allowed and what was found', () => 
       { form: { service: 'formspree', id: 'https://formspree.io/f/a1b2' } },
       'form.id must be letters, digits and hyphens, such as a1b2c3d4, not "https://formspree.io/f/a1b2"',
     ],
+    ['site', { security: {} }, 'security.expires is missing; it must be a day as YYYY-MM-DD, such as 2027-08-31'],
+    [
+      'site',
+      { security: { expires: '2027-02-30' } },
+      'security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not "2027-02-30"',
+    ],
+    [
+      'site',
+      { security: { expires: '2027-11-01', contact: 'http://example.com' } },
+      'security.contact must be an https or mailto address, such as mailto:security@example.com, not "http://example.com"',
+    ],
+    [
+      'site',
+      { security: { expires: '2027-11-01', languages: ['English please'] } },
+      'security.languages.0 must be a language tag, such as en or pt-BR, not "English please"',
+    ],
     ['site', { pages: [] }, 'pages must be a group of fields, not []'],
     ['site', { links: [{ name: 'Code', url: 'ftp://x' }] }, `links.0.url ${address}, not "ftp://x"`],
     ['skills', { groups: [{ name: 'Empty', items: [] }] }, 'groups.0.items must not be empty'],

@@ -40,6 +40,11 @@ const formIdError = ({ input }: { input?: unknown }) =>
 const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const month = shaped(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month as YYYY-MM, such as 2026-08');
 const year = shaped(/^\d{4}$/, 'a year, such as 2026');
+/** YAML reads a day as a date of its own. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
+);
 /** A period must not end before it starts. */
 const inOrder = <Period extends { start: string; end?: string }>({ start, end }: Period) => !end || start <= end;
 const order = { path: ['end'], error: 'must not be before start' };
@@ -76,6 +81,17 @@ const siteSchema = facts({
     .prefault({}),
   analytics: z.boolean().optional(),
   keywords: z.array(line(60)).default([]),
+  /** What /.well-known/security.txt says (RFC 9116); without it there is none. */
+  security: facts({
+    /** Absent: the site's own Contact page. */
+    contact: shaped(
+      /^(https:\/\/|mailto:)\S+$/,
+      'an https or mailto address, such as mailto:security@example.com',
+    ).optional(),
+    expires: day,
+    /** In which the owner can be written to (BCP 47). */
+    languages: z.array(shaped(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a language tag, such as en or pt-BR')).default(['en']),
+  }).optional(),
   resume: facts({ paper: oneOf(['letter', 'a4']).default('letter') }).prefault({}),
   pages: facts({
     projects: line(200).optional(),

@@ -1,4 +1,4 @@
-import { checkContent } from './checkContent.ts';
+import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
@@ -16,10 +16,8 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
     return 1;
   }
   const problems = await checkContent(root);
-  if (problems.length) {
-    console.error(formatProblems(problems));
-    return 1;
-  }
+  if (problems.length) console.error(formatProblems(problems));
+  if (problems.some(isError)) return 1;
   // Without --force a changed schema would not reach entries that Astro remembers.
   return run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from './checkContent.ts';
+import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
 
 let root: string;
@@ -116,6 +116,39 @@ it.each([
 it('asks for the one file that has to be there', async () => {
   expect(await check({ 'site.yaml': undefined })).toEqual([
     'content/site.yaml: is missing: it holds at least your name',
+  ]);
+});
+
+describe('a day until which security.txt is trusted', () => {
+  const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
+  const find = async (expires: string) => {
+    await check({ 'site.yaml': site(expires) });
+    return checkContent(root, new Date('2026-11-21T12:00:00Z'));
+  };
+
+  it.each(['2026-11-22', '"2027-01-01"'])('is fine while it lies ahead: %s', async (expires) => {
+    expect(await find(expires)).toEqual([]);
+  });
+
+  it.each(['2026-11-21', '2025-01-01'])('is a warning once it is past: %s', async (expires) => {
+    const [problem, ...others] = await find(expires);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
+    expect(problem?.message).toContain(`security.expires lies in the past (${expires})`);
+  });
+
+  it.each(['soon', '2027-05'])('is an error where it is none: %s', async (expires) => {
+    const [problem] = await find(expires);
+    expect(problem && isError(problem)).toBe(true);
+    expect(problem?.message).toBe(
+      `security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not ${JSON.stringify(expires)}`,
+    );
+  });
+});
+
+it('reads a day as Astro does, which is no text', async () => {
+  expect(await check({ 'site.yaml': 'name: 2026-11-21\n' })).toEqual([
+    expect.stringContaining('content/site.yaml: name must be text, not "2026-11-21'),
   ]);
 });
 

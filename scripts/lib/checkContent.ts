@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { buildDate } from '../../src/lib/dates.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import { pictureProblem } from './pictureProblem.ts';
+import { weaknesses } from './weaknesses.ts';
 
 export interface Problem {
   /** From the repository's root, with forward slashes. */
@@ -12,6 +14,13 @@ export interface Problem {
   column?: number;
   /** The field and what is wrong with it. */
   message: string;
+  /** A warning is told and stops nothing. */
+  severity?: 'warning';
+}
+
+/** Whether a problem stops the build. */
+export function isError({ severity }: Problem): boolean {
+  return severity !== 'warning';
 }
 
 interface Source {
@@ -49,13 +58,14 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 type Schema = (typeof contentFiles)[keyof typeof contentFiles]['schema'];
 
-async function checkFile(root: string, file: string, schema: Schema): Promise<Problem[]> {
+async function checkFile(root: string, file: string, schema: Schema, today: Date): Promise<Problem[]> {
   const text = readFileSync(join(root, file), 'utf8');
   const source = readSource(file, text);
   if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
 
   const lines = new LineCounter();
-  const document = parseDocument(source.yaml, { lineCounter: lines });
+  // Days and merged groups are read as Astro's own parser does.
+  const document = parseDocument(source.yaml, { lineCounter: lines, customTags: ['timestamp', 'merge'] });
   if (document.errors.length) {
     return document.errors.map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
@@ -68,7 +78,11 @@ async function checkFile(root: string, file: string, schema: Schema): Promise<Pr
     message: [fieldName(path), message].filter(Boolean).join(' '),
   });
   const data: unknown = document.toJS() ?? {};
-  const problems = (schema.safeParse(data).error?.issues ?? []).map(({ path, message }) => at(path, message));
+  const { error, data: facts } = schema.safeParse(data);
+  const problems = (error?.issues ?? []).map(({ path, message }) => at(path, message));
+  for (const { path, message } of facts ? weaknesses(facts, today) : []) {
+    problems.push({ ...at(path, message), severity: 'warning' });
+  }
   for (const { path, named } of picturesIn(data)) {
     const problem = await pictureProblem(root, file, named);
     if (problem) problems.push(at(path, problem));
@@ -99,8 +113,11 @@ async function checkBody(root: string, file: string, text: string): Promise<Prob
   return problems;
 }
 
-/** @param root the folder that holds `content/` */
-export async function checkContent(root: string): Promise<Problem[]> {
+/**
+ * @param root the folder that holds `content/`
+ * @param today what days in content are compared with
+ */
+export async function checkContent(root: string, today = buildDate(process.env)): Promise<Problem[]> {
   const checked = Object.values(contentFiles).map(async ({ pattern, schema, ...rest }): Promise<Problem[]> => {
     const files = globSync(`content/${pattern}`, { cwd: root })
       .map((file) => file.split(sep).join('/'))
@@ -108,7 +125,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     if (!files.length && 'required' in rest) {
       return [{ file: `content/${pattern}`, message: 'is missing: it holds at least your name' }];
     }
-    return (await Promise.all(files.map((file) => checkFile(root, file, schema)))).flat();
+    return (await Promise.all(files.map((file) => checkFile(root, file, schema, today)))).flat();
   });
   return (await Promise.all(checked)).flat();
 }

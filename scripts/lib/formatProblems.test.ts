@@ -20,3 +20,18 @@ it('leaves out a place that nobody knows', () => {
     '2 problems in content/; nothing was built.',
   ]);
 });
+
+it('marks warnings, and says that they stop nothing', () => {
+  const warning = {
+    file: 'content/site.yaml',
+    message: 'security.expires lies in the past',
+    severity: 'warning',
+  } as const;
+  expect(formatProblems([warning])).toBe(
+    'content/site.yaml: warning: security.expires lies in the past\n\n1 warning in content/.',
+  );
+  const error = { file: 'content/about.md', message: 'intro must not be empty' };
+  expect(formatProblems([error, warning, warning]).split('\n').at(-1)).toBe(
+    '1 problem and 2 warnings in content/; nothing was built.',
+  );
+});

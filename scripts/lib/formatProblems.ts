@@ -1,11 +1,16 @@
-import type { Problem } from './checkContent.ts';
+import { isError, type Problem } from './checkContent.ts';
 
-/** One line a problem, in the form that editors and terminals make a link of, then the message. */
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** One line a problem, in the form that editors and terminals make a link of, then how many there are. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const lines = problems.map(({ file, line, column, message }) => {
+  const lines = problems.map((problem) => {
+    const { file, line, column, message } = problem;
     const place = line ? ` (line ${line}, column ${column ?? 1})` : '';
-    return `${file}: ${message}${place}`;
+    return `${file}: ${isError(problem) ? '' : 'warning: '}${message}${place}`;
   });
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in content/; nothing was built.`;
-  return [...lines, '', count].join('\n');
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  const found = [...(errors ? [count(errors, 'problem')] : []), ...(warnings ? [count(warnings, 'warning')] : [])];
+  return [...lines, '', `${found.join(' and ')} in content/${errors ? '; nothing was built' : ''}.`].join('\n');
 }

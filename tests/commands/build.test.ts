@@ -90,15 +90,25 @@ describe('a build', () => {
     expect(html).toContain('Visits and speed are measured');
   });
 
+  it('says who made it, and where a fault can be reported', () => {
+    expect(html).toContain('<link rel="author" type="text/plain" href="/some/path/humans.txt">');
+    expect(site.read('dist/humans.txt')).toContain('Licences: https://host.example/some/path/licences.txt');
+    const security = site.read('dist/.well-known/security.txt');
+    expect(security).toContain('Contact: https://host.example/some/path/contact\n');
+    expect(security).toContain('Canonical: https://host.example/some/path/.well-known/security.txt\n');
+  });
+
   it('brings two typefaces', () => {
     expect(globSync('dist/_astro/*.woff2', { cwd: site.folder })).toHaveLength(2);
   });
 });
 
-describe('without an e-mail', () => {
-  it('Contact shows no form and no mail link', async () => {
+describe('without an e-mail and a day for security.txt', () => {
+  it('Contact shows no form and no mail link, and there is no security.txt', async () => {
     site.change('content/site.yaml', 'email: hello@example.com\n', '');
+    site.change('content/site.yaml', /^security:\n.*\n/m, '');
     expect((await site.run('build')).code).toBe(0);
+    expect(existsSync(join(site.folder, 'dist/.well-known'))).toBe(false);
     const html = site.read('dist/contact.html');
     expect(html).not.toContain('<form');
     expect(html).not.toContain('mailto:');

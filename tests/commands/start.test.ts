@@ -74,6 +74,7 @@ describe('npm run dev', () => {
     });
     expect(answer.status).toBe(303);
     expect(output()).toContain('message: Hello');
+    expect(await (await fetch(`${origin}/.well-known/security.txt`)).text()).toMatch(/^Contact: .*\/contact$/m);
     expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
       'Style guide',
     );

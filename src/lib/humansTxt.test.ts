@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { humansTxt } from './humansTxt.ts';
+
+const facts = {
+  contact: 'https://a.example/contact',
+  licences: 'https://a.example/licences.txt',
+  today: new Date('2026-11-21T12:00:00Z'),
+};
+const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
+
+it('names the owner, where they can be found, and what the site is built with', () => {
+  const text = humansTxt({ site: { name: 'Alex Example', location: 'Columbus', links }, ...facts });
+  expect(text).toContain('/* TEAM */\n\tName: Alex Example\n\tLocation: Columbus\n');
+  expect(text).toContain('\tGitHub: https://example.com/github\n');
+  expect(text).toContain('\tLast update: 2026/11/21\n');
+  expect(text).toContain('\tLicences: https://a.example/licences.txt\n');
+});
+
+it('leaves out what the owner does not say', () => {
+  const text = humansTxt({ site: { name: 'Alex Example', links: [] }, ...facts });
+  expect(text).not.toMatch(/Role|Location|Source|undefined/);
+});

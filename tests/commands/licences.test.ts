@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { root } from '../site.ts';
+
+describe('licences.txt', () => {
+  const text = readFileSync(join(root, 'dist/licences.txt'), 'utf8');
+  const packageOf = (path: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+
+  it('names every package that the islands are made of', async () => {
+    const { metafile } = await build({
+      entryPoints: [...globSync('src/islands/*.tsx', { cwd: root }).filter((file) => !file.includes('.test.'))],
+      stdin: { contents: "import '@astrojs/react/client.js'", resolveDir: root },
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: 'unused',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['~icons/*'],
+      loader: { '.css': 'empty' },
+      format: 'esm',
+      jsx: 'automatic',
+    });
+    const packages = new Set(
+      Object.keys(metafile.inputs)
+        .map(packageOf)
+        .filter((name) => name !== undefined),
+    );
+    expect(packages).toContain('react-dom');
+    for (const name of packages) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  });
+
+  it('names what no bundler sees: icons, typefaces, inline scripts, the glue between modules', () => {
+    const icons = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/~icons\/([\w-]+)\//g)].map(
+        ([, set]) => `@iconify-json/${set}`,
+      ),
+    );
+    expect(icons).toContain('@iconify-json/lucide');
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const typefaces = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
+    for (const name of [...icons, ...typefaces, 'astro', 'rolldown'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('brings the terms of each', () => {
+    for (const part of text.split(/^-{80}$/m).slice(1))
+      expect(part).toMatch(/Permission .*is hereby granted|PERMISSION/s);
+    expect(text).toMatch(/SIL OPEN FONT LICENSE/);
+    expect(text).not.toContain(root);
+  });
+});
