@@ -5,6 +5,7 @@ import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
 import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
+import { refreshedSchema } from './lib/refreshed.ts';
 import { href, projectPath } from './lib/urls.ts';
 import { findPicture, type Layout, readPicture } from './pictures.ts';
 import type { EducationEntry, Site, Skills } from './schemas.ts';
@@ -27,6 +28,11 @@ const caseLayout = ({ wide, narrow }: Tracks): Layout => ({
 });
 const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
+
+/** What `npm run refresh` has learnt of links; the file need not be there. */
+const [refreshed = {}] = Object.values(
+  import.meta.glob('/data/refreshed.json', { import: 'default', eager: true }),
+).map((stored) => refreshedSchema.parse(stored));
 
 export async function getSite(): Promise<Site> {
   const entry = await getEntry('site', 'site');
@@ -85,6 +91,7 @@ export async function getProjects(): Promise<Project[]> {
         figure: index + 1,
         href: href(projectPath(id)),
         shortTitle: shortTitle ?? shortTitleOf(facts.title),
+        repository: facts.codeLink ? refreshed[facts.codeLink] : undefined,
         image,
         caseImage: await picture(compartment),
         studyImage: await picture(studyLayout),

@@ -152,6 +152,36 @@ it('reads a day as Astro does, which is no text', async () => {
   ]);
 });
 
+describe('what npm run refresh has learnt', () => {
+  const store = (text: string) => {
+    mkdirSync(join(root, 'data'));
+    writeFileSync(join(root, 'data/refreshed.json'), text);
+  };
+  const page = 'https://a.example/page';
+
+  it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
+    store(JSON.stringify({ [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } }));
+    const files = {
+      'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
+      'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
+    };
+    expect(await check(files)).toEqual([
+      'content/site.yaml: warning: source leads nowhere, as of the last `npm run refresh`: answers 404 (line 2, column 9)',
+      'content/about.md: warning: the link here has moved to https://c.example/ (line 7, column 12)',
+    ]);
+  });
+
+  it.each(['{', '<<<<<<< HEAD', '{ "https://a.example/": { "stars": -1 } }', '[]'])(
+    'is an error when damaged: %s',
+    async (text) => {
+      store(text);
+      expect(await check({})).toEqual([
+        'data/refreshed.json: is damaged: put back what was committed, or delete it, and run `npm run refresh`',
+      ]);
+    },
+  );
+});
+
 it('tells all problems at once, file by file', async () => {
   const problems = await check({
     'site.yaml': 'email: me\n',

@@ -3,8 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { buildDate } from '../../src/lib/dates.ts';
+import type { Refreshed } from '../../src/lib/refreshed.ts';
 import { contentFiles } from '../../src/schemas.ts';
+import { checkBody } from './checkBody.ts';
 import { pictureProblem } from './pictureProblem.ts';
+import { linkFault, readRefreshed } from './readRefreshed.ts';
 import { weaknesses } from './weaknesses.ts';
 
 export interface Problem {
@@ -27,13 +30,17 @@ interface Source {
   yaml: string;
   /** Lines of the file before the YAML begins. */
   offset: number;
+  /** The Markdown below the facts. */
+  body: string;
 }
 
 /** The facts of a content file: all of a `.yaml`, the front matter of a `.md`. */
-function readSource(file: string, text: string): Source | undefined {
-  if (!file.endsWith('.md')) return { yaml: text, offset: 0 };
+export function readSource(file: string, text: string): Source | undefined {
+  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m.exec(text);
-  return match && match.index === 0 ? { yaml: match[1] ?? '', offset: 1 } : undefined;
+  return match && match.index === 0
+    ? { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) }
+    : undefined;
 }
 
 function position(document: Document, lines: LineCounter, path: readonly PropertyKey[], offset: number) {
@@ -58,7 +65,16 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 type Schema = (typeof contentFiles)[keyof typeof contentFiles]['schema'];
 
-async function checkFile(root: string, file: string, schema: Schema, today: Date): Promise<Problem[]> {
+/** What a file is checked against besides its schema. */
+export interface Surroundings {
+  root: string;
+  today: Date;
+  /** What is known of links. */
+  refreshed: Refreshed;
+}
+
+async function checkFile(file: string, schema: Schema, surroundings: Surroundings): Promise<Problem[]> {
+  const { root, today, refreshed } = surroundings;
   const text = readFileSync(join(root, file), 'utf8');
   const source = readSource(file, text);
   if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
@@ -83,34 +99,24 @@ async function checkFile(root: string, file: string, schema: Schema, today: Date
   for (const { path, message } of facts ? weaknesses(facts, today) : []) {
     problems.push({ ...at(path, message), severity: 'warning' });
   }
-  for (const { path, named } of picturesIn(data)) {
-    const problem = await pictureProblem(root, file, named);
+  for (const { path, text: named } of textsIn(data)) {
+    const problem = pictureFields.includes(String(path.at(-1))) && (await pictureProblem(root, file, named));
     if (problem) problems.push(at(path, problem));
+    const fault = linkFault(refreshed[named]);
+    if (fault) problems.push({ ...at(path, fault), severity: 'warning' });
   }
-  return problems.concat(file.endsWith('.md') ? await checkBody(root, file, text) : []);
+  return problems.concat(file.endsWith('.md') ? await checkBody(file, text, surroundings) : []);
 }
 
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
 
-/** Every picture that a file's facts name, with the field that names it. */
-function picturesIn(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; named: string }[] {
-  if (typeof data === 'string') return pictureFields.includes(String(path.at(-1))) ? [{ path, named: data }] : [];
+/** Every text among a file's facts, with the field that holds it. */
+function textsIn(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
   if (!data || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, inner]) =>
-    picturesIn(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+    textsIn(inner, [...path, Array.isArray(data) ? Number(key) : key]),
   );
-}
-
-/** The pictures in a Markdown body. */
-async function checkBody(root: string, file: string, text: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    for (const { 1: named = '', index: column } of line.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)) {
-      const problem = await pictureProblem(root, file, named);
-      if (problem) problems.push({ file, line: index + 1, column: column + 1, message: `the picture here ${problem}` });
-    }
-  }
-  return problems;
 }
 
 /**
@@ -118,6 +124,7 @@ async function checkBody(root: string, file: string, text: string): Promise<Prob
  * @param today what days in content are compared with
  */
 export async function checkContent(root: string, today = buildDate(process.env)): Promise<Problem[]> {
+  const { refreshed, problem } = readRefreshed(root);
   const checked = Object.values(contentFiles).map(async ({ pattern, schema, ...rest }): Promise<Problem[]> => {
     const files = globSync(`content/${pattern}`, { cwd: root })
       .map((file) => file.split(sep).join('/'))
@@ -125,7 +132,7 @@ export async function checkContent(root: string, today = buildDate(process.env))
     if (!files.length && 'required' in rest) {
       return [{ file: `content/${pattern}`, message: 'is missing: it holds at least your name' }];
     }
-    return (await Promise.all(files.map((file) => checkFile(root, file, schema, today)))).flat();
+    return (await Promise.all(files.map((file) => checkFile(file, schema, { root, today, refreshed })))).flat();
   });
-  return (await Promise.all(checked)).flat();
+  return [...(problem ? [problem] : []), ...(await Promise.all(checked)).flat()];
 }

@@ -1,12 +1,13 @@
+import { formatMonth } from '../lib/dates.ts';
 import type { Project } from '../lib/project.ts';
 import { words } from '../words.ts';
 import { Chips } from './Chips.tsx';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import styles from './StudyFacts.module.css';
 
-/** What stands beside a case study: category, role, year, technologies, links. */
+/** What stands beside a case study: category, role, year, technologies, repository, links. */
 export function StudyFacts({ project }: { project: Project }) {
-  const { category, role, date, technologies } = project;
+  const { category, role, date, technologies, repository } = project;
   const text = words.projects;
   return (
     <dl className={`rail ${styles.facts}`}>
@@ -34,6 +35,7 @@ export function StudyFacts({ project }: { project: Project }) {
           </dd>
         </div>
       )}
+      <RepositoryFacts {...repository} />
       <div className={styles.links}>
         <dt>{text.links}</dt>
         <dd>
@@ -41,5 +43,20 @@ export function StudyFacts({ project }: { project: Project }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
+function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
+  const text = words.projects;
+  if (!stars && !lastCommit) return null;
+  return (
+    <div>
+      <dt>{text.repository}</dt>
+      <dd>
+        {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
+        {lastCommit && <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7)))}</time>}
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProjectFacts } from '../schemas.ts';
 import type { Picture } from './picture.ts';
+import type { RefreshedEntry } from './refreshed.ts';
 
 /** A project as the pages show it. */
 export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
@@ -9,6 +10,8 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
   figure: number;
   href: string;
   shortTitle: string;
+  /** Of the code behind `codeLink`, where it is known. */
+  repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
   /** For the card, the smaller compartment of the case, and the head of its own page. */
   image: Picture;
   caseImage: Picture;

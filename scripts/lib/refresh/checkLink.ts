@@ -1,0 +1,51 @@
+import { type Ask, explainFailure, isLimit } from './request.ts';
+
+export type LinkState =
+  | { state: 'fine' }
+  /** It leads elsewhere for good. */
+  | { state: 'moved'; to: string }
+  /** Nobody gets there. */
+  | { state: 'dead'; why: string }
+  /** Perhaps only programs are refused, or only now. */
+  | { state: 'unknown'; why: string; wait?: boolean };
+
+const mostHops = 5;
+/** Which redirects hold for good (RFC 9110, section 15.4). */
+const redirects: Record<number, 'for good' | 'for now'> = {
+  301: 'for good',
+  302: 'for now',
+  303: 'for now',
+  307: 'for now',
+  308: 'for good',
+};
+
+/** HEAD, and GET where that is not answered well: some hosts know only that. */
+async function look(address: string, ask: Ask): Promise<Response> {
+  const head = await ask(address, { method: 'HEAD', redirect: 'manual' });
+  if (head.ok || head.status in redirects) return head;
+  const response = await ask(address, { method: 'GET', redirect: 'manual' });
+  await response.body?.cancel();
+  return response;
+}
+
+/** Follows a link to its end. */
+export async function checkLink(address: string, ask: Ask): Promise<LinkState> {
+  let here = address;
+  let forGood = true;
+  try {
+    for (let hop = 0; hop <= mostHops; hop++) {
+      const response = await look(here, ask);
+      const { ok, status, headers } = response;
+      const next = headers.get('location');
+      if (ok) return hop > 0 && forGood ? { state: 'moved', to: here } : { state: 'fine' };
+      if (status === 404 || status === 410) return { state: 'dead', why: `answers ${status}` };
+      if (!redirects[status] || !next) return { state: 'unknown', why: `answers ${status}`, wait: isLimit(response) };
+      forGood &&= redirects[status] === 'for good';
+      here = new URL(next, here).href;
+    }
+    return { state: 'dead', why: `redirects more than ${mostHops} times` };
+  } catch (error) {
+    const { why, forAll } = explainFailure(error);
+    return { state: forAll ? 'dead' : 'unknown', why };
+  }
+}

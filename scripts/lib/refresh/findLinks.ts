@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { markdownToMdast } from 'satteri';
+import { parse } from 'yaml';
+import { contentFiles } from '../../../src/schemas.ts';
+import { readSource } from '../checkContent.ts';
+
+export interface Link {
+  address: string;
+  /** From the repository's root, with forward slashes. */
+  file: string;
+  /** The field that names it; absent in running text. */
+  field?: string;
+}
+
+const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
+
+/** The addresses in a file's facts. */
+function inFacts(value: unknown, field: string): { address: string; field: string }[] {
+  if (isWeb(value)) return [{ address: value.trim(), field }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => inFacts(inner, Array.isArray(value) ? field : key));
+}
+
+interface Node {
+  url?: string;
+  children?: readonly Node[];
+}
+
+/** The addresses that running text leads to; those in code are text. */
+function inText({ url, children = [] }: Node): string[] {
+  return [...(isWeb(url) ? [url] : []), ...children.flatMap(inText)];
+}
+
+/**
+ * Every link of content that leaves the site.
+ * @param root the folder that holds `content/`
+ */
+export function findLinks(root: string): Link[] {
+  const files = Object.values(contentFiles).flatMap(({ pattern }) => globSync(`content/${pattern}`, { cwd: root }));
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .sort()
+    .flatMap((file) => {
+      const { yaml, body } = readSource(file, readFileSync(join(root, file), 'utf8')) ?? { yaml: '', body: '' };
+      const text = inText(markdownToMdast(body) as Node).map((address) => ({ address }));
+      return [...inFacts(parse(yaml), ''), ...text].map((link) => ({ ...link, file }));
+    });
+}

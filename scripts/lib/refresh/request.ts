@@ -1,0 +1,60 @@
+/** Asks an address with these headers, within a time limit. */
+export type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+/** An answer that is none. */
+export class Refusal extends Error {
+  /** The host wants to be left alone. */
+  readonly wait: boolean;
+
+  constructor(message: string, wait = false) {
+    super(message);
+    this.wait = wait;
+  }
+}
+
+/** Faults of a connection that a visitor meets as well. */
+const fatal: Record<string, string> = {
+  ENOTFOUND: 'there is no such host',
+  ECONNREFUSED: 'the host refuses the connection',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+};
+
+/** What went wrong with a request, in words, and whether a visitor would fare no better. */
+export function explainFailure(error: unknown): { why: string; forAll: boolean } {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  if (name === 'TimeoutError') return { why: 'no answer in time', forAll: false };
+  if (name === 'ZodError') return { why: 'the answer is not what was expected', forAll: false };
+  const words = fatal[cause?.code ?? ''];
+  return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
+}
+
+/** When a host will answer again, as far as it says so (RFC 9110, section 10.2.3; GitHub's own header). */
+function again({ headers }: Response): string {
+  const seconds = headers.get('retry-after');
+  const reset = headers.get('x-ratelimit-reset');
+  if (seconds) return `, again after ${/^\d+$/.test(seconds) ? `${seconds} s` : seconds}`;
+  return reset ? `, again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
+}
+
+/** Whether an answer means: not so many questions. */
+export function isLimit({ status, headers }: Response): boolean {
+  return (
+    status === 429 || (status === 403 && (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'))
+  );
+}
+
+/**
+ * The JSON of an API's answer.
+ * @throws Refusal when the answer is none
+ */
+export async function readJson(response: Response): Promise<unknown> {
+  if (isLimit(response)) throw new Refusal(`no more requests for now${again(response)}`, true);
+  if (!response.ok) throw new Refusal(`answers ${response.status}`);
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal('the answer is no JSON');
+    throw error;
+  }
+}

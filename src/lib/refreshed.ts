@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const entry = z.strictObject({
+  /** Why nobody gets there. */
+  dead: z.string().optional(),
+  /** Where it leads for good. */
+  movedTo: z.string().optional(),
+  /** Of the repository there. */
+  stars: z.int().nonnegative().optional(),
+  lastCommit: z.iso.date().optional(),
+});
+
+/** What `npm run refresh` has learnt of links, by their addresses as content has them; a link that is fine has no entry. */
+export const refreshedSchema = z.record(z.string(), entry);
+
+export type RefreshedEntry = z.infer<typeof entry>;
+export type Refreshed = z.infer<typeof refreshedSchema>;
+
+/** Not in content/, where the owner writes by hand; not in src/, which a newer version replaces. */
+export const refreshedFile = 'data/refreshed.json';

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A loopback server that stands for the whole web: `https://host/path` is asked for as `/host/path`. */
+export class Web {
+  /** What was asked, as `GET https://host/path`, with the headers it came with. */
+  readonly asked: { what: string; headers: IncomingMessage['headers'] }[] = [];
+  readonly #pages: Record<string, Answer>;
+  readonly #server = createServer((request, response) => {
+    const address = `https:/${request.url}`;
+    const what = `${request.method} ${address}`;
+    this.asked.push({ what, headers: request.headers });
+    const answer = this.#pages[what] ?? this.#pages[address] ?? this.#pages[`https://${address.split('/')[2]}/*`];
+    if (answer) answer(response, request);
+    else response.writeHead(404).end();
+  });
+
+  /** @param pages by `https://host/path`, `HEAD https://host/path` where only that is meant, or `https://host/*` */
+  constructor(pages: Record<string, Answer>) {
+    this.#pages = pages;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Asks this server in place of the web; hosts ending in `.invalid` are not there. */
+  readonly fetch: typeof fetch = (address, init) => {
+    const { hostname, href } = new URL(String(address));
+    if (hostname.endsWith('.invalid')) {
+      return Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
+    }
+    return fetch(href.replace('https:/', `http://127.0.0.1:${this.port}`), init);
+  };
+
+  /** Makes a command ask this server in place of the web. */
+  get environment(): Record<string, string> {
+    const module = `const real = fetch; globalThis.fetch = (address, init) =>
+      real(String(address).replace('https:/', 'http://127.0.0.1:${this.port}'), init);`;
+    return preload(module);
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** Answers with JSON. */
+export const json =
+  (value: unknown): Answer =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+
+/** Answers with a status, and nothing else. */
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end();
+
+/** Has Node run a module before a command. */
+const preload = (module: string) => ({
+  NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(module)}"`,
+});
+
+/** Lets no command open a connection. */
+export const offline = preload(`import { Socket } from 'node:net';
+  Socket.prototype.connect = () => { throw new Error('There is no network here.'); };`);
