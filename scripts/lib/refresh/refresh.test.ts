@@ -100,7 +100,7 @@ describe('of a repository', () => {
   });
 
   it('gives GITHUB_TOKEN to GitHub alone, and says who asks', async () => {
-    code(cards);
+    code(cards, 'https://gitlab.com/alex/work');
     write('content/site.yaml', 'name: A\nurl: https://alex.example\nsource: https://alex.example/source\n');
     const { asked, output } = await run(github, { environment: { GITHUB_TOKEN: 'secret' } });
     for (const { what, headers } of asked) {
@@ -108,6 +108,8 @@ describe('of a repository', () => {
       expect(headers['user-agent']).toBe('Vitrine refresh (+https://alex.example)');
     }
     expect(output).not.toContain('secret');
+    expect(asked.map(({ what }) => what)).toContain('GET https://gitlab.com/api/v4/projects/alex%2Fwork');
+    for (const { headers } of (await run(github)).asked) expect(headers.authorization).toBeUndefined();
     expect(asked.map(({ what }) => what).join()).not.toContain('https://alex.example');
   });
 
