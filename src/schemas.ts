@@ -3,6 +3,7 @@
  * The build checks against it, `npm run check` explains with it, and every type is inferred from it.
  */
 import { z } from 'zod';
+import { inOrder } from './lib/dates.ts';
 import { explain, mustBe } from './lib/explain.ts';
 import { formServiceNames, formServices } from './lib/formServices.ts';
 
@@ -38,16 +39,19 @@ const formIdError = ({ input }: { input?: unknown }) =>
     ? 'must stand in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
 const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
-const month = shaped(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month as YYYY-MM, such as 2026-08');
+const month = shaped(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
 const year = shaped(/^\d{4}$/, 'a year, such as 2026');
 /** YAML reads a day as a date of its own. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
 );
-/** A period must not end before it starts. */
-const inOrder = <Period extends { start: string; end?: string }>({ start, end }: Period) => !end || start <= end;
 const order = { path: ['end'], error: 'must not be before start' };
+/** Of two facts that can each be unknown, one has to be there. */
+const either = (first: string, second: string) => ({
+  path: [first],
+  error: `is missing; there must be ${first} or ${second}`,
+});
 
 /** Allowed words in any case: `Research` counts as `research`. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -115,27 +119,30 @@ const skillsSchema = facts({
 const educationSchema = facts({
   entries: z.array(
     facts({
-      title: line(120),
-      institution: line(120),
-      start: year,
+      title: line(120).optional(),
+      institution: line(120).optional(),
+      start: year.optional(),
+      /** Absent: to the present, where there is a start. */
       end: year.optional(),
-    }).refine(inOrder, order),
+    })
+      .refine(inOrder, order)
+      .refine(({ title, institution }) => title || institution, either('title', 'institution')),
   ),
 });
 
 const interestsSchema = facts({
-  entries: z.array(facts({ name: line(40), text: line(160), imageSrc: localFile.optional() })),
+  entries: z.array(facts({ name: line(40), text: line(160).optional(), imageSrc: localFile.optional() })),
 });
 
 const projectSchema = facts({
   title: line(80),
   /** For the case on About: at most 9 letters; derived from the title where absent. */
   shortTitle: line(9).optional(),
-  description: line(300),
+  description: line(300).optional(),
   category: oneOf(categories),
   /** What the owner did in it. */
   role: line(80).optional(),
-  date: month,
+  date: month.optional(),
   /** Lower comes first; projects without one follow, newest first. */
   order: z.number().optional(),
   draft: z.boolean().default(false),
@@ -150,19 +157,21 @@ const projectSchema = facts({
 });
 
 const experienceSchema = facts({
-  title: line(80),
-  company: line(80),
-  location: line(80),
-  start: month,
-  /** Absent: to the present. */
+  title: line(80).optional(),
+  company: line(80).optional(),
+  location: line(80).optional(),
+  start: month.optional(),
+  /** Absent: to the present, where there is a start. */
   end: month.optional(),
   type: oneOf(experienceTypes).optional(),
   logoUrl: localFile.optional(),
   websiteUrl: httpsUrl.optional(),
   technologies: z.array(line(40)).default([]),
-  description: z.array(text).min(1),
+  description: z.array(text).default([]),
   draft: z.boolean().default(false),
-}).refine(inOrder, order);
+})
+  .refine(inOrder, order)
+  .refine(({ title, company }) => title || company, either('title', 'company'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Skills = z.infer<typeof skillsSchema>;

@@ -62,6 +62,7 @@ export const words = {
     heading: 'Experience',
     scale: 'Entries to scale',
     present: 'present',
+    until: 'until',
     logo: (company: string) => `Logo of ${company}`,
     internship: 'Internship',
     dataMine: 'Data Mine',

@@ -14,11 +14,11 @@ export function Education({ id, entries }: Props) {
     <PageSection id={id} heading={words.about.education}>
       <div className="text">
         {entries.map(({ title, institution, start, end }) => (
-          <div className={styles.row} key={`${start} ${title}`}>
-            <p className="label">{`${start}–${end ?? words.experience.present}`}</p>
+          <div className={styles.row} key={`${start} ${end} ${title} ${institution}`}>
+            {(start || end) && <p className="label">{start ? `${start}–${end ?? words.experience.present}` : end}</p>}
             <div>
-              <h3>{title}</h3>
-              <p className={styles.detail}>{institution}</p>
+              <h3>{title ?? institution}</h3>
+              {title && institution && <p className={styles.detail}>{institution}</p>}
             </div>
           </div>
         ))}

@@ -26,6 +26,34 @@ it('lasts to its end where it has one', () => {
   expect(show({ end: '2026-06' })).toContain('May 2026 – Jun 20262 months');
 });
 
+it('shows the years alone where the months are not known, and guesses no duration', () => {
+  expect(show({ start: '2021', end: '2023' })).toMatch(/^2021 – 2023Intern/);
+});
+
+it('shows an end alone as such', () => {
+  expect(show({ start: undefined, end: '2023' })).toMatch(/^until 2023Intern/);
+});
+
+it('shows nothing for what is not known', () => {
+  expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
+  expect(document.querySelector('.rail, ul ul')).toBeNull();
+});
+
+it.each([
+  ['title', undefined, 'Exemplar Mobility', 'Chicago'],
+  ['company', undefined, 'Intern', 'Chicago'],
+])('does without a %s', (field, value, heading, below) => {
+  show({ [field]: value, start: undefined });
+  expect(screen.getByRole('heading').textContent).toBe(heading);
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
+});
+
+it('makes the company’s link the heading where there is no title', () => {
+  show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
+  expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);
+  expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
+});
+
 it('shows each paragraph as an item', () => {
   show();
   const [, ...paragraphs] = screen.getAllByRole('listitem').map((item) => item.textContent);

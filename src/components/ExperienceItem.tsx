@@ -1,4 +1,4 @@
-import { formatDuration, formatMonth, type Month } from '../lib/dates.ts';
+import { formatDuration, formatPeriod, type Month } from '../lib/dates.ts';
 import type { ExperienceEntry } from '../lib/experience.ts';
 import { words } from '../words.ts';
 import { Chips } from './Chips.tsx';
@@ -17,30 +17,50 @@ interface Props {
 /** One entry: logo and period, title, company and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
   const { slug, title, company, websiteUrl, location, start, end, description, technologies, type, logo } = entry;
+  const period = formatPeriod({ start, end }, words.experience);
+  const duration = start && formatDuration(start, end ?? present);
+  const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
+  // Without a title the company is the heading.
+  const beside = title && company && employer;
   return (
     <li className={`grid ${styles.entry}`} id={slug}>
-      <div className={`rail ${styles.when}`}>
-        {logo && <Picture picture={logo} tone="neutral" alt={words.experience.logo(company)} className={styles.logo} />}
-        <p className="label">
-          <span className={styles.period}>
-            {formatMonth(start)} – {end ? formatMonth(end) : words.experience.present}
-          </span>
-          <br />
-          {formatDuration(start, end ?? present)}
-        </p>
-      </div>
+      {(logo || period) && (
+        <div className={`rail ${styles.when}`}>
+          {logo && (
+            <Picture
+              picture={logo}
+              tone="neutral"
+              alt={words.experience.logo(company ?? title ?? '')}
+              className={styles.logo}
+            />
+          )}
+          {period && (
+            <p className="label">
+              <span className={styles.period}>{period}</span>
+              {duration && <br />}
+              {duration}
+            </p>
+          )}
+        </div>
+      )}
       <div className="text">
-        <h2>{title}</h2>
-        <p className={styles.company}>
-          {websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>}, {location}
-        </p>
-        <ul className={styles.description}>
-          {description.map((paragraph) => (
-            <li key={paragraph} dir="auto">
-              {paragraph}
-            </li>
-          ))}
-        </ul>
+        <h2>{title ?? employer}</h2>
+        {(beside || location) && (
+          <p className={styles.company}>
+            {beside}
+            {beside && location && ', '}
+            {location}
+          </p>
+        )}
+        {description.length > 0 && (
+          <ul className={styles.description}>
+            {description.map((paragraph) => (
+              <li key={paragraph} dir="auto">
+                {paragraph}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={`notes ${styles.facts}`}>
         {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}

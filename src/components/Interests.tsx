@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   id: string;
-  entries: readonly { name: string; text: string; picture?: PictureData }[];
+  entries: readonly { name: string; text?: string; picture?: PictureData }[];
 }
 
 /** What the owner likes besides, as four cards. */
@@ -18,7 +18,7 @@ export function Interests({ id, entries }: Props) {
           <li key={name}>
             {picture && <Picture picture={picture} tone="neutral" className={styles.picture} />}
             <h3>{name}</h3>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

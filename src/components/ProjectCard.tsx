@@ -35,7 +35,7 @@ export function ProjectCard({ project, eager, sizes }: Props) {
       <h2>
         <a href={project.href}>{title}</a>
       </h2>
-      <p className={styles.description}>{description}</p>
+      {description && <p className={styles.description}>{description}</p>}
       <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
       <ProjectLinks {...project} />
     </li>

@@ -21,12 +21,14 @@ export function StudyFacts({ project }: { project: Project }) {
           <dd>{role}</dd>
         </div>
       )}
-      <div>
-        <dt>{text.year}</dt>
-        <dd>
-          <time dateTime={date}>{date.slice(0, 4)}</time>
-        </dd>
-      </div>
+      {date && (
+        <div>
+          <dt>{text.year}</dt>
+          <dd>
+            <time dateTime={date}>{date.slice(0, 4)}</time>
+          </dd>
+        </div>
+      )}
       {technologies.length > 0 && (
         <div>
           <dt>{text.technologies}</dt>

@@ -15,7 +15,7 @@ export function StudyHead({ project }: { project: Project }) {
           <CategoryBadge category={category} />
         </p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={`lead ${styles.description}`}>{description}</p>
+        {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
       <figure className={styles.cover}>
         <Picture picture={studyImage} tone={category} alt={coverAlt} className={styles.picture} eager />

@@ -47,6 +47,12 @@ it('tells of About what it shows', async () => {
   expect(person.nodes('affiliation').map((school) => school.text('name'))).toEqual(['A university', 'A college']);
 });
 
+it('claims nothing of a school without a name or without years', async () => {
+  const education = [{ title: 'Degree', start: '2021', end: '2023' }, { institution: 'A school' }];
+  const person = only(await graphOf(aboutData({ owner: nameOnly, education, year: 2026 }, at)), 'Person');
+  expect(person.properties.sort()).toEqual(['name', 'url']);
+});
+
 it('takes the statement where there is no intro', async () => {
   const person = only(await graphOf(aboutData({ owner, education: [], year: 2026 }, at)), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
@@ -77,6 +83,8 @@ it('tells of Experience who, what and when', async () => {
   expect(past?.node('worksFor').text('url')).toBe('https://example.com/company');
   expect(present?.properties).not.toContain('endDate');
   expect(present?.node('worksFor').properties).toEqual(['name']);
+  const alone = { ...entry, company: undefined };
+  expect(only(await graphOf(experienceData(owner, [alone], at)), 'Person').properties).not.toContain('worksFor');
 });
 
 it.each([

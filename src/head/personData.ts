@@ -24,7 +24,11 @@ const addressOf = (location: string | undefined): PostalAddress | undefined =>
   location ? { '@type': 'PostalAddress', addressLocality: location } : undefined;
 
 const schools = (entries: readonly EducationEntry[]) =>
-  listed(entries.map(({ institution }): Organization => ({ '@type': 'EducationalOrganization', name: institution })));
+  listed(
+    entries.flatMap(({ institution }): Organization[] =>
+      institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
+    ),
+  );
 
 interface About {
   owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;
@@ -37,7 +41,10 @@ interface About {
   year: number;
 }
 
-/** About: the owner's profile. A school that the owner still attends is an affiliation, not one they come from. */
+/**
+ * About: the owner's profile. A school that the owner still attends is an affiliation, not one they come from;
+ * of one without years neither is known.
+ */
 export function aboutData({ owner, intro, image, skills, education, year }: About, at: Absolute): PageData {
   const finished = (entry: EducationEntry) => entry.end !== undefined && Number(entry.end) <= year;
   const profile = person(owner, at, {
@@ -47,25 +54,27 @@ export function aboutData({ owner, intro, image, skills, education, year }: Abou
     address: addressOf(owner.location),
     knowsAbout: listed(skills?.groups.flatMap(({ items }) => items.map(({ name }) => name))),
     alumniOf: schools(education.filter(finished)),
-    affiliation: schools(education.filter((entry) => !finished(entry))),
+    affiliation: schools(education.filter((entry) => (entry.start || entry.end) && !finished(entry))),
   });
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
 }
 
 type Post = OrganizationRole<Organization, 'worksFor'>;
 
-/** Experience: whom the owner works or worked for, as what and when. */
+/** Experience: whom the owner works or worked for, as what and when; a post without a company is for the page alone. */
 export function experienceData(owner: Owner, entries: readonly ExperienceEntry[], at: Absolute): PageData {
-  const posts = entries.map(
-    ({ slug, title, company, websiteUrl, start, end }): Post => ({
-      '@type': 'OrganizationRole',
-      '@id': `${at(routes.experience)}#${slug}`,
-      roleName: title,
-      startDate: start,
-      endDate: end,
-      worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
-    }),
-  );
+  const posts = entries
+    .filter(({ company }) => company)
+    .map(
+      ({ slug, title, company, websiteUrl, start, end }): Post => ({
+        '@type': 'OrganizationRole',
+        '@id': `${at(routes.experience)}#${slug}`,
+        roleName: title,
+        startDate: start,
+        endDate: end,
+        worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
+      }),
+    );
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },

@@ -1,5 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { buildDate, firstDay, formatDuration, formatMonth, monthIndex, monthOf, newestMonth } from './dates.ts';
+import {
+  buildDate,
+  firstDay,
+  firstMonth,
+  formatDuration,
+  formatMonth,
+  formatPeriod,
+  inOrder,
+  lastMonth,
+  monthIndex,
+  monthOf,
+  newestMonth,
+} from './dates.ts';
 
 it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
@@ -32,8 +44,35 @@ it.each([
   ['2026-01', 'Jan 2026'],
   ['2026-08', 'Aug 2026'],
   ['2025-12', 'Dec 2025'],
+  ['2025', '2025'],
 ])('writes %s as %s', (month, written) => {
   expect(formatMonth(month)).toBe(written);
+});
+
+it('takes a year from its first month to its last', () => {
+  expect([firstMonth('2025'), lastMonth('2025')]).toEqual(['2025-01', '2025-12']);
+  expect([firstMonth('2025-08'), lastMonth('2025-08')]).toEqual(['2025-08', '2025-08']);
+});
+
+it.each([
+  ['2025-08', '2026', 'Aug 2025 – 2026'],
+  ['2025', undefined, '2025 – now'],
+  [undefined, '2026-07', 'to Jul 2026'],
+  [undefined, undefined, undefined],
+])('writes the period from %s to %s as %s', (start, end, written) => {
+  expect(formatPeriod({ start, end }, { present: 'now', until: 'to' })).toBe(written);
+});
+
+it.each([
+  ['2025-08', '2025', true],
+  ['2025', '2025-01', true],
+  ['2025-08', '2025-07', false],
+  ['2025-01', '2024', false],
+  ['2025', '2024-12', false],
+  [undefined, '2024', true],
+  ['2025', undefined, true],
+])('knows whether %s to %s is in order', (start, end, ordered) => {
+  expect(inOrder({ start, end })).toBe(ordered);
 });
 
 it.each([
@@ -46,6 +85,13 @@ it.each([
   ['2024-01', '2025-12', '2 years'],
 ])('counts both ends from %s to %s: %s', (start, end, duration) => {
   expect(formatDuration(start, end)).toBe(duration);
+});
+
+it.each([
+  ['2025', '2026-08'],
+  ['2025-01', '2026'],
+])('guesses no months from %s to %s', (start, end) => {
+  expect(formatDuration(start, end)).toBeUndefined();
 });
 
 it('gives an entry that lies ahead one month', () => {

@@ -1,5 +1,13 @@
 /** A month as `YYYY-MM`. */
 export type Month = string;
+/** A month, or a year as `YYYY` where the month is not known. */
+export type PartialDate = string;
+
+export interface Period {
+  start?: PartialDate;
+  /** Absent beside a start: to the present. */
+  end?: PartialDate;
+}
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
@@ -24,25 +32,53 @@ export function monthIndex(month: Month): number {
 }
 
 /** The newest month that has begun by `present`: content may name an end that is still to come. */
-export function newestMonth(months: readonly (Month | undefined)[], present: Month): Month | undefined {
+export function newestMonth(months: readonly (PartialDate | undefined)[], present: Month): PartialDate | undefined {
   return months
     .filter((month) => month !== undefined && month <= present)
     .sort()
     .at(-1);
 }
 
-/** The first day of a month: what a date must be where a month is not precise enough. */
-export function firstDay(month: Month): Date {
-  return new Date(`${month}-01T00:00:00Z`);
+/** The first day of a month or a year: what a date must be where neither is precise enough. */
+export function firstDay(date: PartialDate): Date {
+  return new Date(`${firstMonth(date)}-01T00:00:00Z`);
 }
 
-/** `Aug 2026` */
-export function formatMonth(month: Month): string {
-  return `${monthName.format(firstDay(month))} ${month.slice(0, 4)}`;
+/** The month that a date begins with: January of a year. */
+export function firstMonth(date: PartialDate): Month {
+  return isYear(date) ? `${date}-01` : date;
 }
 
-/** `9 months`, `1 year 2 months`; both ends count, as they do on a résumé. */
-export function formatDuration(start: Month, end: Month): string {
+/** The month that a date ends with: December of a year. */
+export function lastMonth(date: PartialDate): Month {
+  return isYear(date) ? `${date}-12` : date;
+}
+
+const isYear = (date: PartialDate) => date.length === 4;
+
+/** Whether a period does not end before it starts, as far as its dates tell: 2021 and 2021-05 can be either. */
+export function inOrder({ start, end }: Period): boolean {
+  return !start || !end || firstMonth(start) <= lastMonth(end);
+}
+
+/** `Aug 2026`, or the year alone where nothing else is known. */
+export function formatMonth(date: PartialDate): string {
+  if (isYear(date)) return date;
+  return `${monthName.format(firstDay(date))} ${date.slice(0, 4)}`;
+}
+
+/** `May 2026 – Jul 2026`; undefined where neither end is known. */
+export function formatPeriod({ start, end }: Period, words: { present: string; until: string }): string | undefined {
+  if (start) return `${formatMonth(start)} – ${end ? formatMonth(end) : words.present}`;
+  return end && `${words.until} ${formatMonth(end)}`;
+}
+
+/**
+ * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
+ * @returns undefined where an end is known by its year alone: the months would be a guess
+ */
+export function formatDuration(start: PartialDate, end: PartialDate): string | undefined {
+  if (isYear(start) || isYear(end)) return undefined;
   const months = Math.max(1, monthIndex(end) - monthIndex(start) + 1);
   const parts = [
     [Math.floor(months / 12), 'year'],

@@ -19,3 +19,16 @@ it('puts what goes on now first, then the latest end, then the latest start', ()
     { start: '2025-05', end: '2025-07' },
   ]);
 });
+
+it('takes a year by its last month for an end, its first for a start; what has no date comes last', () => {
+  const entries = [
+    {},
+    { end: '2024' },
+    { start: '2025', end: '2025' },
+    { start: '2025-02', end: '2025' },
+    { start: '2025-03', end: '2025-11' },
+    { start: '2026' },
+  ];
+  const expected = [entries[5], entries[3], entries[2], entries[4], entries[1], entries[0]];
+  expect(entries.toSorted(compareExperience)).toEqual(expected);
+});

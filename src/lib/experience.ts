@@ -1,4 +1,5 @@
 import type { ExperienceFacts } from '../schemas.ts';
+import { firstMonth, lastMonth, type Period } from './dates.ts';
 import type { Picture } from './picture.ts';
 
 /** An experience entry as the page shows it. */
@@ -7,10 +8,9 @@ export interface ExperienceEntry extends Omit<ExperienceFacts, 'logoUrl'> {
   logo?: Picture;
 }
 
-type Period = Pick<ExperienceFacts, 'start' | 'end'>;
-
-/** Newest first: what goes on now, then by end, then by start. */
+/** Newest first: what goes on now, then by end, then by start; what has no date comes last. */
 export function compareExperience(a: Period, b: Period): number {
-  const end = (entry: Period) => entry.end ?? '9999-12';
-  return end(b).localeCompare(end(a)) || b.start.localeCompare(a.start);
+  const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
+  const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start ? '9999-12' : '');
+  return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a));
 }

@@ -43,9 +43,10 @@ export function llmsText({ owner, intro, projects }: Content, at: Absolute): str
     ]),
     ...section(
       words.projects.heading,
-      projects.map(({ title, slug, category, date, description }) =>
-        item(title, at(projectPath(slug)), `${words.projects[category]}, ${date.slice(0, 4)}. ${description}`),
-      ),
+      projects.map(({ title, slug, category, date, description }) => {
+        const kind = [words.projects[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+        return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
+      }),
     ),
     ...section(
       words.social,

@@ -17,6 +17,10 @@ describe('a short title', () => {
     expect(shortTitleOf(title)).toBe(short);
   });
 
+  it('is not cut within a letter', () => {
+    expect(shortTitleOf('🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀').isWellFormed()).toBe(true);
+  });
+
   it.each(['Internationalization', 'Otorhinolaryngology-electroencephalography', 'Wallpaper preview tool', 'AI'])(
     'of "%s" has at most 9 letters',
     (title) => {
@@ -49,6 +53,17 @@ describe('projects', () => {
         { title: 'new first', date: '2021-01', order: 1 },
       ]),
     ).toEqual(['new first', 'old first', 'new', 'old']);
+  });
+
+  it('count a year as its last month, and come last without a date', () => {
+    expect(
+      sorted([
+        { title: 'undated' },
+        { title: 'November', date: '2025-11' },
+        { title: 'year', date: '2025' },
+        { title: 'next', date: '2026-01' },
+      ]),
+    ).toEqual(['next', 'year', 'November', 'undated']);
   });
 
   it('come by title in the same month', () => {

@@ -1,4 +1,5 @@
 import type { ProjectFacts } from '../schemas.ts';
+import { lastMonth } from './dates.ts';
 import type { Picture } from './picture.ts';
 import type { RefreshedEntry } from './refreshed.ts';
 
@@ -27,17 +28,18 @@ const shortest = 9;
 export function shortTitleOf(title: string): string {
   const words = title.split(/[\s-]+/).filter(Boolean);
   const fitting = words.find((word) => word.length > 3 && word.length <= shortest);
-  return fitting ?? words.find((word) => word.length <= shortest) ?? `${title.slice(0, shortest - 1)}…`;
+  return fitting ?? words.find((word) => word.length <= shortest) ?? `${[...title].slice(0, shortest - 1).join('')}…`;
 }
 
-/** Order of the owner's making: by `order`, then newest first, then by title. */
+/** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
 export function compareProjects(
   a: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
   b: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
 ): number {
+  const newest = (project: typeof a) => (project.date ? lastMonth(project.date) : '');
   return (
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
-    b.date.localeCompare(a.date) ||
+    newest(b).localeCompare(newest(a)) ||
     a.title.localeCompare(b.title)
   );
 }

@@ -47,6 +47,14 @@ it('brings the projects, newest first, dated by content', () => {
   expect(feed.entries?.[0]?.categories).toEqual([{ term: 'research', label: 'Research' }]);
 });
 
+it('takes a year by its first day, and leaves out what has no date; a description may be absent', () => {
+  const undated = project('undated', { date: undefined });
+  const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);
+  expect(entries.map(({ id, updated, summary }) => [id, updated, summary?.value])).toEqual([
+    ['https://example.com/me/projects/year', '2025-01-01T00:00:00.000Z', undefined],
+  ]);
+});
+
 it('knows a renamed project again', () => {
   const [entry] = read([project('new-name', { aliases: ['first-name', 'second-name'] })]).entries ?? [];
   expect(entry?.id).toBe('https://example.com/me/projects/first-name');

@@ -12,7 +12,7 @@ const most = 100;
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * The projects as an Atom feed (RFC 4287), newest first.
+ * The projects that have a date as an Atom feed (RFC 4287), newest first.
  * @param today the day that a feed without entries was made: Atom asks for one, and the content has none
  */
 export function projectFeed(
@@ -21,7 +21,9 @@ export function projectFeed(
   at: Absolute,
   today: Date,
 ): string {
-  const newest = projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, most);
+  // Without a date nothing is new.
+  const dated = projects.flatMap((project) => (project.date ? [{ ...project, day: firstDay(project.date) }] : []));
+  const newest = dated.sort((a, b) => b.day.getTime() - a.day.getTime()).slice(0, most);
   const feed = new Feed({
     id: at(files.feed),
     title: `${words.projects.heading}: ${name}`,
@@ -29,19 +31,19 @@ export function projectFeed(
     link: at(routes.projects),
     feedLinks: { atom: at(files.feed) },
     author: { name, link: at(routes.about) },
-    updated: newest[0] ? firstDay(newest[0].date) : today,
+    updated: newest[0]?.day ?? today,
     generator: false,
   });
-  for (const { title, slug, aliases, description, category, date } of newest) {
+  for (const { title, slug, aliases, description, category, day } of newest) {
     feed.addItem({
       // A renamed project stays the same entry: it is known by the first name that it had.
       id: at(projectPath(aliases[0] ?? slug)),
       title: asHtml(title),
       link: at(projectPath(slug)),
-      description: asHtml(description),
+      description: description && asHtml(description),
       category: [{ term: category, name: words.projects[category] }],
-      date: firstDay(date),
-      published: firstDay(date),
+      date: day,
+      published: day,
     });
   }
   return feed.atom1();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { timeScale } from './timeScale.ts';
 
-const entry = (start: string, end?: string, label = 'X') => ({ label, start, end });
+const entry = (start?: string, end?: string, label = 'X') => ({ label, start, end });
 const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present)?.bars[0];
 
-it('has nothing to draw without entries', () => {
+it('has nothing to draw without entries that say when they began', () => {
   expect(timeScale([], '2026-08')).toBeUndefined();
+  expect(timeScale([entry(), entry(undefined, '2026-01')], '2026-08')).toBeUndefined();
 });
 
 describe('ticks', () => {
@@ -33,6 +34,19 @@ describe('ticks', () => {
       ['2023', '2024', '2025', '2026'].map((label, index) => ({ label, at: index * 25 })),
     );
   });
+
+  it.each([
+    [10, 10, 1],
+    [11, 6, 2],
+    [29, 6, 5],
+    [90, 9, 10],
+    [2026, 5, 500],
+  ])('are few enough for their labels over %i years', (years, count, step) => {
+    const ticks = timeScale([entry(String(2027 - years).padStart(4, '0'), '2026')], '2026-08')?.ticks ?? [];
+    expect(ticks).toHaveLength(count);
+    expect(Number(ticks[1]?.label) - Number(ticks[0]?.label)).toBe(step);
+    expect(ticks[1]?.at).toBeCloseTo((100 * step) / years, 1);
+  });
 });
 
 describe('bars', () => {
@@ -50,6 +64,19 @@ describe('bars', () => {
 
   it('last to the present without an end', () => {
     expect(bar([entry('2026-01')], '2026-06')).toMatchObject({ from: 0, width: 50, now: true });
+  });
+
+  it('take a year whole', () => {
+    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08')?.bars;
+    expect(bars).toMatchObject([
+      { from: 0, width: 50 },
+      { from: 25, width: 75 },
+    ]);
+  });
+
+  it('leave out what does not say when it began', () => {
+    const entries = [entry('2026-01', '2026-02', 'A'), entry(undefined, '2026-02', 'B'), entry()];
+    expect(timeScale(entries, '2026-08')?.bars.map(({ label }) => label)).toEqual(['A']);
   });
 
   it('show one month of an entry that lies ahead', () => {

@@ -1,4 +1,4 @@
-import { type Month, monthIndex } from './dates.ts';
+import { firstMonth, lastMonth, type Month, monthIndex, type Period } from './dates.ts';
 
 interface TimeBar {
   label: string;
@@ -21,28 +21,38 @@ const longest = 28;
 /** Share of the scale that a label may need, in per cent. */
 const labelRoom = 25;
 
+/** More marks than this run into each other. */
+const mostTicks = 10;
+/** Years from one mark to the next. */
+const yearSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** Months from one mark to the next: a quarter up to three years, then as many years as it takes. */
+function tickStep(years: number): number {
+  if (years <= 3) return 3;
+  return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
+}
+
 /**
- * Draws periods to scale over whole years: quarters are marked up to three years, years beyond.
+ * Draws periods to scale over whole years. A year stands for all of it, from January or to December;
+ * an entry that does not say when it began has no bar.
  * @param present the month that an entry without an end lasts to
+ * @returns undefined where there is nothing to draw
  */
-export function timeScale(
-  entries: readonly { label: string; start: Month; end?: Month }[],
-  present: Month,
-): TimeScale | undefined {
-  if (!entries.length) return undefined;
-  const spans = entries.map(({ label, start, end }) => ({
-    label,
-    now: end === undefined,
-    start: monthIndex(start),
+export function timeScale(entries: readonly (Period & { label: string })[], present: Month): TimeScale | undefined {
+  const spans = entries.flatMap(({ label, start, end }) => {
+    if (!start) return [];
+    const from = monthIndex(firstMonth(start));
     // The last month counts whole; an entry that lies ahead still shows one month.
-    end: Math.max(monthIndex(end ?? present), monthIndex(start)) + 1,
-  }));
+    const to = Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1;
+    return [{ label, now: end === undefined, start: from, end: to }];
+  });
+  if (!spans.length) return undefined;
   const firstYear = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
   const years = Math.ceil(Math.max(...spans.map((span) => span.end)) / 12) - firstYear;
   const percent = (months: number) => Math.round((months / (years * 12)) * 10_000) / 100;
 
-  const step = years > 3 ? 12 : 3;
-  const ticks = Array.from({ length: (years * 12) / step }, (_, index) => {
+  const step = tickStep(years);
+  const ticks = Array.from({ length: Math.ceil((years * 12) / step) }, (_, index) => {
     const month = index * step;
     const label = month % 12 === 0 ? String(firstYear + month / 12) : (monthNames[(month % 12) / 3] ?? '');
     return { label, at: percent(month) };

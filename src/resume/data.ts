@@ -1,4 +1,4 @@
-import { formatMonth } from '../lib/dates.ts';
+import { formatPeriod } from '../lib/dates.ts';
 import type { ExperienceEntry } from '../lib/experience.ts';
 import type { Project } from '../lib/project.ts';
 import type { EducationEntry, Site, Skills } from '../schemas.ts';
@@ -17,15 +17,15 @@ export interface ResumeData {
   contact: { text: string; url: string | null }[];
   experience: {
     title: string;
-    company: string;
+    company: string | null;
     url: string | null;
-    location: string;
-    when: string;
+    location: string | null;
+    when: string | null;
     description: string[];
   }[];
-  projects: { title: string; description: string; technologies: string[] }[];
+  projects: { title: string; description: string | null; technologies: string[] }[];
   skills: { name: string; items: string[] }[];
-  education: { title: string; institution: string; when: string }[];
+  education: { title: string; institution: string | null; when: string | null }[];
   words: { experience: string; projects: string; skills: string; education: string };
 }
 
@@ -61,19 +61,24 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
       ...site.links.map(({ url }) => link(url)),
     ],
     experience: experience.map(({ title, company, websiteUrl, location, start, end, description }) => ({
-      title,
-      company,
+      // Without a title the company is the heading.
+      title: title ?? company ?? '',
+      company: title && company ? company : null,
       url: websiteUrl ?? null,
-      location,
-      when: `${formatMonth(start)} – ${end ? formatMonth(end) : present}`,
+      location: location ?? null,
+      when: formatPeriod({ start, end }, words.experience) ?? null,
       description,
     })),
-    projects: projects.map(({ title, description, technologies }) => ({ title, description, technologies })),
+    projects: projects.map(({ title, description, technologies }) => ({
+      title,
+      description: description ?? null,
+      technologies,
+    })),
     skills: (skills?.groups ?? []).map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
     education: education.map(({ title, institution, start, end }) => ({
-      title,
-      institution,
-      when: `${start} – ${end ?? present}`,
+      title: title ?? institution ?? '',
+      institution: title && institution ? institution : null,
+      when: (start ? `${start} – ${end ?? present}` : end) ?? null,
     })),
     words: {
       experience: words.experience.heading,
