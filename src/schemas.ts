@@ -39,8 +39,8 @@ const formIdError = ({ input }: { input?: unknown }) =>
     ? 'must stand in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
 const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
-const month = shaped(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
-const year = shaped(/^\d{4}$/, 'a year, such as 2026');
+const month = shaped(/^[12]\d{3}(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
+const year = shaped(/^[12]\d{3}$/, 'a year, such as 2026');
 /** YAML reads a day as a date of its own. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -110,8 +110,8 @@ const skillsSchema = facts({
   note: line(80).optional(),
   groups: z.array(
     facts({
-      name: line(40),
-      items: z.array(facts({ name: line(40), highlight: z.boolean().default(false) })).min(1),
+      name: line(120),
+      items: z.array(facts({ name: line(120), highlight: z.boolean().default(false) })).min(1),
     }),
   ),
 });
@@ -131,7 +131,7 @@ const educationSchema = facts({
 });
 
 const interestsSchema = facts({
-  entries: z.array(facts({ name: line(40), text: line(160).optional(), imageSrc: localFile.optional() })),
+  entries: z.array(facts({ name: line(80), text: line(300).optional(), imageSrc: localFile.optional() })),
 });
 
 const projectSchema = facts({
@@ -148,7 +148,7 @@ const projectSchema = facts({
   draft: z.boolean().default(false),
   /** Former file names: their addresses lead here. */
   aliases: z.array(slug).default([]),
-  technologies: z.array(line(40)).default([]),
+  technologies: z.array(line(120)).default([]),
   imageSrc: localFile.optional(),
   coverAlt: line(160).optional(),
   codeLink: httpsUrl.optional(),
@@ -166,7 +166,7 @@ const experienceSchema = facts({
   type: oneOf(experienceTypes).optional(),
   logoUrl: localFile.optional(),
   websiteUrl: httpsUrl.optional(),
-  technologies: z.array(line(40)).default([]),
+  technologies: z.array(line(120)).default([]),
   description: z.array(text).default([]),
   draft: z.boolean().default(false),
 })

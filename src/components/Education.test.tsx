@@ -19,6 +19,7 @@ it.each<[string, Entry, string[]]>([
   ],
   ['no end', { title: 'Degree', institution: 'School', start: '2021' }, ['2021–present', 'Degree', 'School']],
   ['no start', { title: 'Degree', institution: 'School', end: '2023' }, ['2023', 'Degree', 'School']],
+  ['one year', { title: 'Degree', institution: 'School', start: '2023', end: '2023' }, ['2023', 'Degree', 'School']],
   ['no years', { title: 'Degree', institution: 'School' }, ['Degree', 'School']],
   ['no title', { institution: 'School', end: '2023' }, ['2023', 'School']],
   ['no institution', { title: 'Degree' }, ['Degree']],

@@ -15,7 +15,9 @@ export function Education({ id, entries }: Props) {
       <div className="text">
         {entries.map(({ title, institution, start, end }) => (
           <div className={styles.row} key={`${start} ${end} ${title} ${institution}`}>
-            {(start || end) && <p className="label">{start ? `${start}–${end ?? words.experience.present}` : end}</p>}
+            {(start || end) && (
+              <p className="label">{start && start !== end ? `${start}–${end ?? words.experience.present}` : end}</p>
+            )}
             <div>
               <h3>{title ?? institution}</h3>
               {title && institution && <p className={styles.detail}>{institution}</p>}

@@ -57,6 +57,8 @@ it('takes a year from its first month to its last', () => {
 it.each([
   ['2025-08', '2026', 'Aug 2025 – 2026'],
   ['2025', undefined, '2025 – now'],
+  ['2025', '2025', '2025'],
+  ['2025-08', '2025-08', 'Aug 2025 – Aug 2025'],
   [undefined, '2026-07', 'to Jul 2026'],
   [undefined, undefined, undefined],
 ])('writes the period from %s to %s as %s', (start, end, written) => {

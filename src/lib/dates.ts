@@ -69,6 +69,7 @@ export function formatMonth(date: PartialDate): string {
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */
 export function formatPeriod({ start, end }: Period, words: { present: string; until: string }): string | undefined {
+  if (start && start === end && isYear(start)) return start;
   if (start) return `${formatMonth(start)} – ${end ? formatMonth(end) : words.present}`;
   return end && `${words.until} ${formatMonth(end)}`;
 }

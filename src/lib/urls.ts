@@ -13,6 +13,7 @@ export const files = {
   feed: '/feed.xml',
   contactCard: '/contact.vcf',
   sitemap: '/sitemap.xml',
+  resumeData: '/resume.json',
 } as const;
 
 /**

@@ -43,7 +43,6 @@ interface Content {
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData({ site, intro, experience, projects, skills, education, address }: Content): ResumeData {
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  const { present } = words.experience;
   const link = (url: string) => ({ text: bare(url), url });
   return {
     title: `${words.resume}: ${site.name}`,
@@ -78,7 +77,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
     education: education.map(({ title, institution, start, end }) => ({
       title: title ?? institution ?? '',
       institution: title && institution ? institution : null,
-      when: (start ? `${start} – ${end ?? present}` : end) ?? null,
+      when: (start ? formatPeriod({ start, end }, words.experience) : end) ?? null,
     })),
     words: {
       experience: words.experience.heading,

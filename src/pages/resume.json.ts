@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { getAbout, getEducation, getExperience, getInterests, getProjects, getSite, getSkills } from '../content.ts';
+import { absolute, files, routes } from '../lib/urls.ts';
+import { jsonResume } from '../resume/jsonResume.ts';
+
+/** The résumé for programs, from the same content as the pages. */
+export const GET: APIRoute = async ({ site: origin }) => {
+  const [site, about, experience, projects, skills, education, interests] = await Promise.all([
+    getSite(),
+    getAbout(),
+    getExperience(),
+    getProjects(),
+    getSkills(),
+    getEducation(),
+    getInterests(),
+  ]);
+  const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
+  const resume = jsonResume({
+    site,
+    intro: about?.data.intro,
+    experience,
+    projects,
+    skills,
+    education,
+    interests,
+    address: origin?.hostname === 'localhost' ? undefined : address,
+  });
+  return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
+};

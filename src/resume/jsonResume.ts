@@ -1,0 +1,77 @@
+import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '../schemas.ts';
+
+interface Content {
+  site: Site;
+  intro?: string;
+  experience: readonly Omit<ExperienceFacts, 'logoUrl'>[];
+  projects: readonly Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>[];
+  skills?: Skills;
+  education: readonly EducationEntry[];
+  interests: readonly { name: string; text?: string }[];
+  /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
+  address?: { site: string; file: string };
+}
+
+/** `Columbus, Ohio` is a city and its region. */
+function splitAtComma(text: string): [string, string | undefined] {
+  const [first = '', ...rest] = text.split(', ');
+  return [first, rest.length ? rest.join(', ') : undefined];
+}
+
+const orNothing = <Item>(items: readonly Item[]) => (items.length ? items : undefined);
+
+/**
+ * The résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages.
+ * What content does not say is absent. `work[].keywords` is the one field beyond the schema, which allows such.
+ */
+export function jsonResume({ site, intro, experience, projects, skills, education, interests, address }: Content) {
+  const [city, region] = splitAtComma(site.location ?? '');
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: site.name,
+      label: site.role,
+      email: site.email,
+      phone: site.phone,
+      url: address?.site,
+      summary: intro,
+      location: site.location ? { city, region } : undefined,
+      profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
+    },
+    work: orNothing(
+      experience.map(({ title, company, websiteUrl, location, start, end, description, technologies }) => ({
+        name: company,
+        position: title,
+        location,
+        url: websiteUrl,
+        startDate: start,
+        endDate: end,
+        highlights: orNothing(description),
+        keywords: orNothing(technologies),
+      })),
+    ),
+    education: orNothing(
+      education.map(({ title, institution, start, end }) => {
+        const [studyType, area] = splitAtComma(title ?? '');
+        return { institution, studyType: studyType || undefined, area, startDate: start, endDate: end };
+      }),
+    ),
+    skills: orNothing(
+      (skills?.groups ?? []).map(({ name, items }) => ({ name, keywords: items.map((item) => item.name) })),
+    ),
+    interests: orNothing(interests.map(({ name, text }) => ({ name, keywords: text ? [text] : undefined }))),
+    projects: orNothing(
+      projects.map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
+        name: title,
+        description,
+        type: category,
+        roles: role ? [role] : undefined,
+        // The one date of a project is that of its newest state.
+        endDate: date,
+        keywords: orNothing(technologies),
+        url: demoLink ?? codeLink ?? youtubeLink,
+      })),
+    ),
+    meta: { version: 'v1.0.0', canonical: address?.file },
+  };
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { compareExperience } from '../src/lib/experience.ts';
+import { compareProjects } from '../src/lib/project.ts';
+import { jsonResume } from '../src/resume/jsonResume.ts';
+import { contentFiles } from '../src/schemas.ts';
+
+type Kind = keyof typeof contentFiles;
+type Facts<K extends Kind> = (typeof contentFiles)[K]['schema']['_output'];
+
+/** The facts of one kind of content, by file name; Astro reads the same in src/content.ts. */
+function read<K extends Kind>(root: string, kind: K): (Facts<K> & { slug: string; body: string })[] {
+  const { pattern, schema } = contentFiles[kind];
+  return globSync(`content/${pattern}`, { cwd: root })
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const [, yaml = text, body = ''] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(file.endsWith('.md') ? text : '') ?? [];
+      const facts = schema.parse(parse(yaml) ?? {}) as Facts<K>;
+      return { ...facts, slug: basename(file, '.md'), body: body.trim() };
+    });
+}
+
+/** A folder's content as the pages have it, without pictures. */
+export function readContent(root: string) {
+  const [site] = read(root, 'site');
+  if (!site) throw new Error('content/site.yaml is missing');
+  return {
+    site,
+    about: read(root, 'about')[0],
+    skills: read(root, 'skills')[0],
+    education: read(root, 'education')[0]?.entries ?? [],
+    interests: read(root, 'interests')[0]?.entries ?? [],
+    projects: read(root, 'projects').toSorted(compareProjects),
+    experience: read(root, 'experience').toSorted(compareExperience),
+  };
+}
+
+/** The résumé that a folder's content makes, as the site serves it on this machine. */
+export function exportResume(root: string) {
+  const { about, ...content } = readContent(root);
+  return JSON.parse(JSON.stringify(jsonResume({ ...content, intro: about?.intro })));
+}
