@@ -11,6 +11,9 @@ describe('a short title', () => {
     ['Mock interview platform', 'Mock'],
     ['Extraordinary AI', 'AI'],
     ['  Cards  ', 'Cards'],
+    ['EAE (Example App Engine)', 'Example'],
+    ['A “quiet”, loud: C++', 'quiet'],
+    ['C++', 'C++'],
     ['Wallpaper preview tool', 'Wallpaper'],
     ['Internationalization', 'Internat…'],
   ])('of "%s" is "%s"', (title, short) => {

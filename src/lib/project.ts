@@ -26,7 +26,10 @@ const shortest = 9;
 
 /** A name for the case where the owner gives none: the title's first word that says something and fits. */
 export function shortTitleOf(title: string): string {
-  const words = title.split(/[\s-]+/).filter(Boolean);
+  const words = title
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/^[([{"'“‘«]+|[)\]}"'”’»,.:;!?]+$/g, ''))
+    .filter(Boolean);
   const fitting = words.find((word) => word.length > 3 && word.length <= shortest);
   return fitting ?? words.find((word) => word.length <= shortest) ?? `${[...title].slice(0, shortest - 1).join('')}…`;
 }
