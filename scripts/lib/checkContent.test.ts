@@ -113,6 +113,13 @@ it.each([
   },
 );
 
+it('takes for a picture only what the body names', async () => {
+  const text = markdown({ ...facts, description: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
+  expect(await check({ 'projects/x.md': text })).toEqual([
+    'content/projects/x.md: the picture here names "c.svg", and there is no such file in content/ (line 8, column 1)',
+  ]);
+});
+
 it('asks for the one file that has to be there', async () => {
   expect(await check({ 'site.yaml': undefined })).toEqual([
     'content/site.yaml: is missing: it holds at least your name',

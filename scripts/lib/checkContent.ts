@@ -26,21 +26,23 @@ export function isError({ severity }: Problem): boolean {
   return severity !== 'warning';
 }
 
-interface Source {
+export interface Source {
   yaml: string;
   /** Lines of the file before the YAML begins. */
   offset: number;
   /** The Markdown below the facts. */
   body: string;
+  /** Lines of the file before the body begins. */
+  bodyOffset: number;
 }
 
 /** The facts of a content file: all of a `.yaml`, the front matter of a `.md`. */
 export function readSource(file: string, text: string): Source | undefined {
-  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
+  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyOffset: 0 };
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m.exec(text);
-  return match && match.index === 0
-    ? { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) }
-    : undefined;
+  if (!match || match.index > 0) return undefined;
+  const [before, yaml = ''] = match;
+  return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
 function position(document: Document, lines: LineCounter, path: readonly PropertyKey[], offset: number) {
@@ -55,7 +57,7 @@ function position(document: Document, lines: LineCounter, path: readonly Propert
 }
 
 /** `links[0].url`, as an owner would point at it. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) =>
       typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part),
@@ -105,7 +107,7 @@ async function checkFile(file: string, schema: Schema, surroundings: Surrounding
     const fault = linkFault(refreshed[named]);
     if (fault) problems.push({ ...at(path, fault), severity: 'warning' });
   }
-  return problems.concat(file.endsWith('.md') ? await checkBody(file, text, surroundings) : []);
+  return problems.concat(await checkBody(file, source, surroundings));
 }
 
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
