@@ -40,9 +40,9 @@ export class Copy {
     this.write(file, changed);
   }
 
-  /** Runs one of package.json's scripts to its end. */
-  run(script: string, env: Record<string, string> = {}): Promise<Result> {
-    const { child, output } = this.#spawn(script, env);
+  /** Runs one of package.json's scripts to its end, with what is typed after `--`. */
+  run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
+    const { child, output } = this.#spawn(script, env, typed);
     return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
   }
 
@@ -57,14 +57,17 @@ export class Copy {
     return output;
   }
 
-  #spawn(script: string, env: Record<string, string>) {
+  #spawn(script: string, env: Record<string, string>, typed: string[] = []) {
     const command = JSON.parse(this.read('package.json')).scripts[script] as string;
     const [, file = ''] = /^node (\S+)$/.exec(command) ?? [];
     // A plain shell's environment: the test runner sets NODE_ENV, BASE_URL and others for itself.
     const plain = Object.fromEntries(
       ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),
     );
-    const child = spawn(process.execPath, [file], { cwd: this.folder, env: { ...plain, NO_COLOR: '1', ...env } });
+    const child = spawn(process.execPath, [file, ...typed], {
+      cwd: this.folder,
+      env: { ...plain, NO_COLOR: '1', ...env },
+    });
     this.#running.push(child);
     let text = '';
     child.stdout.on('data', (chunk) => (text += chunk));

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readAddress } from './addresses.ts';
+
+it.each([
+  ['https://a.example/b?c=1#d', 'https://a.example/b?c=1#d', false],
+  ['http://a.example', 'https://a.example', true],
+  ['HTTP://A.example', 'https://A.example', true],
+  ['www.linkedin.com/in/x', 'https://www.linkedin.com/in/x', true],
+  ['//a.example/x', 'https://a.example/x', true],
+  ['https://a.example/x y.pdf', 'https://a.example/x%20y.pdf', false],
+  ['例え.jp/x', 'https://例え.jp/x', true],
+])('takes "%s" as %s', (text, url, changed) => {
+  expect(readAddress(text)).toEqual({ url, changed });
+});
+
+it.each([
+  undefined,
+  '',
+  '#',
+  'N/A',
+  'Upon request',
+  'javascript:window.print();',
+  'skype:robin?userinfo',
+  'mailto:a@b.example',
+  'a@b.example',
+  'ftp://a.example',
+  'http://localhost:3000',
+  'tel:+1',
+])('takes "%s" for none', (text) => {
+  expect(readAddress(text)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/** The content that a résumé makes, and what there is to tell of it. */
+import { stringify } from 'yaml';
+import { readAddress } from './addresses.ts';
+import { cut, oneLine } from './text.ts';
+
+export class Draft {
+  /** By path from `content/`. */
+  readonly files = new Map<string, string>();
+  readonly #noPlace: string[] = [];
+  readonly #byHand: string[] = [];
+  readonly #madeHttps = new Set<string>();
+
+  /** Tells of what content has no place for. */
+  leave(what: string): void {
+    this.#noPlace.push(what);
+  }
+
+  /** Tells of what the owner should look at. */
+  tell(what: string): void {
+    this.#byHand.push(what);
+  }
+
+  /** What content has no place for, each once, with how often it came up. */
+  get noPlace(): string[] {
+    const counts = Map.groupBy(this.#noPlace, (what) => what);
+    return [...counts].map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what));
+  }
+
+  /** What the owner should look at. */
+  get byHand(): string[] {
+    if (!this.#madeHttps.size) return this.#byHand;
+    const addresses = [...this.#madeHttps].map((address) => `\n  ${address}`).join('');
+    return [...this.#byHand, `These addresses were no https and have been made so; see that they open:${addresses}`];
+  }
+
+  /** A file of facts. */
+  yaml(path: string, facts: object): void {
+    this.files.set(path, toYaml(facts));
+  }
+
+  /** A file of facts with a body. */
+  markdown(path: string, facts: object, body: string): void {
+    this.files.set(path, ['---', `${toYaml(facts)}---`, ...(body ? ['', body] : []), ''].join('\n'));
+  }
+
+  /**
+   * A text for a line of the page.
+   * @param field of the résumé, as the owner would point at it: `work[2].endDate`
+   * @param beyond takes the whole text where the line is too short for it; without a place the owner is told
+   */
+  line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
+    const line = text && oneLine(text);
+    if (!line || line.length <= max) return line || undefined;
+    if (beyond) beyond.push(line);
+    else this.tell(`${field} was cut to ${max} letters: ${line}`);
+    return cut(line, max);
+  }
+
+  /** A web address; one that cannot be used is told. */
+  address(field: string, text: string | undefined): string | undefined {
+    const address = readAddress(text);
+    if (text && !address) this.tell(`${field} is no web address and was left out: ${cut(text, 80)}`);
+    if (address?.changed) this.#madeHttps.add(address.url);
+    return address?.url;
+  }
+}
+
+/** YAML that reads the same by the rules of 1.1 and 1.2: `no` and `2021-05-03` stay text. */
+function toYaml(facts: object): string {
+  return stringify(facts, { lineWidth: 0, compat: 'yaml-1.1', keepUndefined: false });
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { fileNames } from './fileNames.ts';
+
+it.each([
+  ['Online card game', 'online-card-game'],
+  ['Über das Café', 'uber-das-cafe'],
+  ['a & b -- c', 'a-b-c'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['在线纸牌游戏', '在线纸牌游戏'],
+  ['Поисковый движок', 'поисковый-движок'],
+  ['مشروع البحث', 'مشروع-البحث'],
+  ['한국어 프로젝트', '한국어-프로젝트'],
+  ['🚀🚀', 'project'],
+  ['C++', 'c'],
+])('names "%s" %s', (title, name) => {
+  expect(fileNames('project')(title)).toBe(name);
+});
+
+it('gives no name twice', () => {
+  const name = fileNames('project');
+  const names = ['C++', 'C#', 'C', 'c-1', '🚀', 'Project', 'x'.repeat(80), 'x'.repeat(90)].map(name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('keeps within what a file system takes', () => {
+  expect(Buffer.byteLength(fileNames('project')('𠮷'.repeat(200)))).toBeLessThanOrEqual(240);
+});

@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import type { Problem } from '../checkContent.ts';
+import { formatProblem } from '../formatProblems.ts';
+import type { Draft } from './draft.ts';
+import { readJson } from './readJson.ts';
+import { ResumeError, readResume, toContent } from './toContent.ts';
+import { type Plan, planContent, writeContent } from './writeContent.ts';
+
+interface Options {
+  /** Replaces the owner's own files as well. */
+  force: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Makes `content/` of a résumé in JSON Resume form, and says what it does.
+ * @param root the folder that holds `content/`
+ * @returns whether content was written; otherwise it is as it was, and the reason was said
+ */
+export async function importResume(root: string, file: string, { force, say }: Options): Promise<boolean> {
+  const name = basename(file);
+  try {
+    const { resume, relaxed } = readResume(() => readJson(file), name);
+    if (relaxed) say(`${name} has comments or trailing commas, which JSON knows not; they were passed over.\n`);
+    const draft = toContent(resume, (section, taken) => say(`${section.padEnd(10)} ${taken}`));
+    const plan = planContent(root, draft.files);
+    if (plan.inTheWay.length && !force) {
+      say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
+      say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
+      return false;
+    }
+    const problems = await writeContent(root, draft.files, plan);
+    if (problems.length) return refuse(problems, say);
+    summarize(draft, plan, say);
+    return true;
+  } catch (error) {
+    if (error instanceof ResumeError) return refuse(error.problems, say);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    say(code === 'ENOENT' ? `There is no file ${file}.` : message);
+    return false;
+  }
+}
+
+function refuse(problems: readonly Problem[], say: Options['say']): false {
+  say(problems.map(formatProblem).join('\n'));
+  say(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+  return false;
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n');
+const inContent = (paths: readonly string[]) => indented(paths.map((path) => `content/${path}`));
+
+/** What was written and what went, what had no place, and what still needs a hand. */
+function summarize(draft: Draft, { sample, inTheWay, kept }: Plan, say: Options['say']): void {
+  const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
+  say(`\ncontent/ was written: ${draft.files.size} files.`);
+  if (sample.length) say(`The sample person's ${sample.length} files were removed.`);
+  part('Replaced, as you asked with --force:', inContent(inTheWay));
+  part('Yours, and left as they are:', inContent(kept));
+  part('No place on the site:', indented(draft.noPlace));
+  part('Still needs a hand:', indented(draft.byHand));
+  say('\nSee it with: npm start');
+}

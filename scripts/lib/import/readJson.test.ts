@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JsonError, parseJson, readJson } from './readJson.ts';
+
+it('knows where each field stands', () => {
+  const { position } = parseJson('{\n  "work": [\n    {},\r\n    { "name": 5 }\n  ]\n}');
+  expect(position(['work', 1, 'name'])).toEqual({ line: 4, column: 15 });
+  expect(position(['work', 1, 'no', 'such'])).toEqual({ line: 4, column: 5 });
+  expect(position(['basics', 'name'])).toEqual({ line: 1, column: 1 });
+});
+
+it.each([
+  ['{ "a": [1, 2,], }', true],
+  ['{ // why\n "a": [1, 2] }', true],
+  ['{ "a": [1, 2] }', false],
+])('passes over trailing commas and comments: %s', (text, relaxed) => {
+  expect(parseJson(text)).toMatchObject({ data: { a: [1, 2] }, relaxed });
+});
+
+it.each([
+  ['', 'is empty', undefined],
+  [' \n', 'is empty', undefined],
+  ['name: Alex\n', 'names and texts must stand in "double quotes"', [1, 1]],
+  ["{\n  'name': 1\n}", 'names and texts must stand in "double quotes"', [2, 3]],
+  ['{\n  name: "x"\n}', 'names and texts must stand in "double quotes"', [2, 3]],
+  ['{\n  "a": 1\n  "b": 2\n}', 'a comma must stand before this', [3, 3]],
+  ['{\n  "a" 1\n}', 'a colon must stand here', [2, 7]],
+  ['{\n  "a": \n}', 'a value must stand here', [3, 1]],
+  ['{\n  "a": "b\n}', 'no closing quote', [2, 8]],
+  ['{ "a": "\t" }', 'a tab or another control character', [1, 8]],
+  ['{ "a": "c:\\d" }', 'a backslash in a text must be doubled', [1, 8]],
+  ['{ "a": [1, 2 }', 'a comma must stand before this|a ] is missing', [1, 14]],
+  ['{ "a": 1', 'a } is missing', [1, 9]],
+  ['{} {}', 'nothing may follow here', [1, 4]],
+  ['<html>', 'names and texts must stand in', [1, 1]],
+])('tells what is wrong with %j, and where', (text, message, place) => {
+  let found: unknown;
+  try {
+    parseJson(text);
+  } catch (error) {
+    found = error;
+  }
+  expect(found).toBeInstanceOf(JsonError);
+  expect((found as JsonError).message).toMatch(new RegExp(message));
+  expect((found as JsonError).position).toEqual(place && { line: place[0], column: place[1] });
+});
+
+describe('a file', () => {
+  let file: string;
+  beforeEach(() => {
+    file = join(mkdtempSync(join(tmpdir(), 'json-')), 'resume.json');
+  });
+  afterEach(() => rmSync(join(file, '..'), { recursive: true }));
+
+  it.each([
+    ['UTF-8', Buffer.from('{ "a": "é" }')],
+    ['UTF-8 with its mark', Buffer.from('\ufeff{ "a": "é" }')],
+    ['UTF-16, as Windows writes it', Buffer.from('\ufeff{ "a": "é" }', 'utf16le')],
+  ])('is read in %s', (_, bytes) => {
+    writeFileSync(file, bytes);
+    expect(readJson(file).data).toEqual({ a: 'é' });
+  });
+
+  it('is refused in another encoding', () => {
+    writeFileSync(file, Buffer.from('{ "a": "é" }', 'latin1'));
+    expect(() => readJson(file)).toThrow('is not text in UTF-8');
+  });
+});

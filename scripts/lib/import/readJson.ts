@@ -1,0 +1,86 @@
+/** Reads a JSON file as people write it, and knows where each of its fields stands. */
+import { readFileSync } from 'node:fs';
+import jsonc from 'jsonc-parser';
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface JsonFile {
+  data: unknown;
+  /** Whether it has comments or trailing commas, which JSON knows not. */
+  relaxed: boolean;
+  /** Where a field stands, or what of its path there is. */
+  position(path: readonly PropertyKey[]): Position;
+}
+
+/** A file that is no JSON: what is wrong, and where. */
+export class JsonError extends Error {
+  readonly position?: Position;
+
+  constructor(message: string, position?: Position) {
+    super(message);
+    this.position = position;
+  }
+}
+
+const mistakes: Record<string, string> = {
+  InvalidSymbol: 'is no JSON: names and texts must stand in "double quotes"',
+  InvalidNumberFormat: 'is no JSON: a number is not whole',
+  PropertyNameExpected: 'is no JSON: a field name in "double quotes" must stand here',
+  ValueExpected: 'is no JSON: a value must stand here',
+  ColonExpected: 'is no JSON: a colon must stand here, after the field name',
+  CommaExpected: 'is no JSON: a comma must stand before this',
+  CloseBraceExpected: 'is no JSON: a } is missing',
+  CloseBracketExpected: 'is no JSON: a ] is missing',
+  EndOfFileExpected: 'is no JSON: nothing may follow here',
+  UnexpectedEndOfString: 'is no JSON: a text has no closing quote on its line',
+  InvalidEscapeCharacter: 'is no JSON: a backslash in a text must be doubled',
+  InvalidCharacter: 'is no JSON: a text holds a tab or another control character; write it as \\t or \\n',
+};
+
+/** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
+function decode(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new JsonError('is not text in UTF-8: save it as UTF-8');
+  }
+}
+
+/** @throws JsonError with the first mistake and its place */
+export function parseJson(text: string): JsonFile {
+  const at = (offset: number): Position => {
+    const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+  const errors: jsonc.ParseError[] = [];
+  const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first || !tree) {
+    if (!first || !text.trim()) throw new JsonError('is empty');
+    const mistake = mistakes[jsonc.printParseErrorCode(first.error)] ?? 'is no JSON: this cannot be read';
+    throw new JsonError(mistake, at(first.offset));
+  }
+  const strict: jsonc.ParseError[] = [];
+  jsonc.parseTree(text, strict, { disallowComments: true });
+  return {
+    data: jsonc.getNodeValue(tree),
+    relaxed: strict.length > 0,
+    position: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const segments = path.slice(0, length).map((part) => (typeof part === 'symbol' ? String(part) : part));
+        const node = jsonc.findNodeAtLocation(tree, segments);
+        if (node) return at(node.offset);
+      }
+      return at(tree.offset);
+    },
+  };
+}
+
+/** @throws JsonError, or the system's own error where the file cannot be read */
+export function readJson(file: string): JsonFile {
+  return parseJson(decode(readFileSync(file)));
+}

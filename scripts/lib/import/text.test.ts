@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cut, markdown, oneLine, paragraphs, splitLead } from './text.ts';
+
+describe('in plain words', () => {
+  it.each<[string, string, string[]]>([
+    ['plain words', 'Plain, with R&D, a < b and List<String>.', ['Plain, with R&D, a < b and List<String>.']],
+    ['lines', 'one\ntwo\n\n three ', ['one', 'two', 'three']],
+    ['lists of any mark', '- one\n• two\n－ three\n* four\n-', ['one', 'two', 'three', 'four']],
+    ['HTML', '<p>Hello <b>World</b> &amp; co</p><ul><li>one</li><li>two</li></ul>', ['Hello World & co', 'one', 'two']],
+    ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
+    ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
+    ['lines that are HTML’s layout', '<p>one\n two</p>', ['one two']],
+    ['words beside HTML', 'a <b>b</b> and List<String> &lt;c>', ['a b and List<String> <c>']],
+    ['what is no word', 'a<script>alert(1)</script><style>b{}</style>', ['a']],
+    [
+      'links',
+      '<a href="https://a.b">label</a> [md](https://c.d) <https://e.f>',
+      ['label (https://a.b) md (https://c.d) https://e.f'],
+    ],
+    ['links whose label is the address', '<a href="https://a.b">https://a.b</a>', ['https://a.b']],
+    [
+      'links that lead nowhere from here',
+      '<a href="/x">one</a> [two](x.html) <a href="javascript:x()">three</a>',
+      ['one two three'],
+    ],
+    ['emphasis and code', '**bold**, *slanted*, `co*d*e`', ['bold, slanted, co*d*e']],
+    [
+      'what only looks like emphasis',
+      '2 * 3 * 4, 5* hotels, B*, snake_case, $5',
+      ['2 * 3 * 4, 5* hotels, B*, snake_case, $5'],
+    ],
+    ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
+  ])('takes %s', (_, text, expected) => {
+    expect(paragraphs(text)).toEqual(expected);
+  });
+
+  it('puts a line’s texts on one', () => {
+    expect(oneLine('<p>Senior</p>\n<p>Engineer</p>')).toBe('Senior Engineer');
+  });
+});
+
+describe('in Markdown', () => {
+  it.each<[string, string, string]>([
+    ['keeps lists together, and paragraphs apart', 'one\ntwo\n- a\n- b\nthree', 'one\n\ntwo\n\n- a\n- b\n\nthree'],
+    ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
+    ['makes it of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
+    ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
+    [
+      'asks for no pictures',
+      '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',
+      '[a](https://b.c/d.png) <https://e.f/g.png> h',
+    ],
+    ['keeps links on this site from leading nowhere', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
+    ['leaves code as it is', '```\na\n  b\n```', '```\na\n  b\n```'],
+    ['indents nothing into code', 'a\n      b', 'a\n\nb'],
+  ])('%s', (_, text, expected) => {
+    expect(markdown(text)).toBe(expected);
+  });
+});
+
+describe('a lead', () => {
+  it.each<[string, string, string, string]>([
+    ['is the text where it fits', 'One. Two.', 'One. Two.', ''],
+    ['is the first paragraph', 'One.\n\n- a\n- b', 'One.', '- a\n- b'],
+    [
+      'is as many sentences as fit',
+      'One is one. Two is two. Three is three.',
+      'One is one. Two is two.',
+      'Three is three.',
+    ],
+    [
+      'does so in other scripts',
+      '这是第一句。这是第二句话。'.repeat(3),
+      '这是第一句。这是第二句话。这是第一句。这是第二句话。',
+      '这是第一句。这是第二句话。',
+    ],
+    [
+      'is cut where the first sentence is too long, and all of it follows',
+      'Thirty letters are not enough for this one.',
+      'Thirty letters are not enough…',
+      'Thirty letters are not enough for this one.',
+    ],
+    ['has words alone, and its links follow', 'See [this](https://a.b).', 'See this.', 'See [this](https://a.b).'],
+    ['is not code', '```\ncode\n```\nOne.', 'code', '```\ncode\n```\nOne.'],
+  ])('%s', (_, text, lead, rest) => {
+    expect(splitLead(text, 30)).toEqual({ lead, rest });
+  });
+});
+
+describe('a cut', () => {
+  it.each([
+    ['short', 'short'],
+    ['exactly ten', 'exactly…'],
+    ['exactly 10', 'exactly 10'],
+    ['onewordofmany', 'onewordof…'],
+    ['a, onewordofmany', 'a, onewor…'],
+    ['🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀…'],
+  ])('of "%s" is "%s"', (text, expected) => {
+    expect(cut(text, 10)).toBe(expected);
+    expect(cut(text, 10).length).toBeLessThanOrEqual(10);
+  });
+});

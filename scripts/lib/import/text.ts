@@ -1,0 +1,155 @@
+/** What people write into a résumé's texts (plain words, HTML, Markdown), as plain text and as Markdown. */
+import Turndown from 'turndown';
+
+const inlineTags =
+  'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
+const blockTags =
+  'blockquote|body|br|center|dd|div|dl|dt|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
+const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
+const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** `List<String>` and `a < b` are words, not HTML. */
+const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
+
+const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
+
+const turndown = new Turndown({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
+// Markdown in the text stays Markdown.
+turndown.escape = (text) => text;
+turndown.remove(['script', 'style', 'head', 'iframe']);
+turndown.addRule('link', {
+  filter: 'a',
+  replacement: (label, node) => link(label.trim(), node.getAttribute('href') ?? ''),
+});
+// A picture elsewhere is not the owner's: content names files of its own.
+turndown.addRule('picture', {
+  filter: 'img',
+  replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
+});
+
+/** A link that leads nowhere from a site of one's own is its words alone. */
+function link(label: string, address: string): string {
+  if (!isWebAddress(address)) return label;
+  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
+}
+
+function withoutHtml(text: string): string {
+  if (!tag.test(text) && !entity.test(text)) return text;
+  const html = text.replace(noTag, '&lt;');
+  // Between blocks a line break is layout; without any it is all that parts the lines.
+  return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
+}
+
+const markdownLink = /(!?)\[([^\]]*)\]\(<?([^\s)>]*)>?(?:\s+"[^"]*")?\)/g;
+const code = /(`+)[\s\S]*?\1/g;
+const codeOrPrice = new RegExp(`${code.source}|\\\\?\\$`, 'g');
+
+/** Markdown that asks for no picture and means no formula by a price. */
+function defuse(markdown: string): string {
+  return markdown
+    .replace(markdownLink, (whole, picture, label, address) =>
+      picture || !label || !isWebAddress(address) ? link(label, address) : whole,
+    )
+    .replaceAll('![', '[')
+    .replace(codeOrPrice, (part) => (part === '$' ? '\\$' : part));
+}
+
+const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
+
+/** The text as lines of Markdown, blank ones left out. */
+function markdownLines(text: string): string[] {
+  const source = defuse(withoutHtml(text));
+  if (source.includes('```')) return source.split('\n');
+  const lines = source.split('\n').map((line) => line.trim().replace(bullet, '- '));
+  return lines.filter((line) => line && line !== '-');
+}
+
+/** Lines of one list, table or quotation stay together; any other is a paragraph. */
+function joinLines(lines: readonly string[]): string {
+  if (lines.some((line) => line.startsWith('```'))) return lines.join('\n');
+  const kind = (line: string) => /^(-\s|\||>|\d+[.)]\s)/.exec(line)?.[1]?.replace(/\d+/, '');
+  return lines
+    .map((line, index) => {
+      const before = lines[index - 1];
+      if (before === undefined) return line;
+      return (kind(line) && kind(line) === kind(before) ? '\n' : '\n\n') + line;
+    })
+    .join('');
+}
+
+/** A line of Markdown as words, each link with its address behind it, or without. */
+function words(line: string, addresses = true): string {
+  const codes: string[] = [];
+  return line
+    .replace(/^```.*$/, '')
+    .replace(code, (part) => `\0${codes.push(part.replaceAll('`', '').trim()) - 1}\0`)
+    .replace(/^(-|#{1,6}|>)\s+/, '')
+    .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
+    .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
+    .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
+    .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
+    .replaceAll('\\$', '$')
+    .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
+    .replace(/^[-*_=\s|:`]{3,}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The text as Markdown for a case study's body. */
+export function markdown(text: string): string {
+  return joinLines(markdownLines(text)).trim();
+}
+
+/** The text in plain words, a paragraph or item each. */
+export function paragraphs(text: string): string[] {
+  return markdownLines(text)
+    .map((line) => words(line))
+    .filter(Boolean);
+}
+
+/** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */
+export function oneLine(text: string): string {
+  return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Cuts a line at a word where it is too long.
+ * @param max letters, as the schemas count them; `…` is one of them
+ */
+export function cut(line: string, max: number): string {
+  if (line.length <= max) return line;
+  // Half a letter at the end is none.
+  const start = line
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const word = /\s/.test(line.charAt(max - 1)) ? max : start.lastIndexOf(' ');
+  return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * Parts a text into a lead and the Markdown that follows it. The lead is the first paragraph, or as many of its
+ * sentences as fit; where that would lose something (a link's address, the end of a sentence), all of the text follows.
+ */
+export function splitLead(text: string, max: number): { lead: string; rest: string } {
+  const lines = markdownLines(text);
+  const index = lines.findIndex((line) => words(line));
+  const [first = '', ...others] = lines.slice(Math.max(index, 0));
+  const plain = words(first, false);
+  const linked = plain !== words(first);
+  const parts = [...sentences.segment(plain)].map(({ segment }) => segment);
+  let lead = '';
+  while (parts[0] !== undefined && (lead + parts[0]).trimEnd().length <= max) lead += parts.shift();
+  if (!lead) return { lead: cut(plain, max), rest: joinLines(lines).trim() };
+  if (linked || lines.some((line) => line.startsWith('```')))
+    return { lead: lead.trim(), rest: joinLines(lines).trim() };
+  const left = parts.join('').trim();
+  return { lead: lead.trim(), rest: joinLines(left ? [left, ...others] : others).trim() };
+}

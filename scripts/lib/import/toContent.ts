@@ -1,0 +1,71 @@
+import { explain } from '../../../src/lib/explain.ts';
+import { fieldName, type Problem } from '../checkContent.ts';
+import { takeBasics } from './basics.ts';
+import { Draft } from './draft.ts';
+import { leftOver } from './leftOver.ts';
+import { takeEducation, takeInterests, takeSkills } from './lists.ts';
+import { takeProjects } from './projects.ts';
+import { JsonError, type JsonFile } from './readJson.ts';
+import { type Resume, resumeSchema, withoutBlanks } from './resumeSchema.ts';
+import { takeWork } from './work.ts';
+
+/** The sections that have a place in `content/`; each says what it took, if anything. */
+const sections = {
+  basics: takeBasics,
+  work: takeWork,
+  education: takeEducation,
+  skills: takeSkills,
+  projects: takeProjects,
+  interests: takeInterests,
+} satisfies Record<string, (resume: Resume, draft: Draft) => string | undefined>;
+
+/** Everything that is wrong with a résumé. */
+export class ResumeError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Checks a file against what is understood of JSON Resume.
+ * @param name as the owner knows the file
+ * @throws ResumeError with every field that cannot be understood: what was found, what is allowed, and where
+ */
+export function readResume(read: () => JsonFile, name: string): { resume: Resume; relaxed: boolean } {
+  try {
+    const { data, relaxed, position } = read();
+    if (!data || typeof data !== 'object' || !('basics' in data)) {
+      throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
+    }
+    // Blank basics lack a name as well.
+    const filled = { basics: {}, ...(withoutBlanks(data) as object) };
+    const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
+    if (parsed.success) return { resume: parsed.data, relaxed };
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      file: name,
+      ...position(path),
+      message: `${fieldName(path)} ${message}`,
+    }));
+    throw new ResumeError(problems.sort((a, b) => a.line - b.line || a.column - b.column));
+  } catch (error) {
+    if (error instanceof JsonError) throw new ResumeError([{ file: name, ...error.position, message: error.message }]);
+    throw error;
+  }
+}
+
+/**
+ * Makes content of a résumé: all files, and what there is to tell.
+ * @param onSection is told of each section that was taken
+ */
+export function toContent(resume: Resume, onSection: (name: string, taken: string) => void = () => {}): Draft {
+  const draft = new Draft();
+  for (const [name, take] of Object.entries(sections)) {
+    const taken = take(resume, draft);
+    if (taken) onSection(name, taken);
+  }
+  for (const field of leftOver(resume)) draft.leave(field);
+  return draft;
+}

@@ -1,0 +1,132 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { Copy, root } from '../site.ts';
+
+const environment = { SOURCE_DATE_EPOCH: '1795219200' };
+const resume = (name: string) => join(root, 'tests/resumes', name);
+
+// A build takes as long as the machine does.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+/** A copy's pages; the one for unknown addresses has code for decoration, and nothing of content. */
+const pages = (site: Copy) =>
+  globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] }).map((file) => ({
+    file,
+    html: site.read(file),
+  }));
+
+/** What is shown where something is missing and nobody thought of it. */
+function slips(html: string): string[] {
+  const shown = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+  return shown.match(/undefined|\[object|NaN|Invalid Date|>\s*(null|[–,·]|\(\))\s*</g) ?? [];
+}
+
+describe('typed wrong', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+
+  it.each([
+    [[], 'It takes one file.'],
+    [['a.json', 'b.json'], 'It takes one file.'],
+    [['--overwrite', 'a.json'], "Unknown option '--overwrite'"],
+  ])('%o says how it is used', async (typed, said) => {
+    const { code, output } = await site.run('import', {}, typed);
+    expect(code).toBe(1);
+    expect(output).toContain(said);
+    expect(output).toContain('npm run import -- resume.json');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('names a file that is not there', async () => {
+    expect(await site.run('import', {}, ['no.json'])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^There is no file .*no\.json\.\n$/),
+    });
+  });
+});
+
+describe('from a fresh clone', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+
+  it('takes a résumé from where the owner stands, says so, and the site builds', async () => {
+    const folder = join(root, 'tests/resumes');
+    const { code, output } = await site.run('import', { INIT_CWD: folder }, ['chinese-html.json']);
+    expect(output).toContain('content/ was written: 11 files.');
+    expect(code).toBe(0);
+    const built = await site.run('build', environment);
+    expect(built.output).toContain('Complete!');
+  });
+
+  it('shows the owner and nobody else', () => {
+    const all = pages(site);
+    expect(all.map(({ file }) => file)).toContain('dist/projects/开发者社区.html');
+    for (const { file, html } of all) {
+      expect(html, file).toContain('范例');
+      expect(html, file).not.toMatch(/Alex|Columbus/);
+      expect(slips(html), file).toEqual([]);
+    }
+  });
+
+  it('has no link that leads nowhere, in any script', async () => {
+    const server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
+    try {
+      const addresses = new Set(
+        pages(site).flatMap(({ html }) => [...html.matchAll(/\shref="(\/[^"#]*)/g)].map(([, href = '']) => href)),
+      );
+      expect([...addresses]).toContain('/projects/个人项目-1');
+      for (const address of addresses) {
+        expect((await fetch(new URL(address, server.origin))).status, address).toBe(200);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('replaces what is the owner’s by now only when told to', async () => {
+    const before = site.read('content/site.yaml');
+    const { code, output } = await site.run('import', {}, [resume('old-names.json')]);
+    expect(code).toBe(1);
+    expect(output).toContain('add --force');
+    expect(site.read('content/site.yaml')).toBe(before);
+    const forced = await site.run('import', {}, [resume('old-names.json'), '--force']);
+    expect(forced.code).toBe(0);
+    expect(forced.output).toContain('Replaced, as you asked with --force:');
+    expect(forced.output).toContain('Yours, and left as they are:\n  content/experience/示例技术有限公司.md');
+    expect(site.read('content/site.yaml')).toContain('name: Robin. Sample');
+    expect((await site.run('check')).output).toContain('content/ is in order.');
+  });
+});
+
+describe('of a person of whom but the name is known', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+  beforeAll(async () => {
+    expect((await site.run('import', {}, [resume('name-only.json')])).code).toBe(0);
+    expect((await site.run('build', environment)).output).toContain('Complete!');
+  });
+
+  it('the site is sensible', () => {
+    for (const { file, html } of pages(site)) {
+      expect(slips(html), file).toEqual([]);
+      expect(html, file).not.toMatch(/mailto:|<form|aria-label="Social links"/);
+    }
+    expect(JSON.parse(site.read('dist/resume.json')).basics).toEqual({ name: 'Nemo Niemand' });
+    expect(existsSync(join(site.folder, 'dist/resume.pdf'))).toBe(true);
+  });
+});
+
+describe('of what the sample’s site serves', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+
+  it('comes out as it went in', async () => {
+    // The sample's own pages were built before the tests.
+    const before = join(root, 'dist/resume.json');
+    expect((await site.run('import', {}, [before])).code).toBe(0);
+    expect((await site.run('build', environment)).output).toContain('Complete!');
+    expect(site.read('dist/resume.json')).toBe(readFileSync(before, 'utf8'));
+  });
+});
