@@ -3,6 +3,7 @@ import ArrowDown from '~icons/lucide/arrow-down';
 import { href, routes } from '../lib/urls.ts';
 import { words } from '../words.ts';
 import styles from './Header.module.css';
+import { SkipLink } from './SkipLink.tsx';
 
 export type Section = 'home' | 'projects' | 'experience' | 'contact';
 
@@ -20,10 +21,11 @@ interface Props {
   menuButton?: ReactNode;
 }
 
-/** Sticky bar with brand, links, résumé and theme; below 1024 px the links fold into a panel. */
+/** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
 export function Header({ name, contact, active, current = 'page', themeToggle, menuButton }: Props) {
   return (
     <header className={styles.bar}>
+      <SkipLink />
       <div className={`wrap ${styles.inside}`}>
         <a className={styles.brand} href={href(routes.about)}>
           {name}

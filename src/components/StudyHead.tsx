@@ -17,9 +17,9 @@ export function StudyHead({ project }: { project: Project }) {
         <h1 className={styles.title}>{title}</h1>
         {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
-      <figure className={styles.cover}>
+      <div className={styles.cover}>
         <Picture picture={studyImage} tone={category} alt={coverAlt} className={styles.picture} eager />
-      </figure>
+      </div>
     </div>
   );
 }

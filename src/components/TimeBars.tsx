@@ -27,6 +27,7 @@ export function TimeBars({ ticks, bars }: TimeScale) {
               />
               <text
                 className={`mono ${styles.label} ${styles[side] ?? ''}`}
+                paintOrder="stroke"
                 x={`${anchors[side]}%`}
                 dx={side === 'before' ? '-1em' : '1em'}
                 y={`${index * row + 1.65}rem`}

@@ -11,7 +11,8 @@ const desktop = '(width >= 64rem)';
  * page is left, and never sets `aria-expanded`. Opening, Escape and a click outside are the browser's.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
-  const [open, setOpen] = useState(false);
+  // Not told in the built page: beside `popovertarget` HTML leaves `aria-expanded` to the browser, until a script knows.
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const panel = document.getElementById(menu);
