@@ -18,6 +18,11 @@ export default defineConfig({
         },
       },
       {
+        // Reads what was built: run `npm run build` before.
+        extends: true,
+        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
         extends: true,
         test: {
           name: 'commands',

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Attributes that hold one address, and those that hold a list with widths. */
+const single = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
+const lists = ['srcset', 'imagesrcset'];
+
+const inCss = (css: string) => [...css.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , address = '']) => address);
+
+/** Every address in a page, those in its styles and metadata included. */
+function addressesIn(document: Document): string[] {
+  const values = (names: string[]) =>
+    names.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+  const metadata = [...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? '');
+  return [
+    ...values(single),
+    ...values(lists).flatMap((list) => list.split(',').map((each) => each.trim().replace(/\s.*/, ''))),
+    ...metadata.filter((content) => /^https?:/.test(content)),
+    ...metadata.flatMap((content) => /^\d+; url=(.*)/.exec(content)?.[1] ?? []),
+    ...[...document.querySelectorAll('style')].flatMap((style) => inCss(style.textContent)),
+  ];
+}
+
+/**
+ * What is wrong with the addresses in built files: pages, styles and manifest.
+ * @param folder where the site was built to
+ * @param site its address, such as `http://localhost:4321/`; what does not begin so is another's and must be https
+ * @returns a line for each: the file, the address, and what is wrong
+ */
+export function findDeadLinks(folder: string, site: string): string[] {
+  const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const parser = new DOMParser();
+  const pages = new Map(
+    [...files]
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, parser.parseFromString(read(file), 'text/html')]),
+  );
+
+  const fault = (address: string, from: URL): string | undefined => {
+    const url = new URL(address, from);
+    if (['mailto:', 'tel:', 'data:'].includes(url.protocol)) return undefined;
+    if (!url.href.startsWith(site)) return url.protocol === 'https:' ? undefined : 'is not https';
+    const path = decodeURIComponent(url.href.slice(site.length).replace(/[?#].*/, ''));
+    const file = [path, `${path}.html`, `${path}index.html`].find((each) => files.has(each));
+    if (!file) return 'leads nowhere';
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    return fragment && !pages.get(file)?.getElementById(fragment) ? 'leads to no such place in its page' : undefined;
+  };
+  return [...files].flatMap((file) => {
+    const page = pages.get(file);
+    let addresses: string[] = [];
+    if (page) addresses = addressesIn(page);
+    else if (file.endsWith('.css')) addresses = inCss(read(file));
+    else if (file.endsWith('.webmanifest')) {
+      const { start_url, icons } = JSON.parse(read(file));
+      addresses = [start_url, ...icons.map(({ src }: { src: string }) => src)];
+    }
+    const here = new URL(file.replace(/(index)?\.html$/, ''), site);
+    return [...new Set(addresses)].flatMap((address) => {
+      const problem = fault(address, here);
+      return problem ? `${file}: ${address} ${problem}` : [];
+    });
+  });
+}

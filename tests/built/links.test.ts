@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findDeadLinks } from './deadLinks.ts';
+
+it('every internal address and fragment leads somewhere, and every other is https', () => {
+  expect(findDeadLinks('dist', 'http://localhost:4321/')).toEqual([]);
+});
+
+it('dead links, missing places and plain http are found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  mkdirSync(join(folder, 'projects'));
+  writeFileSync(join(folder, 'projects/one.html'), '<p id="here">');
+  writeFileSync(join(folder, 'site.webmanifest'), '{"start_url":"/base/","icons":[{"src":"icon.png"}]}');
+  writeFileSync(join(folder, 'all.css'), 'p { background: url("gone.svg") } a { cursor: url(projects/one.html) }');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<meta property="og:image" content="http://site.test/base/card.png"><meta http-equiv="refresh" content="0; url=/old">
+     <style>p { background: url(ground.png) }</style>
+     <a href="/base/projects/one#here">in order</a> <a href="projects/one">too</a> <a href="mailto:a@example.com">too</a>
+     <a href="/projects/one">outside of the base</a> <a href="/base/projects/one#there">no such place</a>
+     <a href="/base/nowhere?x">nowhere</a> <a href="https://example.com">other</a> <a href="http://example.com">other</a>
+     <img src="data:," srcset="/base/a.png 1x, /base/site.webmanifest 2x"> <a href="javascript:alert()">script</a>`,
+  );
+  expect(findDeadLinks(folder, 'http://site.test/base/').toSorted()).toEqual(
+    [
+      'all.css: gone.svg leads nowhere',
+      'index.html: /base/a.png leads nowhere',
+      'index.html: /base/nowhere?x leads nowhere',
+      'index.html: /base/projects/one#there leads to no such place in its page',
+      'index.html: /old is not https',
+      'index.html: /projects/one is not https',
+      'index.html: ground.png leads nowhere',
+      'index.html: http://example.com is not https',
+      'index.html: http://site.test/base/card.png leads nowhere',
+      'index.html: javascript:alert() is not https',
+      'site.webmanifest: icon.png leads nowhere',
+    ].toSorted(),
+  );
+  rmSync(folder, { recursive: true });
+});

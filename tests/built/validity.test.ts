@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { findProgram } from '../../scripts/lib/findProgram.ts';
+import { root } from '../site.ts';
+
+const java = findProgram('java');
+const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+/**
+ * CSS that the checker does not know yet: transitions between pages (CSS View Transitions, level 2). A browser that
+ * does not know it either passes it over.
+ */
+const unknownCss = /^CSS: .*view-transition|^CSS: Parse Error\. ransition-(old|new)\(/;
+
+/** What the Nu HTML checker says of every page in a folder: a line for each fault. */
+async function validate(folder: string): Promise<string[]> {
+  // Left out is information, of which there is one: React closes void elements as XHTML does, to no effect.
+  const options = ['--stdout', '--format', 'json', '--exit-zero-always', '--skip-info-messages', '--skip-non-html'];
+  const { stdout } = await promisify(execFile)(java ?? '', ['-jar', checker, ...options, folder]);
+  const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
+  return messages
+    .map(({ url, message, extract = '' }) => ({ file: url.replace(/.*\//, ''), text: `${message} ${extract}` }))
+    .filter(({ text }) => !unknownCss.test(text))
+    .map(({ file, text }) => `${file}: ${text}`);
+}
+
+// Where there is no Java, `npm test` says at its end that this was not run.
+describe.skipIf(!java)('the Nu HTML checker', () => {
+  it('finds nothing in any page', async () => {
+    expect(await validate(join(root, 'dist'))).toEqual([]);
+  });
+
+  it('finds faults where there are some', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+    const page = '<!doctype html><html lang="en"><title>T</title><p><div id="a" id="b"></div><img src="x.png"></html>';
+    writeFileSync(join(folder, 'page.html'), page);
+    const found = (await validate(folder)).join('\n');
+    expect(found).toContain('Duplicate attribute “id”');
+    expect(found).toContain('must have an “alt” attribute');
+    rmSync(folder, { recursive: true });
+  });
+});
