@@ -1,8 +1,55 @@
-import { defineConfig } from '@playwright/test';
-import { findFirefox, findWebKit } from './scripts/lib/engines.ts';
+import { defineConfig, type Project } from '@playwright/test';
+import { findFirefox, hasWebKit } from './scripts/lib/engines.ts';
 import { chromiumArguments } from './scripts/lib/findChromium.ts';
+import { type Preference, preferences } from './tests/e2e/preferences.ts';
+
+/**
+ * Specs for Chromium alone; all others run in Firefox as well. A single test is kept to Chromium by the tag @chromium,
+ * with its reason beside it.
+ */
+const chromiumOnly = [
+  // The accessibility engines and the measure of contrast read a tree and colours that are the same in every browser.
+  'accessibility',
+  'contrast',
+  // Pictures of pages differ by engine; ours were taken in Chromium.
+  'screenshots',
+  // Each builds sites: what differs is their content.
+  'owners',
+  'pictures',
+  // The shift of a layout is told by Chromium alone.
+  'fonts',
+].map((name) => `**/${name}.spec.ts`);
+
+/** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
+const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
+  { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
+  ...Object.entries(preferences).map(([tag, preference]) => ({
+    name: tag.replace('@', `${engine}-`),
+    grep: new RegExp(tag),
+    grepInvert: /@chromium/,
+    ...project(preference),
+  })),
+];
 
 const firefox = findFirefox();
+const firefoxProjects = byPreference('firefox', (preference) => ({
+  testIgnore: chromiumOnly,
+  use: {
+    browserName: 'firefox',
+    channel: firefox?.channel,
+    launchOptions: {
+      executablePath: firefox?.executablePath,
+      // A downloaded PDF is not opened in a tab of its own.
+      firefoxUserPrefs: { 'pdfjs.disabled': true, ...preference?.firefox },
+    },
+  },
+}));
+
+// Every behaviour of the specification, over WebDriver: see tests/e2e/webkit.ts.
+const webkitProjects = byPreference('webkit', () => ({
+  testMatch: '**/engines.spec.ts',
+  use: { browserName: 'webkit' },
+}));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,22 +63,16 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'line',
-  use: {
-    viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
-  },
+  use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium' } },
-    // What differs between engines also runs in the others, where they are installed.
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: 'engines.spec.ts',
-            use: { launchOptions: { executablePath: firefox, args: [] }, channel: 'moz-firefox' },
-          },
-        ]
-      : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: 'engines.spec.ts' }] : []),
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
+      },
+    },
+    ...(firefox ? firefoxProjects : []),
+    ...(hasWebKit() ? webkitProjects : []),
   ],
 });

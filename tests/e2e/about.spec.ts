@@ -71,10 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('in-page links scroll smoothly, and at once under reduced motion', async ({ page }) => {
+test('in-page links scroll smoothly', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('in-page links scroll at once under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
+  await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 

@@ -67,7 +67,8 @@ test.describe('the menu below 1024 px', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     const panel = page.locator('#menu');
     await expect(button).toHaveAttribute('aria-controls', 'menu');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // Until a script knows better, the browser tells it: there is no attribute.
+    await expect(button).not.toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeHidden();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -137,7 +138,11 @@ test.describe('the menu below 1024 px', () => {
   });
 });
 
-test('the menu is closed on a page that comes back from the back/forward cache', async ({ playwright, baseURL }) => {
+// Firefox that is driven from outside keeps no page in its back/forward cache.
+test('the menu is closed on a page that comes back from the back/forward cache', { tag: '@chromium' }, async ({
+  playwright,
+  baseURL,
+}) => {
   const { launchOptions } = test.info().project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -160,17 +165,14 @@ test('the menu is closed on a page that comes back from the back/forward cache',
   await browser.close();
 });
 
-test('without script the links are in the open on a phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL,
-  });
-  const page = await context.newPage();
+test('without script the links are in the open on a phone', { tag: '@no-script' }, async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const [name, href] of links) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(href);
+    const link = page.getByRole('banner').getByRole('link', { name });
+    // Nothing here waits inside the page, where a Firefox without script runs no timer: asked once, pressed at once.
+    expect(await link.isVisible()).toBe(true);
+    await link.click({ force: true });
+    await expect.poll(() => page.url()).toBe(`${baseURL}${href}`);
   }
-  await context.close();
 });

@@ -21,8 +21,8 @@ test('the page that the pointer rests on is fetched, with the wish to prerender 
   await expect.poll(() => fetched).toEqual(['/projects']);
 });
 
-test('every page names its rules, and the rules name every page', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium reads speculation rules.');
+// The rules are read by Chromium alone.
+test('every page names its rules, and the rules name every page', { tag: '@chromium' }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
@@ -60,7 +60,10 @@ test('a browser without speculation rules fetches the next page on hover and on 
   await expect.poll(hinted).toEqual(['/projects', '/contact']);
 });
 
-test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', async ({ baseURL }) => {
+// No other engine prerenders.
+test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', {
+  tag: '@chromium',
+}, async ({ baseURL }) => {
   // Playwright attaches to pages in a way for which Chromium refuses to prerender.
   const { executablePath } = test.info().project.use.launchOptions ?? {};
   const browser = await puppeteer.launch({ executablePath, args: chromiumArguments });
@@ -97,12 +100,12 @@ test('a prerendered page is the one that comes, with the theme that was chosen m
   await browser.close();
 });
 
-test('a page gives way to the next by a transition, and at once under reduced motion', async ({ page }) => {
-  for (const [reducedMotion, animated] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
+// Firefox knows no transition from one document to another yet.
+for (const [motion, tags, animated] of [
+  ['by a transition', ['@chromium'], true],
+  ['at once under reduced motion', ['@chromium', '@reduced-motion'], false],
+] as const) {
+  test(`a page gives way to the next ${motion}`, { tag: [...tags] }, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.transition = String(Boolean(viewTransition));
@@ -112,10 +115,11 @@ test('a page gives way to the next by a transition, and at once under reduced mo
     await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
     await page.waitForURL('**/projects');
     await expect(page.locator('html')).toHaveAttribute('data-transition', String(animated));
-  }
-});
+  });
+}
 
-test('every page may rest in the back/forward cache', async ({ playwright, baseURL }) => {
+// Firefox that is driven from outside keeps no page in its back/forward cache.
+test('every page may rest in the back/forward cache', { tag: '@chromium' }, async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -63,8 +63,7 @@ test('the ground follows the mouse slightly', async ({ page }) => {
   }
 });
 
-test('everything is still under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('everything is still under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await alive(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

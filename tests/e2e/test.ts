@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { preferred } from './preferences.ts';
 
 /** The pages that answer with status 200. */
 export const pages = [
@@ -13,6 +14,8 @@ export const pages = [
 /** Every page there is, the one for unknown addresses included. */
 export const everyPage = [...pages, '/no/such/page'] as const;
 export const themes = ['light', 'dark'] as const;
+/** For a test whose visitor's system wants this theme. */
+export const wanting = (theme: (typeof themes)[number]) => ({ tag: theme === 'dark' ? '@dark' : [] });
 
 function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
   const value = process.env[name];
@@ -23,6 +26,19 @@ function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
 /** Tests run against a plain static host; each page must stay free of errors and of other hosts. */
 export const test = base.extend<{ startOrigin: string; problems: string[]; quiet: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(origin('HOST_ORIGIN')),
+  // What the visitor prefers is said by the test's tags.
+  colorScheme: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).colorScheme),
+  javaScriptEnabled: async ({ browserName: _ }, use, { tags }) => use(preferred(tags).javaScriptEnabled),
+  contextOptions: async ({ contextOptions }, use, { tags }) =>
+    use({ ...contextOptions, reducedMotion: preferred(tags).reducedMotion }),
+  page: async ({ page, channel }, use) => {
+    if (channel === 'moz-firefox') {
+      page.emulateMedia = () => {
+        throw new Error('Firefox ignores emulateMedia: tag the test with @dark or @reduced-motion, or with @chromium.');
+      };
+    }
+    await use(page);
+  },
   startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
   /** What the browser complained of; a test that expects a complaint empties it. */
   problems: async ({ browserName: _ }, use) => use([]),

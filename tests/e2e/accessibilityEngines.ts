@@ -1,0 +1,83 @@
+/** Three engines that each see what the others do not: axe, IBM's and Siteimprove's. Each returns a line for every fault. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import rules from '@siteimprove/alfa-rules';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+const ace = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** What IBM's engine reports of one rule at one element. */
+interface IbmResult {
+  ruleId: string;
+  /** The rule's weight, and what came out: PASS, FAIL, or a question to a person (POTENTIAL, MANUAL). */
+  value: [string, 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL'];
+  message: string;
+  snippet: string;
+}
+
+/** What IBM's engine asks a person, and the answer; a new question fails. */
+const answers: Record<string, string> = {
+  blockquote_cite_exists: 'Markdown has no place for the source of a quotation.',
+  download_keyboard_controllable: 'The résumé is a plain link.',
+  element_tabbable_unobscured: 'The bar covers nothing that has the focus: scroll-margin-top keeps it free.',
+  element_tabbable_visible: 'The skip link comes into view with the focus (pages.spec.ts).',
+  input_fields_grouped: 'Three fields, one heading, one purpose.',
+  input_label_visible: 'Fields stand in their labels; the two icon buttons are named by aria-label.',
+  list_structure_proper: 'A dl may hold its pairs in div elements.',
+  style_color_misuse: 'Every colour of a category comes with a mark and a word.',
+  style_focus_visible: 'Outlines are 2 px of at least 3:1 (contrast.spec.ts).',
+  style_highcontrast_visible: 'Forced colours are looked after in the stylesheets.',
+  text_sensory_misuse: 'The words are used of the works that the text describes, not of the page.',
+};
+
+export async function ibm(page: Page): Promise<string[]> {
+  await page.evaluate(ace);
+  const { results } = await page.evaluate<{ results: IbmResult[] }>(
+    "new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2'])",
+  );
+  return results
+    .filter(({ value: [, outcome], ruleId }) => outcome === 'FAIL' || (outcome !== 'PASS' && !(ruleId in answers)))
+    .filter(
+      ({ ruleId, snippet }) =>
+        // What scrolls in a narrow window needs tabindex in Safari, and axe asks for it; in a wide one it does no harm.
+        !(ruleId === 'element_tabbable_role_valid' && /^<pre |class="table"/.test(snippet)),
+    )
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+}
+
+/** How large a target must be for a finger, by WCAG 2.5.5 (AAA). */
+const fingerTarget = 'sia-r111';
+
+/** Where Alfa complains although all is well: the rule, where it stands, and why. */
+const accepted = [
+  // One sentence set as a headline: WCAG 1.4.8 is about blocks of text, of more than one sentence.
+  { rule: 'sia-r73', at: /class="FirstScreen-statement/ },
+  // A pseudo-element spreads this link over its whole card, which Alfa does not measure.
+  { rule: fingerTarget, at: /\/h2\[1\]\/a/ },
+];
+
+/** @param pointer what the visitor points with: a mouse needs no finger's target */
+export async function alfa(page: Page, pointer: 'finger' | 'mouse' = 'finger'): Promise<string[]> {
+  const input = await Playwright.toPage(await page.evaluateHandle('document'));
+  const outcomes = await Audit.of(input, rules).evaluate();
+  return [...outcomes]
+    .filter((outcome) => Outcome.isFailed(outcome))
+    .map(({ rule, target, expectations }) => {
+      const messages = [...expectations.values()].map((result) => (result.isErr() ? result.getErr().message : ''));
+      const place = target && 'path' in target ? target.path() : '';
+      return { rule: rule.uri.replace(/.*\//, ''), text: `${messages.join(' ')} ${place} ${target}` };
+    })
+    .filter(({ rule, text }) => !accepted.some((known) => known.rule === rule && known.at.test(text)))
+    .filter(({ rule }) => pointer === 'finger' || rule !== fingerTarget)
+    .map(({ rule, text }) => `${rule}: ${text.slice(0, 400)}`);
+}

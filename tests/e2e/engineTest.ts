@@ -1,0 +1,72 @@
+/** Tests that run in every engine, from one source: `engines.spec.ts`. */
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { findWebKitGtk } from '../../scripts/lib/engines.ts';
+import { receive, receiverPath, useReceiver } from '../../scripts/lib/receiver.ts';
+import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type Driver, type Engine, playwrightEngine } from './driver.ts';
+import { preferences } from './preferences.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Notes in the page what went wrong in it: WebDriver has no console to read. */
+const recorder = `<script>{
+  const told = (problem) => { sessionStorage.problems = (sessionStorage.problems ?? '') + problem + '\\n'; };
+  addEventListener('error', ({ message, target }) => {
+    if (message) told(message);
+    else if (target.localName === 'script') told('not loaded: ' + target.src);
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => told(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => told(violatedDirective + ' ' + blockedURI));
+  for (const level of ['error', 'warn']) console[level] = (...parts) => told(parts.join(' '));
+}</script>`;
+
+export interface TestSite {
+  origin: string;
+  /** What the form's receiver wrote, line by line. */
+  received: string[];
+  /** Files whose address contains one of these are not there. */
+  missing: string[];
+}
+
+export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: Engine }>({
+  /** At an address of its own for each test, so that nothing is left in store or cache from the one before. */
+  site: async ({ browserName: _ }, use) => {
+    const received: string[] = [];
+    const missing: string[] = [];
+    const server = await serveStatic(fileURLToPath(new URL('../../dist', import.meta.url)), {
+      port: 0,
+      before: (request, response) => {
+        if (request.url?.startsWith(receiverPath)) void receive(request, response, (line) => received.push(line));
+        else if (missing.some((part) => request.url?.includes(part))) response.writeHead(404).end();
+        else return false;
+        return true;
+      },
+      transform: (html, origin) => useReceiver(html, origin).replace('<head>', `<head>${recorder}`),
+    });
+    await use({ origin: server.origin, received, missing });
+    await server.close();
+  },
+
+  engine: [
+    async ({ playwright, browserName }, use, { project }) => {
+      const gtk = project.name.startsWith('webkit') ? findWebKitGtk() : undefined;
+      const [, preference] = project.name.split(/-(.*)/);
+      const engine = gtk
+        ? await startWebKit(gtk, preferences[`@${preference}`]?.webkit)
+        : playwrightEngine(
+            await playwright[browserName].launch({ ...project.use.launchOptions, channel: project.use.channel }),
+          );
+      await use(engine);
+      await engine.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  driver: async ({ engine, site }, use, { tags }) => {
+    const driver = await engine.drive(site.origin, tags);
+    await use(driver);
+    expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems told in the page').toBe('');
+  },
+});
+
+export { expect };

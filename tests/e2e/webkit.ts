@@ -1,0 +1,123 @@
+/** Debian's WebKit: its small browser on a virtual screen, driven by WebDriver. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebKitGtk } from '../../scripts/lib/engines.ts';
+import { callText, type Driver, type Engine } from './driver.ts';
+
+/** How long a page may take to come to what is wanted of it, in ms; only a broken one takes so long. */
+const patience = 20_000;
+
+class WebKitDriver implements Driver {
+  readonly browser: WebDriver;
+  readonly origin: string;
+
+  constructor(browser: WebDriver, origin: string) {
+    this.browser = browser;
+    this.origin = origin;
+  }
+
+  open(path: string) {
+    return this.browser.get(this.origin + path);
+  }
+  async press(name: string) {
+    // As Playwright does, it waits for a page that is still coming.
+    await this.browser.wait(async () => {
+      const element = await this.browser.executeScript<WebElement | undefined>(
+        `return [...document.querySelectorAll('a, button')].find((each) =>
+          each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim().startsWith(arguments[0]))`,
+        name,
+      );
+      return element?.click().then(
+        () => true,
+        (problem) => {
+          if (problem instanceof error.ElementNotInteractableError) return false;
+          throw problem;
+        },
+      );
+    }, patience);
+  }
+  point(x: number, y: number) {
+    return this.browser.actions().move({ x, y }).perform();
+  }
+  clickAt(x: number, y: number) {
+    return this.browser.actions().move({ x, y }).click().perform();
+  }
+  escape() {
+    return this.browser.actions().sendKeys('\uE00C').perform();
+  }
+  write(field: string, text: string) {
+    return this.browser.findElement(By.css(`[name=${field}]`)).sendKeys(text);
+  }
+  value<T, A extends unknown[]>(read: (...args: A) => T, ...args: A) {
+    return this.browser.executeScript<Awaited<T>>(`return ${callText(read, args)}`);
+  }
+  async resize(width: number, height: number) {
+    const reached = async () => (await this.value(() => innerWidth)) === width;
+    await this.browser.manage().window().setRect({ width, height, x: 0, y: 0 });
+    await this.browser.wait(reached, patience, `The window does not become ${width} px wide; it stops at 447.`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A desktop's settings, in a folder of their own, so that the machine's do not count. */
+function writeSettings(line: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-desktop-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\n${line}\n`);
+  return folder;
+}
+
+/**
+ * Starts the browser.
+ * @param setting a line of GTK's settings.ini, such as `gtk-enable-animations=0`
+ */
+export async function startWebKit({ driver, screen, browser }: WebKitGtk, setting = ''): Promise<Engine> {
+  const settings = writeSettings(setting);
+  const port = await freePort();
+  const child = spawn(screen, ['-a', driver, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
+  });
+  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  });
+  const session = await patiently(() => builder.build());
+  return {
+    drive: async (origin: string) => {
+      const driver = new WebKitDriver(session, origin);
+      await driver.resize(1280, 800);
+      return driver;
+    },
+    end: async () => {
+      await session.quit().catch(() => {});
+      if (child.pid) process.kill(-child.pid);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The virtual screen takes a moment to come up. */
+async function patiently<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+  }
+}
