@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { inOrder } from './lib/dates.ts';
 import { explain, mustBe } from './lib/explain.ts';
 import { formServiceNames, formServices } from './lib/formServices.ts';
+import { isSeen, strayIn, tidy } from './lib/letters.ts';
 
 z.config({ customError: explain });
 
@@ -16,10 +17,25 @@ const withoutBlanks = (value: unknown) =>
     : value;
 const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-const text = z.string().trim().min(1);
+const text = z
+  .string()
+  .overwrite(tidy)
+  .min(1, { abort: true })
+  .refine(isSeen, { error: 'must not be empty', abort: true })
+  .refine((value) => !strayIn(value), {
+    error: ({ input }) => `must not hold ${strayIn(String(input))}, which is no letter`,
+  });
 /** One line, as long as a line in its place can be. */
 const line = (max: number) => text.max(max);
-const httpsUrl = z.url({ protocol: /^https$/ });
+
+/** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
+const webUrl = (protocol: RegExp, what: string) => {
+  const error = ({ input }: { input?: unknown }) => mustBe(what, input);
+  return z
+    .url({ protocol, error, abort: true })
+    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error });
+};
+const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work');
 
 /** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
 const shaped = (form: RegExp, what: string) => {
@@ -39,8 +55,8 @@ const formIdError = ({ input }: { input?: unknown }) =>
     ? 'must stand in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
 const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
-const month = shaped(/^[12]\d{3}(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
-const year = shaped(/^[12]\d{3}$/, 'a year, such as 2026');
+const month = shaped(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
+const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026');
 /** YAML reads a day as a date of its own. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -67,10 +83,14 @@ const siteSchema = facts({
   location: line(80).optional(),
   lookingFor: line(120).optional(),
   email: z.email().optional(),
-  phone: line(40).optional(),
+  phone: line(40)
+    .regex(/\d/, {
+      error: ({ input }) => mustBe('a phone number, such as +1 614 555 0142', input),
+    })
+    .optional(),
   photo: localFile.optional(),
   photoAlt: line(160).optional(),
-  url: z.url({ protocol: /^https?$/ }).optional(),
+  url: webUrl(/^https?$/, 'an address, such as https://example.com').optional(),
   links: z.array(facts({ name: line(40), url: httpsUrl })).default([]),
   source: httpsUrl.optional(),
   dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shorten } from './letters.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -8,10 +9,13 @@ function list(words: readonly unknown[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 }
 
-/** A value as an owner would recognise it, shortened to one line. */
+/** A value as an owner would recognise it, shortened to one line; what nobody sees is named. */
 function quote(value: unknown): string {
-  const shown = JSON.stringify(value) ?? String(value);
-  return shown.length > 60 ? `${shown.slice(0, 57)}…${typeof value === 'string' ? '"' : ''}` : shown;
+  const shown = (JSON.stringify(value) ?? String(value)).replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,
+    (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+  );
+  return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
 /** What a value must be, and what it is. */
@@ -31,7 +35,6 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = {
   email: 'an e-mail address, such as hello@example.com',
-  url: 'an https address, such as https://example.com/work',
 };
 
 const units: Record<string, string> = { string: 'letters', array: 'entries' };
@@ -56,7 +59,7 @@ export function explain(issue: Issue): string | undefined {
         ? 'must not be empty'
         : `must have at least ${issue.minimum} ${units[issue.origin] ?? ''}, not ${quote(issue.input)}`;
     case 'unrecognized_keys':
-      return `has no field ${list(issue.keys.map((key) => `"${key}"`))}`;
+      return `has no field ${list(issue.keys.map(quote))}`;
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import type { ProjectFacts } from '../schemas.ts';
 import { lastMonth } from './dates.ts';
+import { shorten } from './letters.ts';
 import type { Picture } from './picture.ts';
 import type { RefreshedEntry } from './refreshed.ts';
 
@@ -31,7 +32,7 @@ export function shortTitleOf(title: string): string {
     .map((word) => word.replace(/^[([{"'“‘«]+|[)\]}"'”’»,.:;!?]+$/g, ''))
     .filter(Boolean);
   const fitting = words.find((word) => word.length > 3 && word.length <= shortest);
-  return fitting ?? words.find((word) => word.length <= shortest) ?? `${[...title].slice(0, shortest - 1).join('')}…`;
+  return fitting ?? words.find((word) => word.length <= shortest) ?? shorten(title, shortest);
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

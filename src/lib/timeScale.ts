@@ -1,4 +1,5 @@
 import { firstMonth, lastMonth, type Month, monthIndex, type Period } from './dates.ts';
+import { shorten } from './letters.ts';
 
 interface TimeBar {
   label: string;
@@ -62,9 +63,8 @@ export function timeScale(entries: readonly (Period & { label: string })[], pres
     const from = percent(start - firstYear * 12);
     const width = percent(end - start);
     const after = 100 - from - width;
-    const shown = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
     const side = after >= labelRoom ? 'after' : from >= labelRoom ? 'before' : 'inside';
-    return { label: shown, from, width, now, side };
+    return { label: shorten(label, longest), from, width, now, side };
   });
   return { ticks, bars };
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isSeen, shorten, strayIn, tidy } from './letters.ts';
+
+it('makes text one line, that turns nothing around', () => {
+  expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
+  expect(tidy('\u202a+1 614\u202c')).toBe('+1 614');
+  expect(tidy('1\u00a0km'), 'a space that holds words together').toBe('1\u00a0km');
+});
+
+it.each(['', ' ', '\u200b\u00ad', '\ufeff', '\u3164'])('sees nothing in "%s"', (text) =>
+  expect(isSeen(text)).toBe(false),
+);
+it.each(['.', '漢', '\u200b1', '👩‍👩‍👧‍👦'])('sees something in %s', (text) => expect(isSeen(text)).toBe(true));
+
+it.each([
+  ['a\0', 'U+0000'],
+  ['\u001b[31m', 'U+001B'],
+  ['\u0085', 'U+0085'],
+  ['\ud800x', 'U+D800'],
+  ['\ufffe', 'U+FFFE'],
+  ['\u{1ffff}', 'U+1FFFF'],
+])('finds what is no letter in %j', (text, name) => expect(strayIn(text)).toBe(name));
+it.each(['a\nb\tc', 'שלום', '👩‍👩‍👧‍👦', '\ufffd', '\u{e000}'])('finds letters only in %j', (text) => {
+  expect(strayIn(text)).toBeUndefined();
+});
+
+describe('shortens', () => {
+  it.each([
+    ['exactly', 5, 'exac…'],
+    ['fits', 4, 'fits'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
+  ])('%s to %i letters, none of them cut', (text, most, short) => expect(shorten(text, most)).toBe(short));
+});

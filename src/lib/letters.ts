@@ -1,0 +1,36 @@
+/** What text may be made of. */
+
+/** No letters: controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
+const noLetter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+/** Marks that turn the direction of whatever follows; pages find the direction by themselves. */
+const turning = /[\u202a-\u202e]/g;
+/** Invisible by themselves, such as a space of no width. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Text as one line: without marks that turn what follows, and with one space for each gap. */
+export function tidy(text: string): string {
+  return text
+    .replace(turning, '')
+    .replace(/[\t\n\r \u2028\u2029]+/g, ' ')
+    .trim();
+}
+
+/** Whether anything of a text can be seen. */
+export function isSeen(text: string): boolean {
+  return text.replace(unseen, '') !== '';
+}
+
+/** The first part of a text that is no letter, as Unicode names it: `U+0008`. */
+export function strayIn(text: string): string | undefined {
+  const code = noLetter.exec(text)?.[0].codePointAt(0);
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cuts text to so many letters at most, as a reader counts them; the last is an ellipsis then. */
+export function shorten(text: string, most: number): string {
+  // A letter of more than 40 code units is none that anybody reads.
+  const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}

@@ -1,0 +1,135 @@
+/** Content as chance has it, right or wrong. */
+import fc from 'fast-check';
+import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
+
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+  'https:evil.example',
+  'https://user:secret@evil.example/',
+  'https://example.com/"onmouseover="alert(1)',
+  "https://example.com/'><script>alert(1)</script>",
+  'https://example.com/\u202egpj.exe',
+  'https://exam\nple.com/a',
+  'https://example.com/a b',
+];
+
+/** Pieces of text that break what is not careful: markup, quotes, direction, letters of many parts. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...['<script>alert(1)</script>', '</script>', '</title>', '</textarea>', '<!--', '-->', ']]>', '<![CDATA['],
+    ...['<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '"onmouseover="alert(1)', "'", '"', '`', '\\'],
+    ...['&lt;', '&amp;lt;', '&#0;', '{{1}}', '{', '*', '_', '[x](javascript:alert(1))', '$&', '%', '%00', '---'],
+    ...['#link("javascript:alert(1)")', '\\u0000', 'BEGIN:VCARD', '=1+1', '../..', '://', '@', '\r\n', '\t', '\u2028'],
+    ...['\u00a0', '\u00ad', '\u200b', '\u200d', '\u200f', '\u202e', '\u2066', '\ufeff', '\ufffd', '\ue000'],
+    ...['A\u0301\u0302\u0303\u0304', 'كتابة', 'שלום', '漢字', '👩‍👩‍👧‍👦', '🇩🇪', '🏳️‍🌈', 'ﷺ', 'ß', 'ı', '𝕏', '1'],
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 10 }),
+  fc.string({ maxLength: 10 }),
+);
+/** What is no letter. */
+const strays = fc.oneof(
+  fc.constantFrom('\0', '\b', '\u001b[31m', '\u0085', '\ufffe', '\u{10ffff}', '\ud800', '\udc00'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
+);
+
+/** Text of at most so many letters, as schemas count them, and now and then of none, of more, or of what is no letter. */
+const text = (most = 400) => {
+  const joined = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
+  const whole = (all: string) => all.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return fc.oneof(
+    { weight: 60, arbitrary: joined.map(whole) },
+    { weight: 4, arbitrary: fc.constantFrom('x'.repeat(most), whole('👩‍👩‍👧‍👦'.repeat(most))) },
+    { weight: 1, arbitrary: fc.constantFrom('', ' ', '\u200b') },
+    { weight: 1, arbitrary: fc.tuple(joined, strays).map(([start, end]) => (start + end).slice(-most)) },
+    { weight: 1, arbitrary: fc.integer({ min: most + 1, max: 20_000 }).map((length) => 'y'.repeat(length)) },
+  );
+};
+
+/** What YAML may give where something else is wanted. */
+const wrong = fc.oneof(
+  fc.constantFrom(null, true, 0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', [], {}, new Date(0)),
+  fc.double(),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'x'), fc.string(), { maxKeys: 2 }),
+);
+
+function textOf(shape: Shape): fc.Arbitrary<unknown> {
+  const { format, pattern, enum: words, maxLength } = shape;
+  if (words) return fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...words) }, text(20));
+  const rarely = { weight: 1, arbitrary: text(60) };
+  if (format === 'uri') {
+    const web = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
+    return fc.oneof({ weight: 30, arbitrary: web }, { weight: 2, arbitrary: fc.constantFrom(...addresses) }, rarely);
+  }
+  if (!pattern) return text(maxLength);
+  const form = new RegExp(pattern);
+  // What fast-check cannot make from a pattern it finds by trying.
+  const fitting = pattern.includes('(?!')
+    ? fc.string({ minLength: 1 }).filter((each) => form.test(each))
+    : fc.stringMatching(form);
+  return fc.oneof({ weight: 30, arbitrary: fitting }, rarely);
+}
+
+/** Any value for a place, mostly of the kind that belongs there. */
+function anyValueOf(shape: Shape): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 100, arbitrary: rightValueOf(shape) }, { weight: 1, arbitrary: wrong });
+}
+
+function rightValueOf(shape: Shape): fc.Arbitrary<unknown> {
+  const { type, properties, required = [], items, minItems = 0 } = shape;
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'number' || type === 'integer') return fc.oneof(fc.integer(), fc.double());
+  if (type === 'string') return textOf(shape);
+  if (type === 'array' && items) return fc.array(anyValueOf(items), { minLength: minItems, maxLength: 3 });
+  if (type === 'object' && properties) {
+    const fields = Object.entries(properties).map(([name, inner]) => [name, anyValueOf(inner)] as const);
+    return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  }
+  throw unknownShape(shape);
+}
+
+/** What a file of this kind may hold, right or wrong. */
+export const arbitraryContent = (kind: Kind): fc.Arbitrary<unknown> => anyValueOf(shapeOf(kind));
+
+/** Running text: what Markdown makes something of, and what it must not. */
+export const arbitraryBody: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      pieces,
+      fc.constantFrom(
+        ...['\n', '\n\n', '# ', '- ', '> ', '| a | b |\n|--|:-:|\n| c | d |\n', '```ts\n', '\n```\n', '~~~', '$', '$$'],
+        ...[
+          '[x](',
+          ')',
+          '![a](',
+          '<',
+          '>',
+          '[^1]',
+          '\n[^1]: ',
+          '**',
+          '*',
+          '`',
+          '~~',
+          '\\',
+          '&',
+          '&#x3c;script&#x3e;',
+          ' "t")',
+        ],
+        ...[
+          'javascript:alert(1)',
+          'data:text/html,<script>alert(1)</script>',
+          '//evil.example',
+          'https://evil.example',
+        ],
+        ...['```"><script>alert(1)</script>\n', '<owner-picture src="x"></owner-picture>', '\\href{javascript:x}{y}'],
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((all) => all.join(''));
