@@ -1,7 +1,7 @@
 /** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './components/Picture.tsx';
-import { pictureTag } from './markdown/plugins.ts';
+import { pictureTags } from './markdown/plugins.ts';
 import { findPicture, type Layout } from './pictures.ts';
 import type { Category } from './schemas.ts';
 
@@ -32,9 +32,9 @@ export async function renderBody(
 ): Promise<string | undefined> {
   const html = rendered?.html.trim();
   if (!html) return undefined;
-  const parts = html.split(new RegExp(`(<${pictureTag}[^>]*></${pictureTag}>)`));
+  const parts = html.split(pictureTags);
   const drawn = parts.map(async (part) => {
-    if (!part.startsWith(`<${pictureTag}`)) return part;
+    if (!pictureTags.test(part)) return part;
     const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);
     return renderToStaticMarkup(<Picture picture={picture} tone={tone} alt={attribute(part, 'alt')} />);
   });

@@ -1,14 +1,9 @@
 // @vitest-environment node
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
-import { code, figures, headings, htmlAsText, links, math, pictures, tables } from './plugins.ts';
+import { plugins } from './processor.ts';
 
-const processor = await createSatteriMarkdownProcessor({
-  syntaxHighlight: 'prism',
-  features: { math: true },
-  mdastPlugins: [pictures],
-  hastPlugins: [htmlAsText, math, figures, tables, links, code, headings],
-});
+const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: 'prism', ...plugins });
 const html = async (markdown: string) => (await processor.render(markdown)).code;
 
 it.each([
@@ -27,6 +22,17 @@ it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbsc
     expect(await html(`[here](<${address}>)`)).not.toContain('href');
   },
 );
+
+it('lets no language of code become HTML', async () => {
+  const result = await html('```"><script>alert(1)</script>\n<b>\n```');
+  expect(result).not.toMatch(/<(script|b)\b/);
+  expect(result).toContain('&lt;b&gt;');
+  expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
+});
+
+it('knows a link without a protocol for one that leaves the site', async () => {
+  expect(await html('[there](//example.com/x)')).toContain('href="https://example.com/x" target="_blank"');
+});
 
 it('opens a link that leaves the site in a new tab, safely, and says so', async () => {
   const result = await html('[there](https://example.com/x) and [here](/contact)');

@@ -52,7 +52,9 @@ export const math: HastPluginDefinition = {
 };
 
 /** Stands for a picture of the owner's until the page draws it (src/body.tsx); Astro's own handling is passed by. */
-export const pictureTag = 'owner-picture';
+const pictureTag = 'owner-picture';
+/** Splits HTML at the pictures. Quotes are escaped in values, angle brackets are not. */
+export const pictureTags = new RegExp(`(<${pictureTag}(?: [\\w-]+="[^"]*")*></${pictureTag}>)`);
 
 export const pictures: MdastPluginDefinition = {
   name: 'pictures',
@@ -60,6 +62,14 @@ export const pictures: MdastPluginDefinition = {
     const { url, alt, title } = node;
     const hProperties = { src: url, alt: alt ?? '', ...(title && { title }) };
     context.replaceNode(node, { type: 'picture', children: [], data: { hName: pictureTag, hProperties } });
+  },
+};
+
+/** The highlighter writes a language's name into HTML as it is: one that is no name is none. */
+export const languages: MdastPluginDefinition = {
+  name: 'languages',
+  code: (node, context) => {
+    if (node.lang && !/^[\w+#.-]+$/.test(node.lang)) context.setProperty(node, 'lang', null);
   },
 };
 
@@ -98,9 +108,10 @@ export const links: HastPluginDefinition = {
           children: [{ type: 'text', value: words.projects.backToText }, hidden(` (${number})`)],
         };
       }
-      const href = String(node.properties.href ?? '');
+      const href = String(node.properties.href ?? '').replace(/^\/\//, 'https://');
       if (!safe.test(href)) context.setProperty(node, 'href', null);
       if (!/^https?:/i.test(href)) return undefined;
+      context.setProperty(node, 'href', href);
       context.setProperty(node, 'target', '_blank');
       context.setProperty(node, 'rel', ['noopener', 'noreferrer']);
       context.appendChild(node, hidden(` ${words.newTab}`));

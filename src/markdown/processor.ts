@@ -1,12 +1,15 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { code, figures, headings, htmlAsText, links, math, pictures, tables } from './plugins.ts';
+import { code, figures, headings, htmlAsText, languages, links, math, pictures, tables } from './plugins.ts';
 
-/** Markdown as Astro reads it here: tables, footnotes, maths, and code highlighted by classes. */
+/** What Markdown becomes: tables, footnotes, maths, pictures, links. */
+export const plugins = {
+  features: { math: true },
+  mdastPlugins: [pictures, languages],
+  hastPlugins: [htmlAsText, math, figures, tables, links, code, headings],
+};
+
+/** Markdown as Astro reads it here, with code highlighted by classes. */
 export const markdown = {
-  processor: satteri({
-    features: { math: true },
-    mdastPlugins: [pictures],
-    hastPlugins: [htmlAsText, math, figures, tables, links, code, headings],
-  }),
+  processor: satteri(plugins),
   syntaxHighlight: 'prism',
 } as const;
