@@ -4,8 +4,9 @@ import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { isDrawing, readDrawing } from './lib/drawing.ts';
+import { isDrawing, readDrawing, withoutScript } from './lib/drawing.ts';
 import type { Picture } from './lib/picture.ts';
+import { picturePath } from './lib/picturePath.ts';
 import { href } from './lib/urls.ts';
 
 const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
@@ -17,20 +18,15 @@ const rasters = import.meta.glob<ImageMetadata>(
   },
 );
 
-/** The owner's SVG files that do not speak the site's language of tones: they are served as files of their own. */
+/** The owner's SVG files that do not speak the site's language of tones: served as files of their own, without script. */
 export const foreignDrawings = Object.entries(drawings)
   .filter(([, svg]) => !isDrawing(svg))
-  .map(([path, svg]) => ({ file: path.slice('/content/'.length), svg }));
+  .map(([path, svg]) => ({ file: path.slice('/content/'.length), svg: withoutScript(svg, path) }));
 
 export interface Layout {
   /** Widths in device pixels that the layout asks for. */
   widths: readonly number[];
   sizes: string;
-}
-
-/** The path of a file named in content, from the project's root: `/content/projects/cover.svg`. */
-function resolve(file: string, from: string): string {
-  return decodeURI(new URL(file, `file:///${from}`).pathname);
 }
 
 /**
@@ -40,7 +36,7 @@ function resolve(file: string, from: string): string {
  * @throws when there is no such picture
  */
 export async function findPicture(file: string, from: string, layout: Layout): Promise<Picture> {
-  const path = resolve(file, from);
+  const path = `/${picturePath(file, from)}`;
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
   if (svg !== undefined) {
@@ -54,7 +50,7 @@ export async function findPicture(file: string, from: string, layout: Layout): P
 
 /** A picture file's own bytes. */
 export function readPicture(file: string, from: string): Promise<Uint8Array> {
-  return readFile(join(process.cwd(), resolve(file, from)));
+  return readFile(join(process.cwd(), picturePath(file, from)));
 }
 
 async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<Picture> {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, resolve, sep } from 'node:path';
+import { extname, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { isDrawing, readDrawing } from '../../src/lib/drawing.ts';
+import { isDrawing, readDrawing, withoutScript } from '../../src/lib/drawing.ts';
+import { picturePath } from '../../src/lib/picturePath.ts';
 
 /** What the site can show; in any case, as cameras write `.JPG`. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
@@ -14,7 +15,7 @@ const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
  * @returns undefined when it is there and can be read
  */
 export async function pictureProblem(root: string, file: string, named: string): Promise<string | undefined> {
-  const path = resolve(root, dirname(file), decodeURI(named));
+  const path = resolve(root, picturePath(named, file));
   const quoted = JSON.stringify(named);
   if (!path.startsWith(resolve(root, 'content') + sep) || !existsSync(path)) {
     return `names ${quoted}, and there is no such file in content/`;
@@ -24,6 +25,7 @@ export async function pictureProblem(root: string, file: string, named: string):
     if (extname(path).toLowerCase() === '.svg') {
       const svg = readFileSync(path, 'utf8');
       if (isDrawing(svg)) readDrawing(svg, named);
+      else withoutScript(svg, named);
     } else {
       await sharp(path).metadata();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawing, readDrawing } from './drawing.ts';
+import { isDrawing, readDrawing, withoutScript } from './drawing.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 80" ${attributes}>${inside}<path class="ink" d="M1 1h9"/></svg>`;
@@ -49,8 +49,8 @@ describe('a drawing loses', () => {
 
 describe('a drawing keeps', () => {
   it.each([
-    ['references inside itself', '<use href="#a"/>', 'href="#a"'],
-    ['fills inside itself', '<circle r="1" fill="url(#a)"/>', 'fill="url(#a)"'],
+    ['references inside itself', '<use href="#a"/><circle id="a" r="1"/>', 'href="#x-svg__a"'],
+    ['fills inside itself', '<g id="a"><circle r="1" fill="url(#a)"/></g>', 'fill="url(#x-svg__a)"'],
     ['fills inside itself in quotes', `<circle r="1" fill="url('#a')"/>`, 'fill='],
     ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
     ['shapes of the ground’s tone', '<rect class="t1" x="4" y="4" width="9" height="9"/>', 'class="t1"'],
@@ -74,4 +74,30 @@ it.each([
   ['<svg><rect fill="red"/></svg>', false],
 ])('tells whether %s speaks in tones: %s', (text, speaks) => {
   expect(isDrawing(text)).toBe(speaks);
+});
+
+it('keeps the ids of a drawing from meeting those of the page', () => {
+  const inside = '<defs><linearGradient id="menu"/></defs><rect x="1" fill="url(#menu)"/><use href="#menu"/>';
+  const markup = clean(`${inside}<circle id="main" r="1"/>`);
+  expect(markup).not.toContain('main');
+  expect(markup).not.toMatch(/"#?menu"|\(#menu/);
+  const [, id] = /id="([^"]+)"/.exec(markup) ?? [];
+  expect(markup).toContain(`fill="url(#${id})"`);
+  expect(markup).toContain(`href="#${id}"`);
+});
+
+describe('a picture of another style', () => {
+  it('keeps its look, and loses what could run', () => {
+    const picture = svg(
+      '<style>.a{fill:red}</style><g onclick="x()"><circle class="a" r="1"/></g><a href="javascript:x()"><path d="M0 0"/></a>',
+      'onload="x()"',
+    );
+    const result = withoutScript(picture.replace('</svg>', '<script>x()</script></svg>'), 'x.svg');
+    expect(result).toContain('<style>.a{fill:red}</style><g><circle class="a" r="1"/></g><path d="M0 0"/>');
+    expect(result).not.toContain('x()');
+  });
+
+  it('is refused when it is none', () => {
+    expect(() => withoutScript('<svg><a></svg>', 'x.svg')).toThrow('x.svg: is no readable SVG');
+  });
 });

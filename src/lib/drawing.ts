@@ -50,7 +50,20 @@ const plugins = [
   'removeEmptyContainers',
   'cleanupNumericValues',
   'convertPathData',
+  { name: 'cleanupIds', params: { minify: false } },
 ] as const;
+
+/**
+ * An SVG file of any style, as a picture: no script, no event attribute, no `javascript:` address.
+ * @throws when the text is no SVG
+ */
+export function withoutScript(svg: string, file: string): string {
+  try {
+    return optimize(svg, { plugins: ['removeScripts'] }).data;
+  } catch (error) {
+    throw new Error(`${file}: is no readable SVG: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
 
 /** Whether an SVG file speaks the site's language of tones; any other is shown as a picture of its own. */
 export function isDrawing(svg: string): boolean {
@@ -64,7 +77,9 @@ export function isDrawing(svg: string): boolean {
 export function readDrawing(svg: string, file: string): Drawing {
   let data: string;
   try {
-    ({ data } = optimize(svg, { plugins: plugins as never }));
+    // An id of its own must not meet one of the page's.
+    const prefixIds = { name: 'prefixIds', params: { prefix: file.replaceAll(/\W+/g, '-'), prefixClassNames: false } };
+    ({ data } = optimize(svg, { plugins: [...plugins, prefixIds] as never }));
   } catch (error) {
     throw new Error(`${file}: is no readable SVG: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -1,0 +1,16 @@
+import { posix } from 'node:path';
+
+/**
+ * The path of a picture that a content file names, from the repository's root: `content/projects/cover.svg`.
+ * @param named as the owner wrote it, relative to `from`; in Markdown, gaps are written as `%20`
+ * @param from the content file, from the repository's root
+ */
+export function picturePath(named: string, from: string): string {
+  let file = named;
+  try {
+    file = decodeURI(named);
+  } catch {
+    // A name with a per cent sign of its own.
+  }
+  return posix.join(posix.dirname(from), file);
+}
