@@ -46,6 +46,9 @@ it('tells a wrong category with what is allowed, what was found and where', asyn
   ]);
 });
 
+/** Nine lists, each of nine of the one before: a few bytes that become a thousand million. */
+const bomb = `a0: &a0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')}\n`;
+
 const links = (fields: string) => `name: A\nlinks:\n  - name: Code\n${fields}`;
 const frontMatter = 'must begin with front matter between two lines of ---';
 
@@ -55,13 +58,13 @@ describe('points at', () => {
       'an item of a list, counted from 1',
       'site.yaml',
       links('    url: 1\n'),
-      'links[1].url must be text, not 1 (line 4, column 10)',
+      'links[1].url must be an https address, such as https://example.com/work, not 1 (line 4, column 10)',
     ],
     [
       'the item that a field is missing in',
       'site.yaml',
       links(''),
-      'links[1].url is missing; it must be text (line 3, column 5)',
+      'links[1].url is missing; it must be an https address, such as https://example.com/work (line 3, column 5)',
     ],
     [
       'a field inside a field',
@@ -117,6 +120,51 @@ it('takes for a picture only what the body names', async () => {
   const text = markdown({ ...facts, description: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
     'content/projects/x.md: the picture here names "c.svg", and there is no such file in content/ (line 8, column 1)',
+  ]);
+});
+
+describe('a file that cannot be read is told', () => {
+  it.each([
+    ['with an alias of nothing', Buffer.from('name: *nobody\n'), /Unresolved alias/],
+    ['that blows itself up', Buffer.from(bomb), /alias/i],
+    ['in another encoding', Buffer.from('name: Gr\u00f6\u00dfe\n', 'latin1'), /^must be saved as UTF-8/],
+  ])('%s', async (_, bytes, message) => {
+    mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/site.yaml'), bytes);
+    const [problem, ...others] = await checkContent(root);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'content/site.yaml', message: expect.stringMatching(message) });
+  });
+
+  it('is not one that begins with a byte order mark', async () => {
+    const files = { 'site.yaml': '\ufeffname: A\n', 'projects/ok.md': `\ufeff${markdown(facts)}` };
+    expect(await check(files)).toEqual([]);
+  });
+});
+
+describe('a project’s address', () => {
+  it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a"b', 'v1.2'])('is not made of "%s"', async (name) => {
+    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
+      `content/projects/${name}.md: must have a name of small letters, digits and hyphens, such as online-card-game.md`,
+    ]);
+  });
+
+  it.each(['größe', '漢字', 'a-1', '2026'])('is made of "%s"', async (name) => {
+    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
+    expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
+      'content/projects/a.md: aliases[1] is "b", and so is the address of content/projects/b.md',
+      'content/projects/b.md: aliases[2] is "old", and so is the address of content/projects/a.md',
+    ]);
+  });
+});
+
+it('finds what is no letter in running text', async () => {
+  expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
+    'content/about.md: the text here must not hold U+0008, which is no letter (line 7, column 1)',
   ]);
 });
 

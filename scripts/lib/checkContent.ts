@@ -1,10 +1,12 @@
 /** Checks every file of `content/` against the schemas, and tells all problems at once. */
+import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { buildDate } from '../../src/lib/dates.ts';
 import type { Refreshed } from '../../src/lib/refreshed.ts';
 import { contentFiles } from '../../src/schemas.ts';
+import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
 import { pictureProblem } from './pictureProblem.ts';
 import { linkFault, readRefreshed } from './readRefreshed.ts';
@@ -39,7 +41,7 @@ export interface Source {
 /** The facts of a content file: all of a `.yaml`, the front matter of a `.md`. */
 export function readSource(file: string, text: string): Source | undefined {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyOffset: 0 };
-  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m.exec(text);
+  const match = /^\ufeff?---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m.exec(text);
   if (!match || match.index > 0) return undefined;
   const [before, yaml = ''] = match;
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
@@ -77,7 +79,9 @@ export interface Surroundings {
 
 async function checkFile(file: string, schema: Schema, surroundings: Surroundings): Promise<Problem[]> {
   const { root, today, refreshed } = surroundings;
-  const text = readFileSync(join(root, file), 'utf8');
+  const bytes = readFileSync(join(root, file));
+  if (!isUtf8(bytes)) return [{ file, message: 'must be saved as UTF-8' }];
+  const text = bytes.toString();
   const source = readSource(file, text);
   if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
 
@@ -95,7 +99,12 @@ async function checkFile(file: string, schema: Schema, surroundings: Surrounding
     ...position(document, lines, path, source.offset),
     message: [fieldName(path), message].filter(Boolean).join(' '),
   });
-  const data: unknown = document.toJS() ?? {};
+  let data: unknown;
+  try {
+    data = document.toJS() ?? {};
+  } catch (error) {
+    return [{ file, message: (error as Error).message }];
+  }
   const { error, data: facts } = schema.safeParse(data);
   const problems = (error?.issues ?? []).map(({ path, message }) => at(path, message));
   for (const { path, message } of facts ? weaknesses(facts, today) : []) {
@@ -136,5 +145,5 @@ export async function checkContent(root: string, today = buildDate(process.env))
     }
     return (await Promise.all(files.map((file) => checkFile(file, schema, { root, today, refreshed })))).flat();
   });
-  return [...(problem ? [problem] : []), ...(await Promise.all(checked)).flat()];
+  return [...(problem ? [problem] : []), ...(await Promise.all(checked)).flat(), ...addressProblems(root)];
 }

@@ -23,7 +23,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
   // Without a title the company is the heading.
   const beside = title && company && employer;
   return (
-    <li className={`grid ${styles.entry}`} id={slug}>
+    <li className={`grid ${styles.entry}`} id={`entry-${slug}`}>
       {(logo || period) && (
         <div className={`rail ${styles.when}`}>
           {logo && (

@@ -17,7 +17,7 @@ interface Props {
 export function ProjectCard({ project, eager, sizes }: Props) {
   const { slug, title, category, description, technologies, image, coverAlt } = project;
   return (
-    <li className={`${styles.card} ${category}`} id={slug} data-category={category}>
+    <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>
       <div className={styles.cover}>
         <Picture
           picture={image}

@@ -68,7 +68,7 @@ export function experienceData(owner: Owner, entries: readonly ExperienceEntry[]
     .map(
       ({ slug, title, company, websiteUrl, start, end }): Post => ({
         '@type': 'OrganizationRole',
-        '@id': `${at(routes.experience)}#${slug}`,
+        '@id': `${at(routes.experience)}#entry-${slug}`,
         roleName: title,
         startDate: start,
         endDate: end,

@@ -61,7 +61,7 @@ test('an unknown project is a 404', async ({ request }) => {
 
 test('the card as a whole leads to its page, its links lead where they say', async ({ page }) => {
   await page.goto('/projects');
-  const card = page.locator('#online-card-game');
+  const card = page.locator('#project-online-card-game');
   const box = await card.boundingBox();
   const at = (x: number, y: number) =>
     page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a')?.textContent, [x, y]);
