@@ -94,7 +94,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   },
   experience: ({ logoUrl: _, ...facts }: ExperienceFacts) => {
     const entries = [{ ...facts, slug: 'work', logo: picture }];
-    const scale = timeScale([{ label: facts.company, ...facts }], '2026-11');
+    const scale = timeScale([{ label: facts.company ?? facts.title ?? '', ...facts }], '2026-11');
     return (
       <>
         {scale && <TimeBars {...scale} />}

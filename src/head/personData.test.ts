@@ -73,7 +73,7 @@ it('tells of Experience who, what and when', async () => {
   };
   const now = { ...entry, slug: 'now', end: undefined, websiteUrl: undefined };
   const [past, present] = only(await graphOf(experienceData(owner, [entry, now], at)), 'Person').nodes('worksFor');
-  expect(past?.id).toBe('https://example.com/experience#a-company');
+  expect(past?.id).toBe('https://example.com/experience#entry-a-company');
   expect([past?.text('roleName'), past?.text('startDate'), past?.text('endDate')]).toEqual([
     'Intern',
     '2025-05',

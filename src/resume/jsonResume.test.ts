@@ -47,7 +47,7 @@ describe.each<[string, () => unknown]>([
           ...entry,
           ...(index % 2 ? { start: '2021' } : { end: '2021-05', company: undefined }),
         })),
-        projects: Array.from({ length: 300 }, () => ({ ...project, aliases: [] })),
+        projects: Array.from({ length: 300 }, () => ({ ...project, aliases: [], technologies: [] })),
         education: [{ institution: 'School' }, { title: 'Degree', end: '2021' }],
         interests: [{ name: 'Piano' }],
         address: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
