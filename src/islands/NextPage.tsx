@@ -14,12 +14,20 @@ function prefetch({ target }: Event) {
   document.head.append(hint);
 }
 
+declare global {
+  interface Navigator {
+    /** Where the browser tells (https://wicg.github.io/savedata/). */
+    connection?: { saveData: boolean };
+  }
+}
+
 /**
  * Nothing to see. An island, because browsers without speculation rules (head/speculationRules.ts) fetch the next page
- * on intent only when a script asks them to.
+ * on intent only when a script asks them to, and those on a desk do so even where the visitor saves data.
  */
 export function NextPage() {
   useEffect(() => {
+    if (navigator.connection?.saveData) return document.querySelector('script[type=speculationrules]')?.remove();
     if (HTMLScriptElement.supports('speculationrules')) return;
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
     return () => {

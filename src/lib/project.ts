@@ -44,6 +44,7 @@ export function compareProjects(
   return (
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
     newest(b).localeCompare(newest(a)) ||
-    a.title.localeCompare(b.title)
+    // In whatever language the building machine speaks.
+    a.title.localeCompare(b.title, 'en')
   );
 }

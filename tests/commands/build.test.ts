@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Copy, root } from '../site.ts';
 
@@ -82,6 +82,18 @@ describe('a build', () => {
       expect(url).toMatch(/^\/some\/path\//);
     expect(html).toContain('rel="canonical" href="https://host.example/some/path/contact"');
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
+  });
+
+  it('shows the e-mail on Contact, and in what a visitor keeps, alone', () => {
+    const kept = /^dist\/(contact\.html|contact\.vcf|resume\.json|resume\.pdf)$/;
+    const elsewhere = globSync('dist/**/*.*', { cwd: site.folder })
+      .map((file) => file.split(sep).join('/'))
+      .filter(
+        (file) =>
+          !kept.test(file) && site.read(file).replaceAll('mailto:hello@example.com', '').includes('hello@example.com'),
+      );
+    expect(elsewhere).toEqual([]);
+    expect(site.read('dist/contact.html')).toContain('hello@example.com');
   });
 
   it('loads the analytics scripts on their host, and says so', () => {

@@ -74,14 +74,16 @@ export async function alive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<unknown>((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
 }
 
-/** Keeps the page's scripts from arriving, as a slow line does, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps files of the page from arriving, as a slow line does, until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
 export { expect };
