@@ -47,6 +47,11 @@ describe('a build', () => {
   let html: string;
 
   beforeAll(async () => {
+    // Two projects of a day, whose titles English and Turkish put in another order.
+    for (const title of ['Cz', 'Çiz']) {
+      const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
+      site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n`);
+    }
     expect((await site.run('build', environment)).output).toContain('Complete!');
     first = hashes();
     html = globSync('dist/*.html', { cwd: site.folder })
@@ -56,6 +61,14 @@ describe('a build', () => {
 
   it('comes out the same twice', async () => {
     await site.run('build', environment);
+    expect(hashes()).toEqual(first);
+  });
+
+  it.each([
+    ['tr_TR.UTF-8', 'Pacific/Kiritimati'],
+    ['ar_EG.UTF-8', 'Pacific/Niue'],
+  ])('comes out the same on a machine that speaks %s in %s', async (language, zone) => {
+    await site.run('build', { ...environment, LANG: language, LC_ALL: language, TZ: zone });
     expect(hashes()).toEqual(first);
   });
 

@@ -1,22 +1,9 @@
-/** The form through every fault, against a service that works or fails as it is told. */
-import type { Page } from '@playwright/test';
-import { expect, readForm, test, write, written } from './service.ts';
+/** The form through every fault that it meets before the service. */
+import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
 import { alive, holdScripts } from './test.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const status = (page: Page) => page.locator('form').getByRole('status');
-const sent = (page: Page) => page.getByRole('heading', { name: 'Message sent' });
-
-/** Not until `load`: a page from the back/forward cache fires none. */
-const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
-
-async function open(page: Page) {
-  await page.goto('/contact');
-  await alive(page);
-}
-
 test('a message arrives, and its sender comes back to a page that says so', async ({ page, service, baseURL }) => {
-  await open(page);
+  await openContact(page);
   await write(page);
   await button(page).click();
   await expect(sent(page)).toBeVisible();
@@ -35,7 +22,7 @@ test('a message arrives, and its sender comes back to a page that says so', asyn
 });
 
 test('"Write another" leads to an empty form that sends', async ({ page, service }) => {
-  await open(page);
+  await openContact(page);
   await write(page);
   await button(page).click();
   await page.getByRole('link', { name: 'Write another' }).click();
@@ -55,7 +42,7 @@ for (const [what, message] of [
   ['marks that HTML and forms give a meaning', `<b>"&amp;' + %20 = \\ ; \u00a0 \u202e | _next=https://evil.example`],
 ] as const) {
   test(`${what} arrive unchanged, lines parted by CRLF`, async ({ page, service }) => {
-    await open(page);
+    await openContact(page);
     await write(page, { Message: message, Name: message.slice(0, 5).replaceAll('\n', ' ') });
     await button(page).click();
     await expect(sent(page)).toBeVisible();
@@ -65,7 +52,7 @@ for (const [what, message] of [
 
 test('a double click sends once', async ({ page, service }) => {
   const release = service.hold();
-  await open(page);
+  await openContact(page);
   await write(page);
   await button(page).dblclick({ noWaitAfter: true });
   await expect.poll(() => service.posts).toBe(1);
@@ -75,7 +62,7 @@ test('a double click sends once', async ({ page, service }) => {
 });
 
 test('what a robot writes into the honeypot is refused', async ({ page, service, problems }) => {
-  await open(page);
+  await openContact(page);
   await write(page);
   await page.locator('[name=_honey]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
@@ -91,7 +78,7 @@ test('without a network a sentence says so, nothing is sent, and nothing is lost
   context,
   service,
 }) => {
-  await open(page);
+  await openContact(page);
   await write(page);
   await context.setOffline(true);
   await button(page).click();
@@ -139,73 +126,4 @@ test('a form without any script is a plain form that works', async ({ browser, b
   await expect(page.locator('form')).toBeHidden();
   expect(service.field('message')).toBe('One line\r\nand another');
   await context.close();
-});
-
-for (const cached of [true, false]) {
-  test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, () => {
-    test.skip(({ browserName }) => cached && browserName !== 'chromium', 'Playwright loses Firefox pages from there.');
-
-    test('of the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
-      const page = await openCached(cached);
-      await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = `${persisted}`;
-        }),
-      );
-      service.fail();
-      await open(page);
-      await write(page);
-      await button(page).click();
-      await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
-      await goBack(page);
-      await expect(page).toHaveURL('/contact');
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', `${cached}`);
-      await alive(page);
-      expect(await readForm(page)).toEqual(written);
-      await expect(status(page)).toBeEmpty();
-
-      service.answer = service.forward;
-      await button(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-        0,
-        0,
-        '',
-      ]);
-    });
-
-    test('to reach the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
-      const page = await openCached(cached);
-      await open(page);
-      await write(page);
-      await service.close();
-      await button(page).click({ noWaitAfter: true });
-      await expect.poll(() => page.url()).not.toContain('/contact');
-      await goBack(page);
-      await expect(page).toHaveURL('/contact');
-      await alive(page);
-      expect(await readForm(page)).toEqual(written);
-
-      await service.listen();
-      await button(page).click();
-      await expect(sent(page)).toBeVisible();
-      expect(service.posts).toBe(1);
-    });
-  });
-}
-
-test('text that Back restored stays when the script comes later', async ({ openCached, service }) => {
-  const page = await openCached(false);
-  service.fail();
-  await open(page);
-  await write(page);
-  await button(page).click();
-  await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
-  const release = await holdScripts(page);
-  await goBack(page);
-  await expect.poll(() => readForm(page)).toEqual(written);
-  release();
-  await alive(page);
-  expect(await readForm(page)).toEqual(written);
 });

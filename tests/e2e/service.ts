@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { receive } from '../../scripts/lib/receiver.ts';
 import { serveStatic } from '../../scripts/lib/staticServer.ts';
 import { formHost } from '../../src/lib/formServices.ts';
-import { test as base } from './test.ts';
+import { alive, test as base } from './test.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -121,6 +121,16 @@ export async function write(page: Page, change: Partial<typeof written> = {}): P
 export async function readForm(page: Page): Promise<typeof written> {
   const value = (label: string) => page.getByRole('textbox', { name: label, exact: true }).inputValue();
   return { Name: await value('Name'), Email: await value('Email'), Message: await value('Message') };
+}
+
+export const button = (page: Page) => page.getByRole('button', { name: 'Send message' });
+export const status = (page: Page) => page.locator('form').getByRole('status');
+export const sent = (page: Page) => page.getByRole('heading', { name: 'Message sent' });
+
+/** Contact, with its islands alive. */
+export async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await alive(page);
 }
 
 export { expect } from './test.ts';

@@ -12,7 +12,10 @@ const services = [
 
 test.describe('a form for', () => {
   test.describe.configure({ mode: 'serial' });
-  const site = new Copy();
+  let site: Copy;
+  test.beforeAll(() => {
+    site = new Copy();
+  });
   test.afterAll(() => site.remove());
 
   for (const [name, line, action] of services) {

@@ -1,100 +1,6 @@
 /** Damaged surroundings: in each, every page stays readable and usable, without an uncaught error. */
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
-import { alive, test as base, everyPage, expect, hold } from './test.ts';
-
-interface Fixtures {
-  /** Files that the host has lost: it answers 404. */
-  lost: { files?: RegExp };
-  /** What an extension, or a proxy, adds to each answer. */
-  headers: Record<string, string>;
-}
-
-const test = base.extend<Fixtures>({
-  lost: async ({ browserName: _ }, use) => use({}),
-  headers: async ({ browserName: _ }, use) => use({}),
-  baseURL: async ({ lost, headers }, use) => {
-    const site = await serveStatic(fileURLToPath(new URL('../../dist', import.meta.url)), {
-      port: 0,
-      before: ({ url = '' }, response) => {
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        if (!lost.files?.test(url)) return false;
-        response.writeHead(404).end();
-        return true;
-      },
-    });
-    await use(site.origin);
-    await site.close();
-  },
-});
-
-const theme = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
-const filter = (page: Page) => page.getByRole('group', { name: 'Show' });
-
-/** Forgets what the browser says of files that it was refused; what a page let slip, and requests to others, stay. */
-function forgetRefusals(problems: string[]) {
-  problems.splice(0, Infinity, ...problems.filter((problem) => /slipped:|^request/.test(problem)));
-}
-
-// Engines differ in what they call an uncaught error, some count a font that failed; a page's own view does not.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    const tell = (what: unknown) => console.error(`slipped: ${what}`);
-    addEventListener('error', ({ message }) => tell(message));
-    addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  }),
-);
-
-/** Every page shows its head, its text and its foot at a phone's width, and none is wider than it. */
-async function expectReadable(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of everyPage) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Alex Example');
-    const [scroll = 0, client = 0] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(scroll, path).toBeLessThanOrEqual(client);
-  }
-}
-
-/** The links of the header lead on, from a phone's menu and on a desk. */
-async function expectLinked(page: Page) {
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await link('Projects').click();
-  await expect(page).toHaveURL('/projects');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await link('Contact').click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Message')).toBeEditable();
-}
-
-/** Buttons that need script do what they say. */
-async function expectAlive(page: Page) {
-  await page.goto('/projects');
-  await alive(page);
-  const before = await page.locator('html').getAttribute('class');
-  await theme(page).click();
-  await expect(page.locator('html')).not.toHaveClass(before ?? '');
-  await filter(page).getByRole('button', { name: 'Research' }).click();
-  await expect(page.locator('main li[data-category]:visible')).toHaveCount(2);
-}
-
-/** Buttons that need script are not there; what they would have hidden is. */
-async function expectDead(page: Page) {
-  await page.goto('/projects');
-  await expect(theme(page)).toBeHidden();
-  await expect(filter(page)).toBeHidden();
-  await expect(page.locator('main li[data-category]:visible')).toHaveCount(7);
-}
+import { expectAlive, expectDead, expectLinked, expectReadable, forgetRefusals, test, theme } from './damage.ts';
+import { alive, everyPage, expect, hold } from './test.ts';
 
 for (const [how, refuse] of [
   [
@@ -134,24 +40,24 @@ test('scripts switched off', async ({ browser, browserName, baseURL }) => {
   await context.close();
 });
 
-test('scripts held back by an extension', async ({ page, headers, problems }) => {
-  headers['Content-Security-Policy'] = "script-src 'none'";
+test('scripts held back by an extension', async ({ page, host, problems }) => {
+  host.policy = "script-src 'none'";
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
   forgetRefusals(problems);
 });
 
-test('scripts gone, as on a page from before a new deployment', async ({ page, lost, problems }) => {
-  lost.files = /\.js$/;
+test('scripts gone, as on a page from before a new deployment', async ({ page, host, problems }) => {
+  host.lost = /\.js$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
   forgetRefusals(problems);
 });
 
-test('fonts gone', async ({ page, lost, problems }) => {
-  lost.files = /\.woff2$/;
+test('fonts gone', async ({ page, host, problems }) => {
+  host.lost = /\.woff2$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectAlive(page);

@@ -1,0 +1,101 @@
+/** A host that has lost files, and what must hold in any damaged surroundings. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { root } from '../site.ts';
+import { alive, test as base, everyPage, expect } from './test.ts';
+
+interface Host {
+  folder: string;
+  /** Files that it has lost: it answers 404. */
+  lost?: RegExp;
+  /** The policy that an extension, or a proxy, adds to each answer. */
+  policy?: string;
+}
+
+export const test = base.extend<{ host: Host; slips: undefined }>({
+  host: async ({ browserName: _ }, use) => use({ folder: join(root, 'dist') }),
+  baseURL: async ({ host }, use) => {
+    const site = await serveStatic(host.folder, {
+      port: 0,
+      before: ({ url = '' }, response) => {
+        if (host.policy) response.setHeader('Content-Security-Policy', host.policy);
+        if (!host.lost?.test(url)) return false;
+        response.writeHead(404).end();
+        return true;
+      },
+    });
+    await use(site.origin);
+    await site.close();
+  },
+  /** Engines differ in what they call an uncaught error, some count a font that failed; a page's own view does not. */
+  slips: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const tell = (what: unknown) => console.error(`slipped: ${what}`);
+        addEventListener('error', ({ message }) => tell(message));
+        addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const theme = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+const filter = (page: Page) => page.getByRole('group', { name: 'Show' });
+
+/** Forgets what the browser says of files that it was refused; what a page let slip, and requests to others, stay. */
+export function forgetRefusals(problems: string[]) {
+  problems.splice(0, Infinity, ...problems.filter((problem) => /slipped:|^request/.test(problem)));
+}
+
+/** Every page shows its head, its text and its foot at a phone's width, and none is wider than it. */
+export async function expectReadable(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of everyPage) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Alex Example');
+    const [scroll = 0, client = 0] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll, path).toBeLessThanOrEqual(client);
+  }
+}
+
+/** The links of the header lead on, from a phone's menu and on a desk. */
+export async function expectLinked(page: Page) {
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await link('Projects').click();
+  await expect(page).toHaveURL('/projects');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await link('Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toBeEditable();
+}
+
+/** Buttons that need script do what they say. */
+export async function expectAlive(page: Page) {
+  await page.goto('/projects');
+  await alive(page);
+  const before = await page.locator('html').getAttribute('class');
+  await theme(page).click();
+  await expect(page.locator('html')).not.toHaveClass(before ?? '');
+  await filter(page).getByRole('button', { name: 'Research' }).click();
+  await expect(page.locator('main li[data-category]:visible')).toHaveCount(2);
+}
+
+/** Buttons that need script are not there; what they would have hidden is. */
+export async function expectDead(page: Page) {
+  await page.goto('/projects');
+  await expect(theme(page)).toBeHidden();
+  await expect(filter(page)).toBeHidden();
+  await expect(page.locator('main li[data-category]:visible')).toHaveCount(7);
+}

@@ -1,0 +1,76 @@
+/** A service that fails, or is gone: Back finds the text, and a button that sends it. */
+import type { Page } from '@playwright/test';
+import { button, expect, openContact, readForm, sent, status, test, write, written } from './service.ts';
+import { alive, holdScripts } from './test.ts';
+
+/** Not until `load`: a page from the back/forward cache fires none. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+for (const cached of [true, false]) {
+  test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, () => {
+    test.skip(({ browserName }) => cached && browserName !== 'chromium', 'Playwright loses Firefox pages from there.');
+
+    test('of the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
+      const page = await openCached(cached);
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = `${persisted}`;
+        }),
+      );
+      service.fail();
+      await openContact(page);
+      await write(page);
+      await button(page).click();
+      await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
+      await goBack(page);
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', `${cached}`);
+      await alive(page);
+      expect(await readForm(page)).toEqual(written);
+      await expect(status(page)).toBeEmpty();
+
+      service.answer = service.forward;
+      await button(page).click();
+      await expect(sent(page)).toBeVisible();
+      expect([service.posts, service.field('message')]).toEqual([2, 'One line\r\nand another']);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+        0,
+        0,
+        '',
+      ]);
+    });
+
+    test('to reach the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
+      const page = await openCached(cached);
+      await openContact(page);
+      await write(page);
+      await service.close();
+      await button(page).click({ noWaitAfter: true });
+      await expect.poll(() => page.url()).not.toContain('/contact');
+      await goBack(page);
+      await expect(page).toHaveURL('/contact');
+      await alive(page);
+      expect(await readForm(page)).toEqual(written);
+
+      await service.listen();
+      await button(page).click();
+      await expect(sent(page)).toBeVisible();
+      expect(service.posts).toBe(1);
+    });
+  });
+}
+
+test('text that Back restored stays when the script comes later', async ({ openCached, service }) => {
+  const page = await openCached(false);
+  service.fail();
+  await openContact(page);
+  await write(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Broken' })).toBeVisible();
+  const release = await holdScripts(page);
+  await goBack(page);
+  await expect.poll(() => readForm(page)).toEqual(written);
+  release();
+  await alive(page);
+  expect(await readForm(page)).toEqual(written);
+});

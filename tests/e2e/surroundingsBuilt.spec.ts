@@ -1,0 +1,79 @@
+/** Damaged surroundings of what the sample has not: raster pictures, and analytics. */
+import { join } from 'node:path';
+import { Copy, root } from '../site.ts';
+import { expectAlive, expectLinked, expectReadable, forgetRefusals, test } from './damage.ts';
+import { alive, expect } from './test.ts';
+
+test.describe('on a site with raster pictures and analytics', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Copy | undefined;
+  // `beforeAll` asks for it as well, before there is a site.
+  test.use({ host: async ({ browserName: _ }, use) => use({ folder: join(site?.folder ?? root, 'dist') }) });
+
+  test.beforeAll(async () => {
+    // It builds a site; how long that takes is the machine's affair.
+    test.setTimeout(300_000);
+    site = new Copy();
+    const cards = 'content/projects/online-card-game.md';
+    site.change(cards, /^imageSrc: .*$/m, 'imageSrc: ../images/portrait.png');
+    site.change(cards, /^coverAlt: .*$/m, 'coverAlt: Four cards on a table');
+    site.change('content/experience/exemplar-mobility.md', /^logoUrl: .*$/m, 'logoUrl: ../images/portrait.png');
+    site.change('content/interests.yaml', /imageSrc: .*piano.*$/m, 'imageSrc: ./images/portrait.png');
+    site.change('content/site.yaml', /^photo:/m, 'analytics: true\nphoto:');
+    const { code, output } = await site.run('build');
+    expect(code, output).toBe(0);
+  });
+  test.afterAll(() => site?.remove());
+
+  test('pictures gone: their places keep their size, their ground and their words', async ({
+    page,
+    host,
+    problems,
+  }) => {
+    host.lost = /\.(png|jpe?g|webp|avif)$/;
+    for (const [path, words] of [
+      ['/', []],
+      ['/projects', ['Four cards on a table']],
+      ['/projects/online-card-game', ['Four cards on a table']],
+      ['/experience', ['Logo of Exemplar Mobility']],
+    ] as const) {
+      await page.goto(path);
+      await alive(page);
+      const pictures = page.locator('main img:visible');
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+        const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+        expect(Math.min(width, height), path).toBeGreaterThan(40);
+        await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
+      for (const alt of words) await expect(page.getByRole('img', { name: alt })).toBeVisible();
+    }
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: 'Portrait of Alex Example' }).locator('svg')).toBeVisible();
+    await expectReadable(page);
+    await expectLinked(page);
+    forgetRefusals(problems);
+  });
+
+  test('analytics refused, as off their host or by a list of trackers', async ({ page, host, problems }) => {
+    host.lost = /^\/_vercel\//;
+    await expectReadable(page);
+    await expectLinked(page);
+    await expectAlive(page);
+    forgetRefusals(problems);
+  });
+
+  test('analytics taken out of the page by an extension', async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      const remove = () => document.querySelector('script[src*="_vercel"]')?.remove();
+      new MutationObserver(remove).observe(document, { childList: true, subtree: true });
+    });
+    await expectReadable(page);
+    await expectAlive(page);
+    await expect(page.getByText('Visits and speed are measured')).toBeVisible();
+    await expect(page.locator('script[src*="_vercel"]')).toHaveCount(0);
+    // Browsers fetch scripts ahead of the page that an extension sees.
+    forgetRefusals(problems);
+  });
+});
