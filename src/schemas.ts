@@ -27,6 +27,18 @@ const text = z
   });
 /** One line, as long as a line in its place can be. */
 const line = (max: number) => text.max(max);
+/** How many letters the common places have room for; what makes content of a résumé keeps to them. */
+export const room = {
+  /** A link's name, a phone number. */
+  label: 40,
+  /** A name, a title, a company, a place. */
+  line: 80,
+  /** A technology, a skill or their group, a degree or its school. */
+  item: 120,
+  /** A project's description, what there is to say of an interest. */
+  description: 300,
+  intro: 400,
+} as const;
 
 /** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
 const webUrl = (protocol: RegExp, what: string) => {
@@ -77,13 +89,13 @@ export const categories = ['research', 'personal', 'freelance'] as const;
 const experienceTypes = ['internship', 'the data mine'] as const;
 
 const siteSchema = facts({
-  name: line(80),
-  role: line(80).optional(),
+  name: line(room.line),
+  role: line(room.line).optional(),
   tagline: line(120).optional(),
-  location: line(80).optional(),
+  location: line(room.line).optional(),
   lookingFor: line(120).optional(),
   email: z.email().optional(),
-  phone: line(40)
+  phone: line(room.label)
     .regex(/\d/, {
       error: ({ input }) => mustBe('a phone number, such as +1 614 555 0142', input),
     })
@@ -91,7 +103,7 @@ const siteSchema = facts({
   photo: localFile.optional(),
   photoAlt: line(160).optional(),
   url: webUrl(/^https?$/, 'an address, such as https://example.com').optional(),
-  links: z.array(facts({ name: line(40), url: httpsUrl })).default([]),
+  links: z.array(facts({ name: line(room.label), url: httpsUrl })).default([]),
   source: httpsUrl.optional(),
   dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),
   form: facts({
@@ -124,14 +136,14 @@ const siteSchema = facts({
   }).prefault({}),
 });
 
-const aboutSchema = facts({ intro: line(400) });
+const aboutSchema = facts({ intro: line(room.intro) });
 
 const skillsSchema = facts({
   note: line(80).optional(),
   groups: z.array(
     facts({
-      name: line(120),
-      items: z.array(facts({ name: line(120), highlight: z.boolean().default(false) })).min(1),
+      name: line(room.item),
+      items: z.array(facts({ name: line(room.item), highlight: z.boolean().default(false) })).min(1),
     }),
   ),
 });
@@ -139,8 +151,8 @@ const skillsSchema = facts({
 const educationSchema = facts({
   entries: z.array(
     facts({
-      title: line(120).optional(),
-      institution: line(120).optional(),
+      title: line(room.item).optional(),
+      institution: line(room.item).optional(),
       start: year.optional(),
       /** Absent: to the present, where there is a start. */
       end: year.optional(),
@@ -151,24 +163,26 @@ const educationSchema = facts({
 });
 
 const interestsSchema = facts({
-  entries: z.array(facts({ name: line(80), text: line(300).optional(), imageSrc: localFile.optional() })),
+  entries: z.array(
+    facts({ name: line(room.line), text: line(room.description).optional(), imageSrc: localFile.optional() }),
+  ),
 });
 
 const projectSchema = facts({
-  title: line(80),
+  title: line(room.line),
   /** For the case on About: at most 9 letters; derived from the title where absent. */
   shortTitle: line(9).optional(),
-  description: line(300).optional(),
+  description: line(room.description).optional(),
   category: oneOf(categories),
   /** What the owner did in it. */
-  role: line(80).optional(),
+  role: line(room.line).optional(),
   date: month.optional(),
   /** Lower comes first; projects without one follow, newest first. */
   order: z.number().optional(),
   draft: z.boolean().default(false),
   /** Former file names: their addresses lead here. */
   aliases: z.array(slug).default([]),
-  technologies: z.array(line(120)).default([]),
+  technologies: z.array(line(room.item)).default([]),
   imageSrc: localFile.optional(),
   coverAlt: line(160).optional(),
   codeLink: httpsUrl.optional(),
@@ -177,16 +191,16 @@ const projectSchema = facts({
 });
 
 const experienceSchema = facts({
-  title: line(80).optional(),
-  company: line(80).optional(),
-  location: line(80).optional(),
+  title: line(room.line).optional(),
+  company: line(room.line).optional(),
+  location: line(room.line).optional(),
   start: month.optional(),
   /** Absent: to the present, where there is a start. */
   end: month.optional(),
   type: oneOf(experienceTypes).optional(),
   logoUrl: localFile.optional(),
   websiteUrl: httpsUrl.optional(),
-  technologies: z.array(line(120)).default([]),
+  technologies: z.array(line(room.item)).default([]),
   description: z.array(text).default([]),
   draft: z.boolean().default(false),
 })

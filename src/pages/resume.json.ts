@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getAbout, getEducation, getExperience, getInterests, getProjects, getSite, getSkills } from '../content.ts';
+import { isPublished } from '../lib/siteAddress.ts';
 import { absolute, files, routes } from '../lib/urls.ts';
 import { jsonResume } from '../resume/jsonResume.ts';
 
@@ -23,7 +24,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
     skills,
     education,
     interests,
-    address: origin?.hostname === 'localhost' ? undefined : address,
+    address: isPublished(origin) ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
 };

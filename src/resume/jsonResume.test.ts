@@ -33,7 +33,7 @@ function unknownFields(value: unknown, known: typeof schema = schema, path = '')
 }
 
 const entry = { title: 'Intern', company: 'Co', description: ['Built it.'], technologies: ['C'], draft: false };
-const project = { title: 'Cards', category: 'personal', draft: false, aliases: [], technologies: [] } as const;
+const project = { title: 'Cards', category: 'personal' as const, draft: false, aliases: [], technologies: [] };
 
 describe.each<[string, () => unknown]>([
   ['the sample', () => exportResume(root)],
@@ -47,7 +47,7 @@ describe.each<[string, () => unknown]>([
           ...entry,
           ...(index % 2 ? { start: '2021' } : { end: '2021-05', company: undefined }),
         })),
-        projects: Array.from({ length: 300 }, () => ({ ...project, aliases: [], technologies: [] })),
+        projects: Array.from({ length: 300 }, () => project),
         education: [{ institution: 'School' }, { title: 'Degree', end: '2021' }],
         interests: [{ name: 'Piano' }],
         address: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
@@ -118,7 +118,7 @@ it('names the site’s address once there is one', () => {
 it('takes the demonstration for a project’s address, then the code, then the video', () => {
   const links = { demoLink: 'https://a.example', codeLink: 'https://b.example', youtubeLink: 'https://c.example' };
   const url = (without: Partial<typeof links>) =>
-    written({ projects: [{ ...project, aliases: [], technologies: [], ...links, ...without }] }).projects[0].url;
+    written({ projects: [{ ...project, ...links, ...without }] }).projects[0].url;
   expect(url({})).toBe(links.demoLink);
   expect(url({ demoLink: undefined })).toBe(links.codeLink);
   expect(url({ demoLink: undefined, codeLink: undefined })).toBe(links.youtubeLink);

@@ -1,50 +1,48 @@
 import { z } from 'zod';
+import { room } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
+import { place } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { cut, markdown, oneLine, splitLead } from './text.ts';
-
-type Location = Resume['basics']['location'];
-
-/** A place as a visitor is told of it: the city and what lies around it, the address only where nothing else is known. */
-export function place(location: Location): string | undefined {
-  const { city, region, countryCode, address } = location ?? {};
-  const parts = [...new Set([city, region, countryCode].filter(Boolean))];
-  return parts.join(', ') || address?.replace(/\s*\n\s*/g, ', ');
-}
 
 /** Name, contact and links go to `site.yaml`, the summary to `about.md`. */
 export function takeBasics({ basics }: Resume, draft: Draft): string {
   const beyond: string[] = [];
-  const { label, summary } = basics;
+  const { name, label, summary, location } = basics;
+  const links = takeLinks(basics, draft);
+  const site = {
+    name: draft.line('basics.name', name, room.line),
+    role: draft.line('basics.label', label, room.line, beyond),
+    location: draft.line('basics.location', place(location), room.line),
+    ...takeContact(basics, draft),
+    links: links.length ? links : undefined,
+  };
+  draft.yaml('site.yaml', site);
+  if (location?.address && (location.city || location.region || location.countryCode)) {
+    draft.leave('basics.location.address: a street is not put on the site');
+  }
+  const picture = draft.either('basics.picture', basics.image, basics.picture);
+  if (picture) {
+    draft.tell(
+      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(picture, 200)}`,
+    );
+  }
+  const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
+  const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
+  if (lead) draft.markdown('about.md', { intro: lead }, body);
+  const taken = Object.entries(site).flatMap(([field, value]) => (value ? [field] : []));
+  if (!lead) return `${taken.join(', ')} → content/site.yaml`;
+  return `${[...taken, 'summary'].join(', ')} → content/site.yaml, content/about.md`;
+}
+
+/** E-mail and phone, where they are what they say. */
+function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
   if (basics.email && !email) draft.tell(`basics.email is no e-mail address and was left out: ${basics.email}`);
   if (!email) draft.tell('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
   const phone = /\d/.test(basics.phone ?? '') ? basics.phone : undefined;
   if (basics.phone && !phone) draft.tell(`basics.phone is no number and was left out: ${basics.phone}`);
-  const picture = basics.image ?? basics.picture;
-  if (picture)
-    draft.tell(
-      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(picture, 200)}`,
-    );
-  const links = takeLinks(basics, draft);
-  const site = {
-    name: draft.line('basics.name', basics.name, 80),
-    role: draft.line('basics.label', label, 80, beyond),
-    location: draft.line('basics.location', place(basics.location), 80),
-    email,
-    phone: draft.line('basics.phone', phone, 40),
-    links: links.length ? links : undefined,
-  };
-  draft.yaml('site.yaml', site);
-  const { address, city, region, countryCode } = basics.location ?? {};
-  if (address && (city || region || countryCode)) {
-    draft.leave('basics.location.address: a street is not put on the site');
-  }
-  const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', 400);
-  const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
-  if (lead) draft.markdown('about.md', { intro: lead }, body);
-  const taken = [...Object.keys(site).filter((name) => site[name as keyof typeof site]), ...(lead ? ['summary'] : [])];
-  return `${taken.join(', ')} → content/site.yaml${lead ? ', content/about.md' : ''}`;
+  return { email, phone: draft.line('basics.phone', phone, room.label) };
 }
 
 /** Profiles, and the person's website, as links. */
@@ -55,10 +53,10 @@ function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): 
     const field = `basics.profiles[${index + 1}]`;
     const name = profile.network && oneLine(profile.network);
     const address = draft.address(name ? `${field}.url (${name})` : `${field}.url`, profile.url);
-    if (address) links.set(address, draft.line(`${field}.network`, name || hostOf(address), 40) ?? '');
+    if (address) links.set(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = draft.address(`basics.${url ? 'url' : 'website'}`, url ?? website);
+  const own = draft.address('basics.url', draft.either('basics.website', url, website));
   if (own) {
     if (!links.has(own)) links.set(own, hostOf(own));
     if (isRoot(own))

@@ -56,10 +56,19 @@ export class Draft {
     return cut(line, max);
   }
 
+  /**
+   * A field that has two names, of which the later one is `field`: it tells where both say something else.
+   * @returns the first that is there
+   */
+  either(field: string, first: string | undefined, later: string | undefined): string | undefined {
+    if (first && later && first !== later) this.leave(`${field}: ${cut(later, 200)}`);
+    return first ?? later;
+  }
+
   /** A web address; one that cannot be used is told. */
   address(field: string, text: string | undefined): string | undefined {
     const address = readAddress(text);
-    if (text && !address) this.tell(`${field} is no web address and was left out: ${cut(text, 80)}`);
+    if (text && !address) this.tell(`${field} is no web address and was left out: ${cut(text, 200)}`);
     if (address?.changed) this.#madeHttps.add(address.url);
     return address?.url;
   }

@@ -1,4 +1,4 @@
-import Slugger from 'github-slugger';
+import Slugger, { slug } from 'github-slugger';
 
 /** Letters of an address that still can be read out. */
 const longest = 60;
@@ -10,7 +10,9 @@ function slugOf(title: string): string {
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return [...plain]
+  // What has no small letter, or none that the slugger knows, is left out.
+  const known = slug(plain).replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}]+/gu, '-');
+  return [...known]
     .slice(0, longest)
     .join('')
     .replace(/^-+|-+$/g, '');

@@ -1,9 +1,9 @@
+import { room } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
+import { count, period } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
-import { count, period } from './work.ts';
 
-const longestWord = 120;
 const year = (date: string | number | undefined) => (date ? Number(String(date).slice(0, 4)) : undefined);
 
 /** Degrees go to `education.yaml`, with their years. */
@@ -12,8 +12,8 @@ export function takeEducation({ education }: Resume, draft: Draft): string | und
     if (!entry) return [];
     const field = `education[${index + 1}]`;
     const degree = [...new Set([entry.studyType, entry.area].filter(Boolean))].join(', ');
-    const title = draft.line(`${field}.studyType`, degree, 120);
-    const institution = draft.line(`${field}.institution`, entry.institution, 120);
+    const title = draft.line(`${field}.studyType`, degree, room.item);
+    const institution = draft.line(`${field}.institution`, entry.institution, room.item);
     if (!title && !institution) {
       draft.leave(`${field} names neither a degree nor an institution`);
       return [];
@@ -36,9 +36,9 @@ export function takeSkills({ skills }: Resume, draft: Draft): string | undefined
     if (!skill) return;
     const field = `skills[${index + 1}]`;
     const group =
-      skill.keywords.length && skill.name ? (draft.line(`${field}.name`, skill.name, longestWord) ?? '') : 'Skills';
+      skill.keywords.length && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : 'Skills';
     const words = skill.keywords.length ? skill.keywords : [skill.name];
-    const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, longestWord) ?? []);
+    const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
     groups.set(group, new Set([...(groups.get(group) ?? []), ...items]));
   });
   const filled = [...groups].filter(([, items]) => items.size);
@@ -59,7 +59,12 @@ export function takeInterests({ interests }: Resume, draft: Draft): string | und
     const name = interest.name ?? keywords;
     if (!name) return [];
     const text = keywords === name ? undefined : keywords;
-    return [{ name: draft.line(`${field}.name`, name, 80), text: draft.line(`${field}.keywords`, text, 300) }];
+    return [
+      {
+        name: draft.line(`${field}.name`, name, room.line),
+        text: draft.line(`${field}.keywords`, text, room.description),
+      },
+    ];
   });
   if (!entries.length) return undefined;
   draft.yaml('interests.yaml', { entries });

@@ -1,9 +1,9 @@
-import { categories } from '../../../src/schemas.ts';
+import { categories, room } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
+import { count, period, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';
 import type { Resume } from './resumeSchema.ts';
 import { markdown, oneLine, splitLead } from './text.ts';
-import { count, period, technologies } from './work.ts';
 
 type Project = NonNullable<Resume['projects'][number]>;
 
@@ -26,8 +26,8 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
     if (!project) return;
     const field = `projects[${index + 1}]`;
     const texts = [project.description, project.summary].filter((text) => text !== undefined);
-    const name = project.name ?? project.title;
-    const title = oneLine(name ?? '') || splitLead(texts[0] ?? '', 80).lead;
+    const name = draft.either(`${field}.title`, project.name, project.title);
+    const title = oneLine(name ?? '') || splitLead(texts[0] ?? '', room.line).lead;
     if (!title) {
       draft.leave(`${field} has neither a name nor a description`);
       return;
@@ -64,16 +64,16 @@ interface Known {
 function takeProject(project: Project, { field, title, category, order, texts }: Known, name: string, draft: Draft) {
   const beyond: string[] = [];
   const [first = '', ...others] = texts;
-  const { lead, rest } = splitLead(first, 300);
-  const url = draft.address(`${field}.url`, project.url ?? project.website);
+  const { lead, rest } = splitLead(first, room.description);
+  const url = draft.address(`${field}.url`, draft.either(`${field}.website`, project.url, project.website));
   const { start, end } = period(field, project, draft);
   if (start && end && start !== end) draft.leave('projects[].startDate: a project has one date, that of its end');
   const facts = {
-    title: draft.line(`${field}.name`, title, 80, beyond),
+    title: draft.line(`${field}.name`, title, room.line, beyond),
     // A title that had to be taken from the description need not be said twice.
     description: lead && lead !== title ? lead : undefined,
     category,
-    role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, 80, beyond),
+    role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
     date: end ?? start,
     order,
     technologies: technologies(project.keywords, beyond),

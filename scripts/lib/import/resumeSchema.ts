@@ -56,15 +56,14 @@ const keywords = list((value) =>
     .filter(Boolean),
 );
 
-const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
 /** @param name the field that is meant by an entry which is a text alone */
 const entries = <Shape extends z.ZodRawShape>(shape: Shape, name?: keyof Shape & string) => {
   const named = (value: unknown) => (typeof value === 'string' && name ? { [name]: value } : value);
-  return z.array(z.preprocess(named, group(shape).optional())).default([]);
+  return z.array(z.preprocess(named, z.looseObject(shape).optional())).default([]);
 };
 const location = z.preprocess(
   (value) => (typeof value === 'string' ? { address: value } : value),
-  group({ address: text, city: text, region: text, countryCode: text }).optional(),
+  z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
 );
 
 const profile = { network: text, username: text, url: text };
@@ -113,8 +112,8 @@ const project = {
 };
 const interest = { name: text, keywords };
 
-export const resumeSchema = group({
-  basics: group(basics),
+export const resumeSchema = z.looseObject({
+  basics: z.looseObject(basics),
   work: entries(work),
   education: entries(education),
   skills: entries(skill, 'name'),

@@ -70,6 +70,12 @@ describe('a lead', () => {
       'Three is three.',
     ],
     [
+      'leaves Markdown to what follows',
+      'One is $1. **Two is** $2, and three is $3.',
+      'One is $1.',
+      '**Two is** \\$2, and three is \\$3.',
+    ],
+    [
       'does so in other scripts',
       '这是第一句。这是第二句话。'.repeat(3),
       '这是第一句。这是第二句话。这是第一句。这是第二句话。',

@@ -1,49 +1,5 @@
-/** What people write into a résumé's texts (plain words, HTML, Markdown), as plain text and as Markdown. */
-import Turndown from 'turndown';
-
-const inlineTags =
-  'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
-const blockTags =
-  'blockquote|body|br|center|dd|div|dl|dt|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
-const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
-const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-/** `List<String>` and `a < b` are words, not HTML. */
-const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
-
-const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
-
-const turndown = new Turndown({
-  headingStyle: 'atx',
-  codeBlockStyle: 'fenced',
-  bulletListMarker: '-',
-  emDelimiter: '*',
-});
-// Markdown in the text stays Markdown.
-turndown.escape = (text) => text;
-turndown.remove(['script', 'style', 'head', 'iframe']);
-turndown.addRule('link', {
-  filter: 'a',
-  replacement: (label, node) => link(label.trim(), node.getAttribute('href') ?? ''),
-});
-// A picture elsewhere is not the owner's: content names files of its own.
-turndown.addRule('picture', {
-  filter: 'img',
-  replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
-});
-
-/** A link that leads nowhere from a site of one's own is its words alone. */
-function link(label: string, address: string): string {
-  if (!isWebAddress(address)) return label;
-  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
-}
-
-function withoutHtml(text: string): string {
-  if (!tag.test(text) && !entity.test(text)) return text;
-  const html = text.replace(noTag, '&lt;');
-  // Between blocks a line break is layout; without any it is all that parts the lines.
-  return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
-}
+/** What people write into a résumé's texts (plain words, HTML, Markdown), as plain words and as Markdown. */
+import { isWebAddress, link, withoutHtml } from './html.ts';
 
 const markdownLink = /(!?)\[([^\]]*)\]\(<?([^\s)>]*)>?(?:\s+"[^"]*")?\)/g;
 const code = /(`+)[\s\S]*?\1/g;
@@ -143,13 +99,14 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   const index = lines.findIndex((line) => words(line));
   const [first = '', ...others] = lines.slice(Math.max(index, 0));
   const plain = words(first, false);
+  const all = joinLines(lines).trim();
+  const parts = [...sentences.segment(first)].map(({ segment }) => segment);
+  let taken = '';
+  while (parts[0] !== undefined && words(taken + parts[0], false).length <= max) taken += parts.shift();
+  const lead = words(taken, false);
+  if (!lead) return { lead: cut(plain, max), rest: all };
   const linked = plain !== words(first);
-  const parts = [...sentences.segment(plain)].map(({ segment }) => segment);
-  let lead = '';
-  while (parts[0] !== undefined && (lead + parts[0]).trimEnd().length <= max) lead += parts.shift();
-  if (!lead) return { lead: cut(plain, max), rest: joinLines(lines).trim() };
-  if (linked || lines.some((line) => line.startsWith('```')))
-    return { lead: lead.trim(), rest: joinLines(lines).trim() };
+  if (linked || lines.some((line) => line.startsWith('```'))) return { lead, rest: all };
   const left = parts.join('').trim();
-  return { lead: lead.trim(), rest: joinLines(left ? [left, ...others] : others).trim() };
+  return { lead, rest: joinLines(left ? [left, ...others] : others).trim() };
 }

@@ -87,7 +87,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'basics.profiles[1].url is no web address and was left out: skype:nemo',
+      'basics.profiles[1].url (Skype) is no web address and was left out: skype:nemo',
     ],
     [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
@@ -139,6 +139,14 @@ describe('work', () => {
     expect(made.paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md']);
     for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.facts(path)).toEqual(expected);
     expect(made.byHand).toEqual(['Experience has no `type` (internship, the data mine): a résumé does not say it.']);
+  });
+
+  it('loses no field that stands under two names', () => {
+    const made = make({
+      work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
+    });
+    expect(made.facts('experience/co.md').company).toBe('Co');
+    expect(made.noPlace).toEqual(['work[1].company: Company']);
   });
 
   it('says no more than the résumé says', () => {

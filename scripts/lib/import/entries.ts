@@ -1,0 +1,40 @@
+/** What the sections' entries have in common. */
+import type { PartialDate } from '../../../src/lib/dates.ts';
+import { room } from '../../../src/schemas.ts';
+import { readPeriod } from './dates.ts';
+import type { Draft } from './draft.ts';
+import type { Resume } from './resumeSchema.ts';
+import { oneLine } from './text.ts';
+
+/** Entries that are there: blank ones are none. */
+export const count = (entries: readonly unknown[]) => entries.filter(Boolean).length;
+
+/** A year as a number, as one writes it in YAML. */
+const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
+
+/** The dates of an entry; a period that cannot be told is left out, and said. */
+export function period(field: string, { startDate, endDate }: { startDate?: string; endDate?: string }, draft: Draft) {
+  try {
+    const { start, end } = readPeriod(startDate, endDate);
+    return { start: plain(start), end: plain(end) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    draft.tell(`${field}: the period was left out, since ${error.message}.`);
+    return {};
+  }
+}
+
+/** A place as a visitor is told of it: the city and what lies around it, or the address where nothing else is known. */
+export function place(location: Resume['basics']['location']): string | undefined {
+  const { city, region, countryCode, address } = location ?? {};
+  const parts = [...new Set([city, region, countryCode].filter(Boolean))];
+  return parts.join(', ') || address?.replace(/\s*\n\s*/g, ', ');
+}
+
+/** Chips, each once; what is too long for one is a text. */
+export function technologies(keywords: readonly string[], beyond: string[]): string[] | undefined {
+  const words = [...new Set(keywords.map(oneLine))];
+  const fitting = words.filter((word) => word.length <= room.item);
+  beyond.push(...words.filter((word) => word.length > room.item));
+  return fitting.length ? fitting : undefined;
+}
