@@ -3,17 +3,19 @@
  * people take with types. Only what has a place in `content/` is named here; all else stays and is told of.
  */
 import { z } from 'zod';
+import { isSeen } from '../../../src/lib/letters.ts';
 
 /** Characters that YAML refuses and nobody sees. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
 function cleanText(text: string): string {
-  return text
+  const clean = text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(unprintable, '')
     .normalize('NFC')
     .trim();
+  return isSeen(clean) ? clean : '';
 }
 
 /**
