@@ -1,18 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Copy } from '../site.ts';
+import { Copy, freePort } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
 

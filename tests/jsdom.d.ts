@@ -1,7 +1,0 @@
-/** The part of jsdom that tests use; the package brings no types. */
-declare module 'jsdom' {
-  export class JSDOM {
-    constructor(html: string);
-    readonly window: { readonly document: Document };
-  }
-}
