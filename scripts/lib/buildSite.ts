@@ -9,8 +9,9 @@ import { root, run } from './run.ts';
  * @returns the exit code: 0 when `dist/` is complete
  */
 export async function buildSite(env: Record<string, string | undefined> = {}): Promise<number> {
+  let base: string;
   try {
-    readSiteAddress();
+    ({ base } = readSiteAddress());
   } catch (error) {
     console.error((error as Error).message);
     return 1;
@@ -19,5 +20,10 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
   if (problems.length) console.error(formatProblems(problems));
   if (problems.some(isError)) return 1;
   // Without --force a changed schema would not reach entries that Astro remembers.
-  return run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
+  const code = await run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
+  if (code !== 0) return code;
+  // Not earlier: the HTML parser takes a second to load.
+  const { writeHostFiles } = await import('./hosts/writeHostFiles.ts');
+  await writeHostFiles(base);
+  return 0;
 }

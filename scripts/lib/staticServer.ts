@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { localHeaders } from './hosts/localHeaders.ts';
 
 export interface StaticServer {
   origin: string;
@@ -17,12 +18,13 @@ interface Options {
   base?: string;
   /** Sees a request first; returns true when it has answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Changes a page on its way out. */
+  /** Changes a page on its way out, and the headers that hold for it. */
   transform?: (html: string, origin: string) => string;
 }
 
 /**
- * Serves built files on loopback as a plain static host does: clean URLs, and 404.html with status 404.
+ * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, and the headers of
+ * the site's `_headers`.
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serveStatic(
@@ -44,6 +46,8 @@ export async function serveStatic(
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (before?.(request, response)) return;
     const url = request.url ?? '/';
+    for (const [name, value] of Object.entries(localHeaders(folder, url)))
+      response.setHeader(name, transform ? transform(value, origin) : value);
     if (!url.startsWith(`${prefix}/`) && url !== prefix) return notFound(response);
     request.url = url.slice(prefix.length) || '/';
     const page = pageFile(folder, request.url);

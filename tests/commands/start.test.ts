@@ -30,7 +30,13 @@ describe('npm start', () => {
     const output = await site.start('start', /The site is at/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
-    expect((await fetch(`${origin}/projects`)).status).toBe(200);
+    const { status, headers } = await fetch(`${origin}/projects`);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy'), 'there is no TLS here').not.toContain('upgrade-insecure-requests');
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control'), 'what is built again is seen').toBe('no-cache');
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     expect((await fetch(`${origin}/styleguide`)).status).toBe(404);
     expect(await (await fetch(`${origin}/contact`)).text()).toContain(
@@ -55,7 +61,10 @@ describe('npm run dev', () => {
     const port = await freePort();
     const output = await site.start('dev', /ready in/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
-    const html = await (await fetch(`${origin}/contact`)).text();
+    const page = await fetch(`${origin}/contact`);
+    expect(page.headers.has('content-security-policy'), 'hot reload runs inline').toBe(false);
+    const html = await page.text();
+    expect(html).not.toContain('Content-Security-Policy');
     expect(html).toContain(`action="${origin}/__message/formsubmit/hello@example.com"`);
     expect(html).toContain(`value="${origin}/contact#sent"`);
     const body = new URLSearchParams({ ...message, _next: `${origin}/contact#sent` });

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readPage } from './builtSite.ts';
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const page = (head: string, main = '', after = '') =>
+  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><header>${after}</header><main id="main">${main}</main></body></html>`;
+
+it('hashes the scripts and styles of the frame', () => {
+  const html = page(
+    '<script>a = "é"</script><script type="speculationrules">{}</script><style>b{}</style>',
+    '',
+    '<script type="module">c</script>',
+  );
+  expect(readPage(html)).toEqual({
+    scripts: [sha('a = "é"'), sha('{}'), sha('c')],
+    styles: [sha('b{}')],
+    movedTo: undefined,
+  });
+});
+
+it('passes by data and what comes as a file', () => {
+  const html = page('<script type="application/ld+json">{}</script><script src="/a.js" defer></script>');
+  expect(readPage(html).scripts).toEqual([]);
+});
+
+it.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a style', '<style>body{display:none}</style>'],
+  ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
+])('never allows %s among the owner’s words', (_, main) => {
+  expect(readPage(page('', main))).toEqual({ scripts: [], styles: [], movedTo: undefined });
+});
+
+it('reads what looks like a script in an attribute or a comment as the browser does', () => {
+  const html = page('<meta name="description" content="<script>alert(1)</script>"><!-- <script>alert(2)</script> -->');
+  expect(readPage(html).scripts).toEqual([]);
+});
+
+it('knows where a page has moved', () => {
+  expect(readPage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
+    '/some/path/projects/new',
+  );
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { formHosts } from '../../../src/lib/formServices.ts';
+import { pagePath } from './headers.ts';
+import type { PolicyParts } from './policy.ts';
+
+/** An address that has moved, with the base path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** What hosts need to know of a built site. */
+export interface BuiltSite extends PolicyParts {
+  /** Paths below `dist/` with forward slashes: `projects/online-card-game.html`. */
+  pages: readonly string[];
+  redirects: readonly Redirect[];
+}
+
+interface Page {
+  scripts: string[];
+  styles: string[];
+  movedTo?: string;
+}
+
+/** Types of script elements that a browser runs; every other is a block of data. */
+const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+/** Gives an address its percent-encoding. */
+const anyHost = 'http://localhost';
+const { DOMParser } = new JSDOM().window;
+
+/**
+ * Reads what a page's frame holds inline. The frame is the page without `<main>`: that has the owner's words in it,
+ * and nothing there shall ever be allowed to run.
+ */
+export function readPage(html: string): Page {
+  const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
+  const document = new DOMParser().parseFromString(frame, 'text/html');
+  const scripts = [...document.querySelectorAll('script')];
+  const refresh = document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content');
+  return {
+    scripts: scripts.filter(({ src, type }) => !src && running.has(type)).map(hashOf),
+    styles: [...document.querySelectorAll('style')].map(hashOf),
+    movedTo: /url=(.+)$/.exec(refresh ?? '')?.[1],
+  };
+}
+
+function hashOf({ textContent }: Element): string {
+  return `sha256-${createHash('sha256')
+    .update(textContent ?? '')
+    .digest('base64')}`;
+}
+
+/**
+ * Reads all pages of a built site.
+ * @param dist folder of the built site
+ * @param base path under which it stands: `/` or `/some/path`
+ */
+export function readBuiltSite(dist: string, base: string): BuiltSite {
+  const pages = globSync('**/*.html', { cwd: dist })
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const usedHosts = new Set<string>();
+  const redirects: Redirect[] = [];
+  for (const file of pages) {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const page = readPage(html);
+    for (const hash of page.scripts) scripts.add(hash);
+    for (const hash of page.styles) styles.add(hash);
+    for (const host of formHosts) if (html.includes(` action="${host}/`)) usedHosts.add(host);
+    if (page.movedTo) redirects.push({ from: pagePath(file, base), to: new URL(page.movedTo, anyHost).pathname });
+  }
+  return { pages, redirects, scripts: [...scripts].sort(), styles: [...styles].sort(), formHosts: [...usedHosts] };
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { BuiltSite } from './builtSite.ts';
+import { headerRules, headersAt, pagePath } from './headers.ts';
+import { headersFile, readHeadersFile, redirectsFile } from './netlify.ts';
+
+const site: BuiltSite = {
+  // More than there are: Cloudflare cuts lines at 2,000 characters.
+  scripts: Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`),
+  styles: Array.from({ length: 10 }, (_, index) => `sha256-${'abcdefghij'.charAt(index).repeat(43)}=`),
+  formHosts: ['https://forms.example'],
+  pages: [
+    '404.html',
+    'index.html',
+    'projects.html',
+    ...Array.from({ length: 300 }, (_, n) => `projects/work-${n}.html`),
+  ],
+  redirects: [{ from: '/projects/old', to: '/projects/new' }],
+};
+
+const addresses = {
+  '/': true,
+  '/projects': true,
+  '/projects/work-7': true,
+  '/no/such/page': false,
+  '/_astro/everywhere.D1jk2.js': true,
+  '/cards/projects/work-7.png': false,
+  '/resume.pdf': false,
+  '/favicon.svg': false,
+};
+
+it.each(Object.entries(addresses))('gives %s each header from one rule alone', (address, ownOnly) => {
+  const rules = headerRules(site, '/');
+  const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toContain('Content-Security-Policy');
+  expect(names.includes('Cross-Origin-Resource-Policy'), 'what other sites may show').toBe(ownOnly);
+  expect(names.includes('Cache-Control')).toBe(address.startsWith('/_astro/'));
+});
+
+it('keeps to the limits of Cloudflare Pages', () => {
+  const rules = headerRules(site, '/');
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+it('puts addresses under the base path', () => {
+  const paths = headerRules(site, '/some/path').map(({ path }) => path);
+  expect(paths).toEqual([
+    '/*',
+    '/some/path/_astro/*',
+    '/some/path/404',
+    '/some/path/',
+    '/some/path/projects',
+    '/some/path/projects/*',
+  ]);
+});
+
+it('is read back as it was written', () => {
+  const rules = headerRules(site, '/');
+  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+it('sends former addresses on, in the words of two hosts', () => {
+  expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
+});
+
+it.each([
+  ['index.html', '/', '/'],
+  ['index.html', '/some/path', '/some/path/'],
+  ['projects.html', '/', '/projects'],
+  ['projects/online-card-game.html', '/some/path', '/some/path/projects/online-card-game'],
+])('finds %s under %s at %s', (file, base, address) => {
+  expect(pagePath(file, base)).toBe(address);
+});

@@ -1,0 +1,28 @@
+/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them from the published folder. */
+import type { Redirect } from './builtSite.ts';
+import type { HeaderRule } from './headers.ts';
+
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Reads such a file back, as `npm start` serves by it. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  return text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]);
+    return { path, headers: Object.fromEntries(headers) };
+  });
+}
+
+/**
+ * Each redirect twice: at a former address stands a page that leads on, which Netlify prefers unless told with `!`;
+ * Cloudflare does not know the mark, passes such a line by, and prefers redirects anyhow.
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join('');
+}

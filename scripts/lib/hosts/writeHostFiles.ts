@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import { type BuiltSite, readBuiltSite } from './builtSite.ts';
+import { headerRules } from './headers.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
+
+/**
+ * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
+ * @param base path under which the site stands: `/` or `/some/path`
+ */
+export async function writeHostFiles(base: string): Promise<BuiltSite> {
+  const dist = join(root, 'dist');
+  const site = readBuiltSite(dist, base);
+  const policy = policyInPage(contentSecurityPolicy(site));
+  for (const page of site.pages) {
+    const file = join(dist, page);
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy, page));
+  }
+  const write = (folder: string, files: Record<string, string>) => {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  };
+  write(dist, {
+    _headers: headersFile(headerRules(site, base)),
+    _redirects: redirectsFile(site.redirects),
+    // GitHub Pages would leave out folders that begin with an underscore.
+    '.nojekyll': '',
+  });
+  return site;
+}

