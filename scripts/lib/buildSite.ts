@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
+import { missingInVercelFile } from './hosts/vercel.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
 
@@ -24,6 +27,11 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
   if (code !== 0) return code;
   // Not earlier: the HTML parser takes a second to load.
   const { writeHostFiles } = await import('./hosts/writeHostFiles.ts');
-  await writeHostFiles(base);
-  return 0;
+  const site = await writeHostFiles(base);
+  const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
+  if (!missing.length) return 0;
+  console.error(
+    `vercel.json would block parts of the pages: ${missing.join(', ')}. Run npm run headers and commit it.`,
+  );
+  return 1;
 }

@@ -42,7 +42,7 @@ describe('a wrong value', () => {
 });
 
 describe('a build', () => {
-  const environment = { SOURCE_DATE_EPOCH: '1798761600', VERCEL: '1', SITE_URL: 'https://host.example/some/path' };
+  const environment = { SOURCE_DATE_EPOCH: '1798761600', SITE_URL: 'https://host.example/some/path' };
   let first: Record<string, string>;
   let html: string;
 
@@ -91,8 +91,7 @@ describe('a build', () => {
       ([, url]) => url,
     );
     expect(addresses.length).toBeGreaterThan(50);
-    for (const url of addresses.filter((each) => !each?.startsWith('/_vercel/')))
-      expect(url).toMatch(/^\/some\/path\//);
+    for (const url of addresses) expect(url).toMatch(/^\/some\/path\//);
     expect(html).toContain('rel="canonical" href="https://host.example/some/path/contact"');
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
   });
@@ -109,12 +108,6 @@ describe('a build', () => {
     expect(site.read('dist/contact.html')).toContain('hello@example.com');
   });
 
-  it('loads the analytics scripts on their host, and says so', () => {
-    expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
-    expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
-    expect(html).toContain('Visits and speed are measured');
-  });
-
   it('says who made it, and where a fault can be reported', () => {
     expect(html).toContain('<link rel="author" type="text/plain" href="/some/path/humans.txt">');
     expect(site.read('dist/humans.txt')).toContain('Licences: https://host.example/some/path/licences.txt');
@@ -125,6 +118,25 @@ describe('a build', () => {
 
   it('brings two typefaces', () => {
     expect(globSync('dist/_astro/*.woff2', { cwd: site.folder })).toHaveLength(2);
+  });
+});
+
+describe('a build on Vercel', () => {
+  it('loads the analytics scripts of its host, and says so', async () => {
+    expect((await site.run('build', { VERCEL: '1' })).code).toBe(0);
+    const html = site.read('dist/index.html');
+    expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
+    expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
+    expect(html).toContain('Visits and speed are measured');
+  });
+
+  it('fails where vercel.json would block what the pages hold, and says what to run', async () => {
+    const before = site.read('vercel.json');
+    site.change('vercel.json', /'sha256-[^']{44}'/, "'sha256-of-another-version'");
+    const { code, output } = await site.run('build', { VERCEL: '1' });
+    site.write('vercel.json', before);
+    expect(code).toBe(1);
+    expect(output).toMatch(/vercel\.json would block parts of the pages: sha256-\S{44}\. Run npm run headers/);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { BuiltSite } from './builtSite.ts';
 import { headerRules, headersAt, pagePath } from './headers.ts';
 import { headersFile, readHeadersFile, redirectsFile } from './netlify.ts';
+import { vercelFile } from './vercel.ts';
 
 const site: BuiltSite = {
   // More than there are: Cloudflare cuts lines at 2,000 characters.
@@ -63,6 +64,26 @@ it('is read back as it was written', () => {
 
 it('sends former addresses on, in the words of two hosts', () => {
   expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
+});
+
+it('gives Vercel the same headers, for any content', () => {
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    vercelFile(site),
+  );
+  // As path-to-regexp reads these sources: they are regular expressions already.
+  const at = (address: string) =>
+    Object.fromEntries(
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+  for (const address of Object.keys(addresses).filter((each) => each !== '/no/such/page')) {
+    const { 'Content-Security-Policy': own, ...others } = headersAt(headerRules(site, '/'), address);
+    const { 'Content-Security-Policy': vercels, ...rest } = at(address);
+    expect(rest, address).toEqual(others);
+    expect(vercels?.replace(/form-action [^;]*/, '')).toBe(own?.replace(/form-action [^;]*/, ''));
+    expect(vercels).toContain("form-action 'self' https://formsubmit.co");
+  }
 });
 
 it.each([
