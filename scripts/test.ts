@@ -11,6 +11,7 @@ import { findChromium } from './lib/findChromium.ts';
 import { lint } from './lib/lint.ts';
 import { root, run } from './lib/run.ts';
 import { missingScreenshots } from './lib/screenshots.ts';
+import { missingServers } from './lib/servers.ts';
 import { testBuild } from './lib/testBuild.ts';
 
 interface Sum {
@@ -75,6 +76,7 @@ if (built) {
   }
 }
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
-for (const line of [known.message, ...missingEngines(), ...missingScreenshots(chromium)]) console.log(line);
+const notes = [known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium)];
+for (const line of notes) console.log(line);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 import { type BuiltSite, readBuiltSite } from './builtSite.ts';
+import { caddySite } from './caddy.ts';
+import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxMaps, nginxServer } from './nginx.ts';
 import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 
 /**
@@ -28,5 +31,11 @@ export async function writeHostFiles(base: string): Promise<BuiltSite> {
     // GitHub Pages would leave out folders that begin with an underscore.
     '.nojekyll': '',
   });
+  write(join(root, 'deploy/generated'), {
+    'nginx-maps.conf': nginxMaps(),
+    'nginx-server.conf': nginxServer(site),
+    'site.caddy': caddySite(site),
+  });
+  await compressTexts(dist);
   return site;
 }

@@ -1,0 +1,30 @@
+/** What `deploy/Caddyfile` imports. */
+import type { BuiltSite } from './builtSite.ts';
+import { contentTypes, everywhere, type Headers, hashedFolder, ofHashed, ofOthers, ofPages } from './headers.ts';
+
+function headerBlock(matcher: string, headers: Headers, ...more: string[]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`);
+  return [`header ${matcher} {`, ...lines, ...more, '}'].join('\n');
+}
+
+/** Late, since Caddy's `file_server` clears the type of files that it does not know. */
+const typeBlocks = Object.entries(contentTypes).map(([extension, type]) => {
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+  const block = headerBlock(`@${extension}`, { 'Content-Type': type + charset }, '\tdefer');
+  return `@${extension} path *.${extension}\n${block}`;
+});
+
+export function caddySite(site: BuiltSite): string {
+  return [
+    headerBlock('*', everywhere(site)),
+    `@hashed path ${hashedFolder}*`,
+    headerBlock('@hashed', ofHashed),
+    `@others not path ${hashedFolder}*`,
+    headerBlock('@others', ofOthers),
+    '@pages path_regexp ^[^.]*$',
+    headerBlock('@pages', ofPages),
+    ...typeBlocks,
+    ...site.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
+    '',
+  ].join('\n');
+}

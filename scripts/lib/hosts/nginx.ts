@@ -1,0 +1,38 @@
+/** What `deploy/nginx.conf` includes. */
+import type { BuiltSite } from './builtSite.ts';
+import { contentTypes, everywhere, hashedFolder, ofHashed, ofOthers, ofPages } from './headers.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
+const byAddress = [...new Set([ofPages, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
+
+/** For the `http` level: headers that differ between addresses. nginx leaves out a header without a value. */
+export function nginxMaps(): string {
+  const maps = byAddress.map((name) =>
+    [
+      `map $uri ${variable(name)} {`,
+      `    default ${quoted(ofOthers[name] ?? '')};`,
+      ofPages[name] && `    ~\\.html$ ${quoted(ofPages[name])};`,
+      ofHashed[name] && `    ~^${hashedFolder} ${quoted(ofHashed[name])};`,
+      '}',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return `${maps.join('\n')}\n`;
+}
+
+/** For the `server` level. A `location` with an `add_header` of its own would lose all of these. */
+export function nginxServer(site: BuiltSite): string {
+  const headers = [
+    ...Object.entries(everywhere(site)).map(([name, value]) => [name, quoted(value)]),
+    ...byAddress.map((name) => [name, variable(name)]),
+  ];
+  const types = Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`);
+  return [
+    ...headers.map(([name, value]) => `add_header ${name} ${value} always;`),
+    `types { ${types.join(' ')} }`,
+    ...site.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltSite } from '../../scripts/lib/hosts/builtSite.ts';
+import { everywhere } from '../../scripts/lib/hosts/headers.ts';
+import { findCaddy, findNginx } from '../../scripts/lib/servers.ts';
+import { type Server, startCaddy, startNginx } from '../servers.ts';
+import { Copy } from '../site.ts';
+
+const site = new Copy();
+const dist = join(site.folder, 'dist');
+const built = (file: string) => readFileSync(join(dist, file));
+afterAll(() => site.remove());
+
+beforeAll(async () => {
+  site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+  const { code, output } = await site.run('build');
+  expect(code, output).toBe(0);
+});
+
+const pages = {
+  '/': 'index.html',
+  '/home': 'home.html',
+  '/projects': 'projects.html',
+  '/projects/online-card-game': 'projects/online-card-game.html',
+};
+const html = 'text/html; charset=utf-8';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+describe.each([
+  { name: 'nginx', installed: findNginx(), start: startNginx },
+  { name: 'Caddy', installed: findCaddy(), start: startCaddy },
+])('$name', ({ installed, start }) => {
+  let server: Server;
+  beforeAll(async () => {
+    if (installed) server = await start(site);
+  });
+  afterAll(() => server?.stop());
+
+  it.skipIf(!installed)('serves pages at their addresses, with every header', async () => {
+    for (const [address, file] of Object.entries(pages)) {
+      const { status, headers, body } = await server.get(address);
+      expect(status, address).toBe(200);
+      expect(body.equals(built(file)), address).toBe(true);
+      for (const [name, value] of Object.entries(everywhere(readBuiltSite(dist, '/'))))
+        expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+      expect(headers).toMatchObject({
+        'content-type': html,
+        'cache-control': revalidate,
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  });
+
+  it.skipIf(!installed)('sends unknown addresses the 404 page with its status, and lets nobody keep it', async () => {
+    for (const address of [
+      '/no/such/page',
+      '/_astro/gone.js',
+      '/404',
+      '/_headers',
+      '/no.txt',
+      '/projects/../../../etc/passwd',
+    ]) {
+      const { status, headers, body } = await server.get(address);
+      if (status === 400) continue;
+      expect(status, address).toBe(404);
+      expect(body.equals(built('404.html')), address).toBe(true);
+      expect(headers['content-type'], address).toBe(html);
+      expect(headers['cache-control'], address).toBe(revalidate);
+      expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+    }
+  });
+
+  it.skipIf(!installed)('has one address for each page', async () => {
+    for (const [address, to] of [
+      ['/projects.html', '/projects'],
+      ['/projects.html?category=research', '/projects?category=research'],
+      ['/projects/', '/projects'],
+      ['/projects/online-card-game.html', '/projects/online-card-game'],
+      ['/index.html', '/'],
+      ['/projects/card-game', '/projects/online-card-game'],
+    ] as const) {
+      const { status, headers } = await server.get(address);
+      expect([status, headers.location], address).toEqual([301, to]);
+    }
+  });
+
+  it.skipIf(!installed)('leads nobody to another host', async () => {
+    const tricks = [
+      '//evil.example/',
+      '/%5Cevil.example/',
+      '/\\evil.example.html',
+      '//evil.example.html',
+      '/%0d%0aa:b/',
+    ];
+    for (const address of tricks) {
+      const { headers } = await server.get(address);
+      expect(headers.location ?? '/', address).toMatch(/^\/(?![/\\])/);
+      expect(headers, address).not.toHaveProperty('a');
+    }
+  });
+
+  it.skipIf(!installed)('sends text as it was compressed at build time', async () => {
+    for (const [address, file] of [...Object.entries(pages), ['/favicon.svg', 'favicon.svg']] as const) {
+      const brotli = await server.get(address, { 'Accept-Encoding': 'gzip, br' });
+      expect(brotli.headers['content-encoding'], address).toBe('br');
+      expect(brotli.headers.vary, address).toContain('Accept-Encoding');
+      expect(brotli.headers['content-type'], address).toBe(file.endsWith('html') ? html : 'image/svg+xml');
+      expect(brotli.body.equals(built(`${file}.br`)), address).toBe(true);
+      expect(brotliDecompressSync(brotli.body).equals(built(file)), address).toBe(true);
+      const gzip = await server.get(address, { 'Accept-Encoding': 'gzip' });
+      expect(gzip.headers['content-encoding'], address).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(built(file)), address).toBe(true);
+    }
+  });
+
+  it.skipIf(!installed)('gives every file its type, and hashed ones a year in the cache', async () => {
+    const files = globSync('**/*.*', { cwd: dist }).filter((file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file));
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of [...files, ...globSync('_astro/*.{js,woff2,avif,webp}', { cwd: dist })]) {
+      const { status, headers } = await server.get(`/${file}`);
+      const hashed = file.startsWith('_astro');
+      expect(status, file).toBe(200);
+      expect(headers['cache-control'], file).toBe(hashed ? 'public, max-age=31536000, immutable' : revalidate);
+      expect(headers['cross-origin-resource-policy'], file).toBe(hashed ? 'same-origin' : undefined);
+      // With nosniff a browser takes the type at its word.
+      expect(headers['content-type'] ?? '', file).toMatch(/^[a-z]+\/(?!octet-stream)/);
+    }
+  });
+
+  it.skipIf(!installed)('answers 304 where nothing has changed', async () => {
+    const { headers } = await server.get('/projects', { 'Accept-Encoding': 'br' });
+    const again = await server.get('/projects', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+/** Real web servers on loopback, each with the repository's own configuration. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { findCaddy, findNginx } from '../scripts/lib/servers.ts';
+import { type Copy, freePort } from './site.ts';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** As it came, compressed or not. */
+  body: Buffer;
+}
+
+export interface Server {
+  /** @param path sent as it is, however odd */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** nginx serves `dist/` of a copy by `deploy/nginx.conf`: only its place and port differ. */
+export async function startNginx(site: Copy): Promise<Server> {
+  const port = await freePort();
+  const folder = join(site.folder, '.cache/nginx');
+  mkdirSync(folder, { recursive: true });
+  symlinkSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
+  const here = site
+    .read('deploy/nginx.conf')
+    .replaceAll('/srv/vitrine', site.folder)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (use) => `${use}_temp_path ${folder}/${use};`,
+  );
+  writeFileSync(join(folder, 'site.conf'), here);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    include /etc/nginx/modules-enabled/*.conf;
+    events {}
+    http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  );
+  return started(findNginx(), ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], port);
+}
+
+/** Caddy serves `dist/` of a copy by `deploy/Caddyfile`. */
+export async function startCaddy(site: Copy): Promise<Server> {
+  const port = await freePort();
+  const caddyfile = join(site.folder, '.cache/Caddyfile');
+  mkdirSync(join(site.folder, '.cache'), { recursive: true });
+  writeFileSync(caddyfile, `{\n\tadmin off\n}\nimport ${join(site.folder, 'deploy/Caddyfile')}\n`);
+  return started(findCaddy(), ['run', '--config', caddyfile, '--adapter', 'caddyfile'], port, {
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: join(site.folder, 'dist'),
+    XDG_CONFIG_HOME: site.folder,
+    XDG_DATA_HOME: site.folder,
+  });
+}
+
+async function started(program = '', args: string[], port: number, env: Record<string, string> = {}): Promise<Server> {
+  const child = spawn(program, args, { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, headers);
+  while (!(await get('/').catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return { get, stop: () => stop(child) };
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('close', () => done());
+    child.kill();
+  });
+}
+
+function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', fail).end();
+  });
+}
