@@ -13,7 +13,8 @@ const chromiumOnly = [
   'contrast',
   // Pictures of pages differ by engine; ours were taken in Chromium.
   'screenshots',
-  // Each builds sites: what differs is their content.
+  // Each builds sites: what differs is their content, or their address.
+  'basePath',
   'owners',
   'pictures',
   // The shift of a layout is told by Chromium alone.

@@ -1,0 +1,105 @@
+/** The whole site under a path of a host that others share, as GitHub Pages serves it. */
+import { join } from 'node:path';
+import { readBuiltSite } from '../../scripts/lib/hosts/builtSite.ts';
+import { pagePath } from '../../scripts/lib/hosts/headers.ts';
+import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { Copy } from '../site.ts';
+import { alive, expect, test } from './test.ts';
+
+const address = 'https://host.example';
+const base = '/some/path';
+let site: Copy;
+let server: StaticServer;
+let pages: string[];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // It builds a site; how long that takes is the machine's affair.
+  test.setTimeout(300_000);
+  site = new Copy();
+  site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+  const { code, output } = await site.run('build', { SITE_URL: address + base });
+  expect(code, output).toBe(0);
+  const dist = join(site.folder, 'dist');
+  pages = readBuiltSite(dist, base).pages.map((file) => pagePath(file, base));
+  server = await serveStatic(dist, { port: 0, base });
+});
+test.afterAll(async () => {
+  await server?.close();
+  site.remove();
+});
+
+test('every page loads all that it needs from under the path', async ({ page }) => {
+  test.slow();
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith(`${base}/`) || !response.ok()) failed.push(`${response.status()} ${pathname}`);
+  });
+  expect(pages.length).toBeGreaterThan(10);
+  for (const path of pages.filter((each) => !each.endsWith('/card-game'))) {
+    await page.goto(server.origin + path);
+    await alive(page);
+  }
+  expect(failed).toEqual([]);
+});
+
+test('every address in a page, and in the manifest, leads somewhere under the path', async ({ page, request }) => {
+  test.slow();
+  const seen = new Set<string>();
+  for (const path of pages.filter((each) => !each.endsWith('/card-game'))) {
+    await page.goto(server.origin + path);
+    const named = await page.evaluate(() => {
+      const all = (selector: string, attribute: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+      return [
+        ...all('[href]', 'href'),
+        ...all('[src]', 'src'),
+        ...all('meta[property$=image], meta[name$=image], meta[property="og:url"]', 'content'),
+        ...all('[srcset]', 'srcset').flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
+      ];
+    });
+    for (const each of named) seen.add(new URL(each, address + path).href.replace(/#.*/, ''));
+  }
+  const manifest = await (await request.get(`${server.origin}${base}/manifest.webmanifest`)).json();
+  for (const each of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }: { src: string }) => src)])
+    seen.add(new URL(each, address).href);
+  const internal = [...seen].filter((each) => each.startsWith(address));
+  expect(internal.length).toBeGreaterThan(40);
+  for (const each of internal) {
+    expect(each).toMatch(new RegExp(`^${address}${base}(/|$)`));
+    // The 404 page names itself by an address that answers so.
+    expect((await request.get(each.replace(address, server.origin))).status(), each).toBe(200);
+  }
+});
+
+test('links, menu and filter lead on under the path', async ({ page }) => {
+  await page.goto(`${server.origin}${base}`);
+  await alive(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(`${server.origin}${base}/projects`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Research' }).click();
+  await expect(page).toHaveURL(`${server.origin}${base}/projects?category=research`);
+});
+
+test('a former address leads to the project', async ({ page }) => {
+  await page.goto(`${server.origin}${base}/projects/card-game`);
+  await expect(page).toHaveURL(`${server.origin}${base}/projects/online-card-game`);
+  expect(site.read('dist/_redirects')).toContain(`${base}/projects/card-game ${base}/projects/online-card-game 301`);
+});
+
+test('the 404 page is whole at any depth', async ({ page }) => {
+  const path = `${base}/no/such/page`;
+  const response = await page.goto(server.origin + path);
+  expect(response?.status()).toBe(404);
+  await alive(page);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', `${base}/`);
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(`${server.origin}${base}/contact`);
+});
+
+test('GitHub Pages serves every folder as it is', () => {
+  expect(site.read('dist/.nojekyll')).toBe('');
+});
