@@ -40,7 +40,7 @@ function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; 
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
   if (basics.email && !email) draft.tell(`basics.email is no e-mail address and was left out: ${basics.email}`);
   if (!email) draft.tell('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
-  const phone = /\d/.test(basics.phone ?? '') ? basics.phone : undefined;
+  const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
   if (basics.phone && !phone) draft.tell(`basics.phone is no number and was left out: ${basics.phone}`);
   return { email, phone: draft.line('basics.phone', phone, room.label) };
 }
