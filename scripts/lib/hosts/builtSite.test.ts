@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readPage } from './builtSite.ts';
+import { readPage, trimInlineCode } from './builtSite.ts';
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (head: string, main = '', after = '') =>
@@ -41,5 +41,11 @@ it('reads what looks like a script in an attribute or a comment as the browser d
 it('knows where a page has moved', () => {
   expect(readPage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
     '/some/path/projects/new',
+  );
+});
+
+it('takes line ends off inline code alone', () => {
+  expect(trimInlineCode('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
+    '<style>a{}</style> <script type="module">b\nc</script><p> d </p>',
   );
 });

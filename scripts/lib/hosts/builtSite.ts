@@ -14,7 +14,7 @@ export interface Redirect {
 
 /** What hosts need to know of a built site. */
 export interface BuiltSite extends PolicyParts {
-  /** Paths below `dist/` with forward slashes: `projects/online-card-game.html`. */
+  /** As `builtPages` names them: `projects/online-card-game.html`. */
   pages: readonly string[];
   redirects: readonly Redirect[];
 }
@@ -53,15 +53,25 @@ function hashOf({ textContent }: Element): string {
     .digest('base64')}`;
 }
 
+/** Takes the line ends off inline scripts and styles, which the Nu HTML checker hashes without them. */
+export function trimInlineCode(html: string): string {
+  return html.replace(/(<(script|style)\b[^>]*>)\s*([\s\S]*?)\s*(<\/\2>)/g, '$1$3$4');
+}
+
+/** The pages of a built site: paths below `dist` with forward slashes. */
+export function builtPages(dist: string): string[] {
+  return globSync('**/*.html', { cwd: dist })
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+}
+
 /**
  * Reads all pages of a built site.
  * @param dist folder of the built site
  * @param base path under which it stands: `/` or `/some/path`
  */
 export function readBuiltSite(dist: string, base: string): BuiltSite {
-  const pages = globSync('**/*.html', { cwd: dist })
-    .map((file) => file.split(sep).join('/'))
-    .sort();
+  const pages = builtPages(dist);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const usedHosts = new Set<string>();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import { type BuiltSite, readBuiltSite } from './builtSite.ts';
+import { type BuiltSite, builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -15,12 +15,10 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
  */
 export async function writeHostFiles(base: string): Promise<BuiltSite> {
   const dist = join(root, 'dist');
+  for (const page of builtPages(dist)) rewrite(join(dist, page), trimInlineCode);
   const site = readBuiltSite(dist, base);
   const policy = policyInPage(contentSecurityPolicy(site));
-  for (const page of site.pages) {
-    const file = join(dist, page);
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy, page));
-  }
+  for (const page of site.pages) rewrite(join(dist, page), (html) => withPolicy(html, policy, page));
   const write = (folder: string, files: Record<string, string>) => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -38,4 +36,8 @@ export async function writeHostFiles(base: string): Promise<BuiltSite> {
   });
   await compressTexts(dist);
   return site;
+}
+
+function rewrite(file: string, change: (html: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
