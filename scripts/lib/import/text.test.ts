@@ -46,6 +46,7 @@ describe('in Markdown', () => {
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
     ['makes it of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
     ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
+    ['asks for no pictures named elsewhere', '![a][b]', '[a][b]'],
     [
       'asks for no pictures',
       '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',

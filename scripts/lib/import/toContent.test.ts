@@ -97,6 +97,16 @@ describe('basics', () => {
     expect(basics(more).byHand.join('\n')).toContain(told);
   });
 
+  it('tell what else a profile says', () => {
+    expect(basics({ profiles: [{ url: 'https://a.example', since: 2020 }] }).noPlace).toEqual([
+      'basics.profiles[].since (1)',
+    ]);
+  });
+
+  it('have no letters that nobody sees, nor halves of letters', () => {
+    expect(basics({ name: '\ufeffNe\u0000m\u0085o \ud83d!' }).site.name).toBe('Nemo \ufffd!');
+  });
+
   it('part a long summary after a sentence; the rest is the background', () => {
     const sentence = `A ${long(150)}.`;
     const { about, body } = basics({ summary: `${sentence} ${sentence} ${sentence}\n\nMore.` });
