@@ -168,7 +168,8 @@ for (const [theme, width, height, scale] of [
   });
 }
 
-test('the code is on paper, the form is not', async ({ page }) => {
+// Only Chromium can be told that its page is printed.
+test('the code is on paper, the form is not', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/contact');
   await expect(page.getByRole('figure')).toBeVisible();

@@ -114,9 +114,7 @@ test('a form whose scripts never come sends all the same', async ({ page, servic
   expect(service.posts).toBe(1);
 });
 
-test('a form without any script is a plain form that works', async ({ browser, baseURL, service }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test('a form without any script is a plain form that works', { tag: '@no-script' }, async ({ page, service }) => {
   await page.goto('/contact');
   await button(page).click();
   expect(service.posts, 'the browser refuses an empty form').toBe(0);
@@ -125,5 +123,4 @@ test('a form without any script is a plain form that works', async ({ browser, b
   await expect(sent(page)).toBeVisible();
   await expect(page.locator('form')).toBeHidden();
   expect(service.field('message')).toBe('One line\r\nand another');
-  await context.close();
 });

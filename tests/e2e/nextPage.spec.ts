@@ -107,8 +107,12 @@ for (const [motion, tags, animated] of [
 ] as const) {
   test(`a page gives way to the next ${motion}`, { tag: [...tags] }, async ({ page }) => {
     await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset.transition = String(Boolean(viewTransition));
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const moving = document
+          .getAnimations()
+          .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+        document.documentElement.dataset.transition = String(moving);
       });
     });
     await page.goto('/');

@@ -71,7 +71,7 @@ const builtFor = 'http://localhost:4321';
 
 interface Fixtures {
   service: Service;
-  /** A page of a browser whose back/forward cache is on, or off; Playwright's own leave it to the engine. */
+  /** A page of a browser whose back/forward cache is off, or in Chromium on; Playwright's own leave it to the engine. */
   openCached: (cached: boolean) => Promise<Page>;
 }
 
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
         ...launchOptions,
         channel,
         ignoreDefaultArgs: cached && browserName === 'chromium' ? ['--disable-back-forward-cache'] : [],
-        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': cached ? 8 : 0 },
+        firefoxUserPrefs: { ...launchOptions?.firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 0 },
       });
       browsers.push(browser);
       return browser.newPage({ baseURL });

@@ -31,13 +31,10 @@ for (const [how, refuse] of [
   });
 }
 
-test('scripts switched off', async ({ browser, browserName, baseURL }) => {
-  test.skip(browserName === 'firefox', 'Its driver does not switch them off.');
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test('scripts switched off', { tag: '@no-script' }, async ({ page }) => {
+  await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
-  await context.close();
 });
 
 test('scripts held back by an extension', async ({ page, host, problems }) => {

@@ -34,7 +34,7 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; quiet
   page: async ({ page, channel }, use) => {
     if (channel === 'moz-firefox') {
       page.emulateMedia = () => {
-        throw new Error('Firefox ignores emulateMedia: tag the test with @dark or @reduced-motion, or with @chromium.');
+        throw new Error('Firefox ignores emulateMedia: tag the test @dark or @reduced-motion, otherwise @chromium.');
       };
     }
     await use(page);
