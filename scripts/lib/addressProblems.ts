@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/schemas.ts';
 import { type Problem, readSource } from './checkContent.ts';
 
 /** Letters of any script, so that a name can be read out; small ones, since some disks know no others. */
-const name = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
+const isName = (name: string) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(name) && name === name.toLowerCase();
 
 const filesOf = (root: string, pattern: string) =>
   globSync(`content/${pattern}`, { cwd: root })
@@ -26,7 +26,7 @@ function aliasesOf(root: string, file: string): string[] {
 export function addressProblems(root: string): Problem[] {
   const projects = filesOf(root, contentFiles.projects.pattern);
   const unnamed = [...projects, ...filesOf(root, contentFiles.experience.pattern)]
-    .filter((file) => !name.test(basename(file, '.md')))
+    .filter((file) => !isName(basename(file, '.md')))
     .map((file) => {
       const message = 'must have a name of small letters, digits and hyphens, such as online-card-game.md';
       return { file, message };

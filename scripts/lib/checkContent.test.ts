@@ -149,7 +149,7 @@ describe('a project’s address', () => {
     ]);
   });
 
-  it.each(['größe', '漢字', 'a-1', '2026'])('is made of "%s"', async (name) => {
+  it.each(['größe', '漢字', 'a_1', '-', '2026'])('is made of "%s"', async (name) => {
     expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
   });
 

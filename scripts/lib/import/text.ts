@@ -1,4 +1,5 @@
 /** What people write into a résumé's texts (plain words, HTML, Markdown), as plain words and as Markdown. */
+import { isSeen } from '../../../src/lib/letters.ts';
 import { isWebAddress, link, withoutHtml } from './html.ts';
 
 const markdownLink = /(!?)\[([^\]]*)\]\(<?([^\s)>]*)>?(?:\s+"[^"]*")?\)/g;
@@ -65,7 +66,7 @@ export function markdown(text: string): string {
 export function paragraphs(text: string): string[] {
   return markdownLines(text)
     .map((line) => words(line))
-    .filter(Boolean);
+    .filter(isSeen);
 }
 
 /** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */
