@@ -1,5 +1,8 @@
 /** The only queries of `content/`: order, drafts, lookups, figures. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { caseTracks, type Tracks } from './lib/caseTracks.ts';
 import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
@@ -73,6 +76,12 @@ export async function getInterests() {
       picture: imageSrc ? await findPicture(imageSrc, 'content/interests.yaml', interestLayout) : undefined,
     })),
   );
+}
+
+/** The owner's own résumé, `content/resume.pdf`: it is served instead of the made one. */
+export async function getResumeFile(): Promise<Uint8Array | undefined> {
+  const file = join(process.cwd(), 'content/resume.pdf');
+  return existsSync(file) ? readFile(file) : undefined;
 }
 
 /** All projects but drafts, in order and numbered. */

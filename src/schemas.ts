@@ -85,6 +85,9 @@ const either = (first: string, second: string) => ({
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
+/** Whether the résumé names it. Absent: it does, but of the projects only the seven that the case on About holds. */
+const resume = z.boolean().optional();
+
 export const categories = ['research', 'personal', 'freelance'] as const;
 const experienceTypes = ['internship', 'the data mine'] as const;
 
@@ -143,7 +146,8 @@ const skillsSchema = facts({
   groups: z.array(
     facts({
       name: line(room.item),
-      items: z.array(facts({ name: line(room.item), highlight: z.boolean().default(false) })).min(1),
+      items: z.array(facts({ name: line(room.item), highlight: z.boolean().default(false), resume })).min(1),
+      resume,
     }),
   ),
 });
@@ -156,6 +160,7 @@ const educationSchema = facts({
       start: year.optional(),
       /** Absent: to the present, where there is a start. */
       end: year.optional(),
+      resume,
     })
       .refine(inOrder, order)
       .refine(({ title, institution }) => title || institution, either('title', 'institution')),
@@ -180,6 +185,7 @@ const projectSchema = facts({
   /** Lower comes first; projects without one follow, newest first. */
   order: z.number().optional(),
   draft: z.boolean().default(false),
+  resume,
   /** Former file names: their addresses lead here. */
   aliases: z.array(slug).default([]),
   technologies: z.array(line(room.item)).default([]),
@@ -203,6 +209,7 @@ const experienceSchema = facts({
   technologies: z.array(line(room.item)).default([]),
   description: z.array(text).default([]),
   draft: z.boolean().default(false),
+  resume,
 })
   .refine(inOrder, order)
   .refine(({ title, company }) => title || company, either('title', 'company'));

@@ -8,8 +8,10 @@ import type { Refreshed } from '../../src/lib/refreshed.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
+import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem } from './pictureProblem.ts';
 import { linkFault, readRefreshed } from './readRefreshed.ts';
+import { ownResume, resumeProblem } from './resumeProblem.ts';
 import { weaknesses } from './weaknesses.ts';
 
 export interface Problem {
@@ -47,7 +49,13 @@ export function readSource(file: string, text: string): Source | undefined {
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
-function position(document: Document, lines: LineCounter, path: readonly PropertyKey[], offset: number) {
+/** Days and merged groups are read as Astro's own parser does. */
+export function parseFacts({ yaml }: Source, lineCounter: LineCounter): Document {
+  return parseDocument(yaml, { lineCounter, customTags: ['timestamp', 'merge'] });
+}
+
+/** Where a field stands in its file, or the nearest field around it. */
+export function position(document: Document, lines: LineCounter, path: readonly PropertyKey[], offset: number) {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) {
@@ -86,8 +94,7 @@ async function checkFile(file: string, schema: Schema, surroundings: Surrounding
   if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
 
   const lines = new LineCounter();
-  // Days and merged groups are read as Astro's own parser does.
-  const document = parseDocument(source.yaml, { lineCounter: lines, customTags: ['timestamp', 'merge'] });
+  const document = parseFacts(source, lines);
   if (document.errors.length) {
     return document.errors.map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
@@ -145,5 +152,12 @@ export async function checkContent(root: string, today = buildDate(process.env))
     }
     return (await Promise.all(files.map((file) => checkFile(file, schema, { root, today, refreshed })))).flat();
   });
-  return [...(problem ? [problem] : []), ...(await Promise.all(checked)).flat(), ...addressProblems(root)];
+  const resume = resumeProblem(root);
+  const problems = [
+    ...(problem ? [problem] : []),
+    ...(await Promise.all(checked)).flat(),
+    ...addressProblems(root),
+    ...(resume ? [{ file: ownResume, message: resume }] : []),
+  ];
+  return problems.some(isError) ? problems : [...problems, ...(await letterWarnings(root))];
 }

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getAbout, getEducation, getExperience, getProjects, getSite, getSkills } from '../content.ts';
+import { getAbout, getEducation, getExperience, getProjects, getResumeFile, getSite, getSkills } from '../content.ts';
 import { absolute, routes } from '../lib/urls.ts';
 import { compileResume } from '../resume/compile.ts';
 import { resumeData } from '../resume/data.ts';
 
-/** The résumé, from the same content as the pages. */
-export const GET: APIRoute = async ({ site: address }) => {
+async function makeResume(address: URL | undefined): Promise<Uint8Array> {
   const [site, about, experience, projects, skills, education] = await Promise.all([
     getSite(),
     getAbout(),
@@ -14,14 +13,14 @@ export const GET: APIRoute = async ({ site: address }) => {
     getSkills(),
     getEducation(),
   ]);
-  const data = resumeData({
-    site,
-    intro: about?.data.intro,
-    experience,
-    projects,
-    skills,
-    education,
-    address: absolute(routes.about, address),
-  });
-  return new Response(Uint8Array.from(await compileResume(data)), { headers: { 'Content-Type': 'application/pdf' } });
+  const intro = about?.data.intro;
+  return compileResume(
+    resumeData({ site, intro, experience, projects, skills, education, address: absolute(routes.about, address) }),
+  );
+}
+
+/** The résumé: the owner's own, or one from the same content as the pages. */
+export const GET: APIRoute = async ({ site: address }) => {
+  const pdf = (await getResumeFile()) ?? (await makeResume(address));
+  return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

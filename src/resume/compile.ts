@@ -1,32 +1,43 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import subsetFont from 'subset-font';
+import { color } from '../styles/palette.ts';
 import type { ResumeData } from './data.ts';
+import { lackingLetters, monoFaces, sansFaces } from './faces.ts';
+import { plain, without } from './printable.ts';
 import template from './resume.typ?raw';
 
-const require = createRequire(`${process.cwd()}/package.json`);
-const source = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
-
-/** Typst reads neither WOFF2 nor variable fonts: a static face each, of the letters that the résumé uses. */
-async function faces(text: string): Promise<Buffer[]> {
-  const font = await readFile(require.resolve(source));
-  const letters = [...new Set(`${text}•·–/0123456789 `)].join('');
-  return Promise.all(
-    [400, 600].map((wght) => subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght } })),
+/** The data with every text changed; addresses stay as they are. */
+function mapTexts(data: ResumeData, change: (text: string) => string): ResumeData {
+  return JSON.parse(JSON.stringify(data), (key, value) =>
+    typeof value === 'string' && key !== 'url' ? change(value) : value,
   );
 }
 
 /**
- * Sets the résumé as PDF/UA-1: the same bytes for the same data.
+ * Sets the résumé as PDF/UA-1: the same bytes for the same data, whatever the machine, its fonts and its clock.
  * @throws with Typst's own message, for instance when the standard is not met
  */
 export async function compileResume(data: ResumeData): Promise<Uint8Array> {
-  const json = JSON.stringify(data);
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await faces(json) }] });
-  const result = compiler.compile({ mainFileContent: template, inputs: { data: json } });
-  const document = result.result;
+  const texts = mapTexts(data, plain);
+  const letters = `${JSON.stringify(texts)}${template}0123456789?`;
+  const [sans, mono, lacking] = await Promise.all([sansFaces(letters), monoFaces(letters), lackingLetters(letters)]);
+  const style = {
+    sans: sans.families,
+    mono: [...mono.families, ...sans.families],
+    ink: color('ink', 'light'),
+    'ink-2': color('ink-2', 'light'),
+    edge: color('edge', 'light'),
+    blue: color('blue', 'light'),
+  };
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }] });
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: {
+      data: JSON.stringify(mapTexts(texts, (text) => without(lacking, text))),
+      style: JSON.stringify(style),
+    },
+  });
+  const document = compiled.result;
   if (!document)
-    throw new Error(`The résumé could not be set: ${JSON.stringify(result.takeDiagnostics()?.shortDiagnostics)}`);
+    throw new Error(`The résumé could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
 }

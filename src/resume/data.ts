@@ -1,8 +1,14 @@
+import { places } from '../lib/caseTracks.ts';
 import { formatPeriod } from '../lib/dates.ts';
-import type { ExperienceEntry } from '../lib/experience.ts';
 import type { Project } from '../lib/project.ts';
-import type { EducationEntry, Site, Skills } from '../schemas.ts';
+import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '../schemas.ts';
 import { words } from '../words.ts';
+
+/** Text that leads somewhere, or nowhere. */
+interface Link {
+  text: string;
+  url: string | null;
+}
 
 /** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
 export interface ResumeData {
@@ -14,16 +20,15 @@ export interface ResumeData {
   location: string | null;
   lookingFor: string | null;
   intro: string | null;
-  contact: { text: string; url: string | null }[];
+  contact: Link[];
   experience: {
-    title: string;
-    company: string | null;
-    url: string | null;
+    title: Link;
+    company: Link | null;
     location: string | null;
     when: string | null;
     description: string[];
   }[];
-  projects: { title: string; description: string | null; technologies: string[] }[];
+  projects: { title: string; description: string | null; technologies: string[]; links: Link[] }[];
   skills: { name: string; items: string[] }[];
   education: { title: string; institution: string | null; when: string | null }[];
   words: { experience: string; projects: string; skills: string; education: string };
@@ -32,18 +37,38 @@ export interface ResumeData {
 interface Content {
   site: Site;
   intro?: string;
-  experience: readonly ExperienceEntry[];
-  projects: readonly Project[];
+  experience: readonly ExperienceFacts[];
+  projects: readonly (ProjectFacts & Pick<Project, 'figure'>)[];
   skills?: Skills;
   education: readonly EducationEntry[];
   /** The site's own address, absolute. */
   address: string;
 }
 
+/** The longest address that is shown as it is; a longer one is shown by its name. */
+const longestAddress = 48;
+
+function shown(url: string, name: string): Link {
+  const bare = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return { text: bare.length > longestAddress ? name : bare, url };
+}
+
+function projectLinks({ codeLink, youtubeLink, demoLink }: ProjectFacts): Link[] {
+  const { code, youtube, demo } = words.projects;
+  const links = [
+    { text: code, url: codeLink },
+    { text: youtube, url: youtubeLink },
+    { text: demo, url: demoLink },
+  ];
+  return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
+}
+
+/** Everything stands on the résumé that is not marked otherwise. */
+const isIn = ({ resume }: { resume?: boolean }) => resume ?? true;
+
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData({ site, intro, experience, projects, skills, education, address }: Content): ResumeData {
-  const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  const link = (url: string) => ({ text: bare(url), url });
+  const groups = (skills?.groups ?? []).filter(isIn);
   return {
     title: `${words.resume}: ${site.name}`,
     name: site.name,
@@ -56,25 +81,33 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
     contact: [
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
       ...(site.phone ? [{ text: site.phone, url: `tel:${site.phone.replace(/[^+\d]/g, '')}` }] : []),
-      ...(address.includes('//localhost') ? [] : [link(address)]),
-      ...site.links.map(({ url }) => link(url)),
+      ...(address.includes('//localhost') ? [] : [shown(address, words.site)]),
+      ...site.links.map(({ url, name }) => shown(url, name)),
     ],
-    experience: experience.map(({ title, company, websiteUrl, location, start, end, description }) => ({
-      // Without a title the company is the heading.
-      title: title ?? company ?? '',
-      company: title && company ? company : null,
-      url: websiteUrl ?? null,
-      location: location ?? null,
-      when: formatPeriod({ start, end }, words.experience) ?? null,
-      description,
-    })),
-    projects: projects.map(({ title, description, technologies }) => ({
-      title,
-      description: description ?? null,
-      technologies,
-    })),
-    skills: (skills?.groups ?? []).map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
-    education: education.map(({ title, institution, start, end }) => ({
+    experience: experience.filter(isIn).map(({ title, company, websiteUrl, location, start, end, description }) => {
+      const firm = company ? { text: company, url: websiteUrl ?? null } : null;
+      return {
+        // Without a title the company is the heading.
+        title: title || !firm ? { text: title ?? '', url: null } : firm,
+        company: title ? firm : null,
+        location: location ?? null,
+        when: formatPeriod({ start, end }, words.experience) ?? null,
+        description,
+      };
+    }),
+    projects: projects
+      // Those of the case on About: a résumé names the works that stand first.
+      .filter(({ resume, figure }) => resume ?? figure <= places)
+      .map((project) => ({
+        title: project.title,
+        description: project.description ?? null,
+        technologies: project.technologies,
+        links: projectLinks(project),
+      })),
+    skills: groups
+      .map(({ name, items }) => ({ name, items: items.filter(isIn).map((item) => item.name) }))
+      .filter(({ items }) => items.length > 0),
+    education: education.filter(isIn).map(({ title, institution, start, end }) => ({
       title: title ?? institution ?? '',
       institution: title && institution ? institution : null,
       when: (start ? formatPeriod({ start, end }, words.experience) : end) ?? null,

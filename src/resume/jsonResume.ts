@@ -18,6 +18,9 @@ function splitAtComma(text: string): [string, string | undefined] {
   return [first, rest.length ? rest.join(', ') : undefined];
 }
 
+/** Only what its owner leaves out of the résumé is left out: a list for programs has no last page. */
+const isIn = ({ resume }: { resume?: boolean }) => resume !== false;
+
 const orNothing = <Item>(items: readonly Item[]) => (items.length ? items : undefined);
 
 /**
@@ -39,38 +42,44 @@ export function jsonResume({ site, intro, experience, projects, skills, educatio
       profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
     },
     work: orNothing(
-      experience.map(({ title, company, websiteUrl, location, start, end, description, technologies }) => ({
-        name: company,
-        position: title,
-        location,
-        url: websiteUrl,
-        startDate: start,
-        endDate: end,
-        highlights: orNothing(description),
-        keywords: orNothing(technologies),
-      })),
+      experience
+        .filter(isIn)
+        .map(({ title, company, websiteUrl, location, start, end, description, technologies }) => ({
+          name: company,
+          position: title,
+          location,
+          url: websiteUrl,
+          startDate: start,
+          endDate: end,
+          highlights: orNothing(description),
+          keywords: orNothing(technologies),
+        })),
     ),
     education: orNothing(
-      education.map(({ title, institution, start, end }) => {
+      education.filter(isIn).map(({ title, institution, start, end }) => {
         const [studyType, area] = splitAtComma(title ?? '');
         return { institution, studyType: studyType || undefined, area, startDate: start, endDate: end };
       }),
     ),
     skills: orNothing(
-      (skills?.groups ?? []).map(({ name, items }) => ({ name, keywords: items.map((item) => item.name) })),
+      (skills?.groups ?? [])
+        .filter(isIn)
+        .map(({ name, items }) => ({ name, keywords: items.filter(isIn).map((item) => item.name) })),
     ),
     interests: orNothing(interests.map(({ name, text }) => ({ name, keywords: text ? [text] : undefined }))),
     projects: orNothing(
-      projects.map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
-        name: title,
-        description,
-        type: category,
-        roles: role ? [role] : undefined,
-        // The one date of a project is that of its newest state.
-        endDate: date,
-        keywords: orNothing(technologies),
-        url: demoLink ?? codeLink ?? youtubeLink,
-      })),
+      projects
+        .filter(isIn)
+        .map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
+          name: title,
+          description,
+          type: category,
+          roles: role ? [role] : undefined,
+          // The one date of a project is that of its newest state.
+          endDate: date,
+          keywords: orNothing(technologies),
+          url: demoLink ?? codeLink ?? youtubeLink,
+        })),
     ),
     meta: { version: 'v1.0.0', canonical: address?.file },
   };

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatProblem } from './formatProblems.ts';
+import { letterWarnings } from './letterWarnings.ts';
+
+// How long reading typefaces takes is the machine's affair.
+vi.setConfig({ testTimeout: 60_000 });
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-letters-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is told of a folder of content. */
+async function told(files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, 'content', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return (await letterWarnings(root)).map(formatProblem);
+}
+
+it('says nothing of letters that a typeface has', async () => {
+  const name = 'name: Zoë Łukasz Привет Ελλάδα 漢字 カナ 한국어 שלום مرحبا नमन\n';
+  expect(await told({ 'site.yaml': name })).toEqual([]);
+});
+
+it('names file, field, letter and place', async () => {
+  expect(
+    await told({
+      'site.yaml': 'name: ქა\nlinks:\n  - { name: Code, url: https://example.com }\n',
+      'about.md': '---\nintro: I build 🚀 and 👩‍💻 things 🚀.\n---\n\nMore 🚀.\n',
+      'skills.yaml': 'groups:\n  - name: A\n    items:\n      - { name: B }\n      - { name: "C 🎹" }\n',
+      'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
+    }),
+  ).toEqual([
+    'content/about.md: warning: intro has what no typeface of the résumé has, and goes there without: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB) (line 2, column 8)',
+    'content/experience/co.md: warning: description[2] has what no typeface of the résumé has, and goes there without: ✍️ (U+270D U+FE0F) (line 5, column 5)',
+    'content/site.yaml: warning: name has what no typeface of the résumé has, and goes there without: ქ (U+10E5), ა (U+10D0) (line 1, column 7)',
+    'content/skills.yaml: warning: groups[1].items[2].name has what no typeface of the résumé has, and goes there without: 🎹 (U+1F3B9) (line 5, column 17)',
+  ]);
+});
+
+it('looks only at what the résumé may print', async () => {
+  expect(
+    await told({
+      'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
+      'interests.yaml': 'entries:\n  - { name: 🎹, text: 🎹 }\n',
+      'projects/out.md': '---\ntitle: 🚀\nresume: false\n---\n',
+      'projects/draft.md': '---\ntitle: 🚀\ndraft: true\n---\n',
+      'projects/in.md': '---\ntitle: Cards\ncoverAlt: 🚀\n---\n\n🚀\n',
+      'skills.yaml':
+        'groups:\n  - { name: A, items: [{ name: 🚀, resume: false }] }\n  - { name: 🚀, resume: false, items: [] }\n',
+    }),
+  ).toEqual([]);
+});
+
+it('is quiet where the owner brings a résumé', async () => {
+  expect(await told({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
+});

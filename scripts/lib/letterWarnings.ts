@@ -1,0 +1,69 @@
+/** Tells which letters of `content/` the résumé cannot show. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { LineCounter } from 'yaml';
+import { lackingLetters, lettersOf } from '../../src/resume/faces.ts';
+import { plain } from '../../src/resume/printable.ts';
+import { contentFiles } from '../../src/schemas.ts';
+import { fieldName, type Problem, parseFacts, position, readSource } from './checkContent.ts';
+import { ownResume } from './resumeProblem.ts';
+
+const { site, about, skills, education, projects, experience } = contentFiles;
+const patterns = [site, about, skills, education, projects, experience].map(({ pattern }) => `content/${pattern}`);
+/** Fields that the résumé prints. */
+const printed = /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies)$/;
+/** Every typeface of a résumé has these. */
+const common = /^[\x20-\x7e]*$/;
+
+/** Texts of a content file that may stand on the résumé and hold more than common letters. */
+function textsOf(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof data === 'string') {
+    const field = path.findLast((part) => typeof part === 'string');
+    const text = plain(data);
+    return printed.test(String(field)) && !common.test(text) ? [{ path, text }] : [];
+  }
+  if (!data || typeof data !== 'object') return [];
+  if ('resume' in data && data.resume === false) return [];
+  if ('draft' in data && data.draft === true) return [];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    textsOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+/** The texts of one file, each with its field and place. */
+function textsIn(root: string, file: string) {
+  const source = readSource(file, readFileSync(join(root, file), 'utf8'));
+  if (!source) return [];
+  const lines = new LineCounter();
+  const document = parseFacts(source, lines);
+  return textsOf(document.toJS()).map(({ path, text }) => ({
+    text,
+    field: fieldName(path),
+    place: { file, ...position(document, lines, path, source.offset) },
+  }));
+}
+
+/** `🚀 (U+1F680)` */
+function withNumber(letter: string): string {
+  const numbers = Array.from(letter, (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  return `${letter} (${numbers.join(' ')})`;
+}
+
+/**
+ * Warns of letters that no typeface of the résumé has, field by field.
+ * @param root the folder that holds `content/`
+ * @returns nothing where the owner brings a résumé of their own
+ */
+export async function letterWarnings(root: string): Promise<Problem[]> {
+  if (existsSync(join(root, ownResume))) return [];
+  const files = globSync(patterns, { cwd: root }).map((file) => file.split(sep).join('/'));
+  const texts = files.sort().flatMap((file) => textsIn(root, file));
+  if (!texts.length) return [];
+  const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
+  return texts.flatMap(({ text, field, place }): Problem[] => {
+    const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter)).map(withNumber);
+    if (!letters.length) return [];
+    const message = `${field} has what no typeface of the résumé has, and goes there without: ${letters.join(', ')}`;
+    return [{ ...place, message, severity: 'warning' }];
+  });
+}

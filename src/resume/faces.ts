@@ -1,0 +1,106 @@
+/**
+ * The résumé's typefaces: the site's own, and others for the scripts that they lack. No font of the machine is asked.
+ * Their packages slice them by script; a text takes of each slice the letters that it uses.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { nameFont } from './nameFont.ts';
+
+const require = createRequire(`${process.cwd()}/package.json`);
+
+/** The site's face first; Han letters are drawn the Japanese way where kana stand among them. */
+function sansFor(text: string): string[] {
+  const han = ['noto-sans-sc', 'noto-sans-jp'];
+  if (/\p{sc=Hira}|\p{sc=Kana}/u.test(text)) han.reverse();
+  // Noto's Arabic is made of dots and strokes, which come out of a PDF as letters doubled.
+  return ['schibsted-grotesk', 'noto-sans', 'vazirmatn', 'noto-sans-hebrew', ...han, 'noto-sans-kr'];
+}
+
+/** What a reader takes for one letter: a base with its marks, an emoji of several code points. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+export const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
+
+interface Slice {
+  family: string;
+  /** Whether the package promises a code point; the file may lack it all the same. */
+  promises(code: number): boolean;
+  /** The font, as TrueType. */
+  read(): Promise<Buffer>;
+}
+
+async function slicesOf(typeface: string): Promise<Slice[]> {
+  const folder = `@fontsource-variable/${typeface}`;
+  const list: Record<string, string> = JSON.parse(await readFile(require.resolve(`${folder}/unicode.json`), 'utf8'));
+  return Object.entries(list).map(([script, unicodeRange]) => {
+    const family = `${typeface}-${script.replace(/[[\]]/g, '')}`;
+    const ranges = unicodeRange.split(',').map((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+    });
+    return {
+      family,
+      promises: (code) => ranges.some(({ from, to }) => from <= code && code <= to),
+      read: async () =>
+        convert(await readFile(require.resolve(`${folder}/files/${family}-wght-normal.woff2`)), 'truetype'),
+    };
+  });
+}
+
+/** The code points that a slice has, by its family: a file is looked into once. */
+const known = new Map<string, Set<number>>();
+async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
+  const found = known.get(family) ?? new Set(new Face(new Blob(await read())).collectUnicodes());
+  known.set(family, found);
+  return found;
+}
+
+/** Deals the letters of a text out to the first slices that have them. */
+async function deal(text: string, typefaces: readonly string[]) {
+  const lacking = new Set(lettersOf(text));
+  const dealt: { slice: Slice; letters: string[] }[] = [];
+  for (const slice of (await Promise.all(typefaces.map(slicesOf))).flat()) {
+    const promised = [...lacking].filter((letter) => codePoints(letter).every(slice.promises));
+    if (!promised.length) continue;
+    const held = await codePointsOf(slice);
+    const letters = promised.filter((letter) => codePoints(letter).every((code) => held.has(code)));
+    for (const letter of letters) lacking.delete(letter);
+    if (letters.length) dealt.push({ slice, letters });
+  }
+  return { dealt, lacking };
+}
+
+/** The letters of a text that no typeface of the résumé has. */
+export async function lackingLetters(text: string): Promise<Set<string>> {
+  return (await deal(text, sansFor(text))).lacking;
+}
+
+export interface Faces {
+  /** Static TrueType, one a weight and slice: Typst reads neither WOFF2 nor variable fonts. */
+  fonts: Buffer[];
+  /** In the order in which a letter is looked for. */
+  families: string[];
+}
+
+async function cut(text: string, typefaces: readonly string[], weights: readonly number[]): Promise<Faces> {
+  const { dealt } = await deal(text, typefaces);
+  const fonts = dealt.map(async ({ slice: { family, read }, letters }) => {
+    const font = await read();
+    return Promise.all(
+      weights.map(async (wght) => {
+        const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+        return nameFont(await subsetFont(font, letters.join(''), options), family);
+      }),
+    );
+  });
+  return { fonts: (await Promise.all(fonts)).flat(), families: dealt.map(({ slice }) => slice.family) };
+}
+
+/** The faces of running text, regular and semibold. */
+export const sansFaces = (text: string): Promise<Faces> => cut(text, sansFor(text), [400, 600]);
+
+/** The face of dates and labels. */
+export const monoFaces = (text: string): Promise<Faces> => cut(text, ['martian-mono'], [400]);

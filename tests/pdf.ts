@@ -1,0 +1,103 @@
+import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Tag = Awaited<ReturnType<Page['getStructTree']>>;
+
+export interface Pdf {
+  /** Text as PDF.js reads it, a line a line. */
+  pages: string[];
+  /** What the tags say, in order: role and own text of each, `H2 Experience`. */
+  tags: string[];
+  links: string[];
+  title?: string;
+  author?: string;
+  lang?: string;
+  /** Dates of making and change, of which a reproducible file has none. */
+  dates: unknown[];
+  /** Part of PDF/UA that the file says it meets. */
+  ua: string | null;
+  /** Width and height of the first page in points. */
+  size: [number, number];
+  fonts: { name: string; embedded: boolean }[];
+  /** Every piece of text as it is drawn: its glyphs, and where the pen is moved between them. */
+  drawn: { glyphs: number; moves: number[] }[];
+}
+
+/** Text as it is in the file: PDF.js by itself would turn ligatures into letters. */
+const raw = { includeMarkedContent: true, disableNormalization: true };
+
+/** Text of a page in the order of the file. */
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent(raw);
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}
+
+/** Text of a page's marked content, by its id. */
+async function marked(page: Page): Promise<Map<string, string>> {
+  const { items } = await page.getTextContent(raw);
+  const texts = new Map<string, string>();
+  let id = '';
+  for (const item of items) {
+    if ('str' in item) texts.set(id, (texts.get(id) ?? '') + item.str);
+    else if (item.type === 'beginMarkedContentProps') id = item.id;
+  }
+  return texts;
+}
+
+function flatten(node: Tag, texts: Map<string, string>): string[] {
+  const contents = node.children.map((child) => ('id' in child ? (texts.get(child.id) ?? '') : ''));
+  const inner = node.children.flatMap((child) => ('role' in child ? flatten(child, texts) : []));
+  return [`${node.role} ${contents.join('').trim()}`.trim(), ...inner];
+}
+
+/** Font descriptors name a font and the stream that embeds it (ISO 32000-1, 9.8). */
+function fontsOf(bytes: Uint8Array): Pdf['fonts'] {
+  const objects = Buffer.from(bytes).toString('latin1').split('endobj');
+  return objects
+    .filter((object) => /\/Type\s*\/FontDescriptor/.test(object))
+    .map((object) => ({
+      name: /\/FontName\s*\/(\S+)/.exec(object)?.[1] ?? '',
+      embedded: /\/FontFile[23]?\s/.test(object),
+    }));
+}
+
+async function drawnOn(page: Page): Promise<Pdf['drawn']> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((operator, index) => {
+    if (operator !== OPS.showText) return [];
+    const pieces: unknown[] = argsArray[index][0];
+    const moves = pieces.filter((piece) => typeof piece === 'number');
+    return [{ glyphs: pieces.length - moves.length, moves }];
+  });
+}
+
+/** Reads a PDF as a résumé reader and a screen reader do. */
+export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
+  const { info, metadata } = await getMeta(document);
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+  const tags = await Promise.all(
+    pages.map(async (page) => {
+      const [tree, texts] = [await page.getStructTree(), await marked(page)];
+      return tree ? flatten(tree, texts) : [];
+    }),
+  );
+  const [, , width = 0, height = 0] = pages[0]?.view ?? [];
+  return {
+    pages: await Promise.all(pages.map(textOf)),
+    tags: tags.flat(),
+    links: (await extractLinks(document)).links,
+    title: info.Title,
+    author: info.Author,
+    lang: info.Language,
+    dates: [info.CreationDate, info.ModDate, metadata.get('xmp:createdate'), metadata.get('xmp:modifydate')].filter(
+      Boolean,
+    ),
+    ua: metadata.get('pdfuaid:part'),
+    size: [width, height],
+    fonts: fontsOf(bytes),
+    drawn: (await Promise.all(pages.map(drawnOn))).flat(),
+  };
+}
