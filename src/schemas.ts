@@ -49,6 +49,12 @@ const webUrl = (protocol: RegExp, what: string) => {
 };
 const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work');
 
+/** The site's own address; its path names a folder on every host. */
+const siteUrlForm = 'an address, such as https://example.com';
+const siteUrl = webUrl(/^https?$/, siteUrlForm).refine((value) => /^[a-z]+:\/\/[^/?#]+(\/[\w.~-]+)*\/?$/i.test(value), {
+  error: ({ input }) => mustBe(siteUrlForm, input),
+});
+
 /** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
 const shaped = (form: RegExp, what: string) => {
   const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
@@ -100,12 +106,12 @@ const siteSchema = facts({
   email: z.email().optional(),
   phone: line(room.label)
     .regex(/\d/, {
-      error: ({ input }) => mustBe('a phone number, such as +1 614 555 0142', input),
+      error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
     })
     .optional(),
   photo: localFile.optional(),
   photoAlt: line(160).optional(),
-  url: webUrl(/^https?$/, 'an address, such as https://example.com').optional(),
+  url: siteUrl.optional(),
   links: z.array(facts({ name: line(room.label), url: httpsUrl })).default([]),
   source: httpsUrl.optional(),
   dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),

@@ -12,7 +12,7 @@ interface Content {
   address?: { site: string; file: string };
 }
 
-/** `Columbus, Ohio` is a city and its region. */
+/** `Lyon, France` is a city and what lies around it. */
 function splitAtComma(text: string): [string, string | undefined] {
   const [first = '', ...rest] = text.split(', ');
   return [first, rest.length ? rest.join(', ') : undefined];

@@ -14,7 +14,7 @@ const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
  * CSS that the checker does not know yet: transitions between pages (CSS View Transitions, level 2). A browser that
  * does not know it either passes it over.
  */
-const unknownCss = /^CSS: .*view-transition|^CSS: Parse Error\. ransition-(old|new)\(/;
+const unknownCss = /^CSS: .*view-transition|^CSS: Parse Error\. \w*nsition-(old|new|group)\(/;
 
 /**
  * What the checker says of the Content-Security-Policy without knowing better: that a block of data needs a hash, and

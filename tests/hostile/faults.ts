@@ -10,7 +10,9 @@ export function faultsIn(page: ParentNode = document): string[] {
     const faults: string[] = [];
     if (/^(iframe|object|embed|base|frame|applet|s|foreignobject|set|animate|owner-picture)$/i.test(name))
       faults.push(`<${name}>`);
-    if (name === 'script' && /alert\(/.test(element.textContent ?? '')) faults.push('<script> of the content');
+    // Structured data quotes the content, and no browser runs it.
+    const runs = name === 'script' && element.getAttribute('type') !== 'application/ld+json';
+    if (runs && /alert\(/.test(element.textContent ?? '')) faults.push('<script> of the content');
     for (const { localName: attribute, value } of element.attributes) {
       if (/^(on|style$|srcdoc|formaction)/i.test(attribute)) faults.push(`${name} ${attribute}="${value}"`);
       if (!/^(href|src|action|data|poster|xlink:href)$/i.test(attribute)) continue;
