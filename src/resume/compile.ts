@@ -17,8 +17,14 @@ function mapTexts(data: ResumeData, change: (text: string) => string): ResumeDat
  * @throws with Typst's own message, for instance when the standard is not met
  */
 export async function compileResume(data: ResumeData): Promise<Uint8Array> {
-  const texts = mapTexts(data, plain);
-  const letters = `${JSON.stringify(texts)}${template}0123456789?`;
+  // All that is printed: the template's own signs, page numbers, and each text on a line of its own.
+  const printed = [template, '0123456789?'];
+  const texts = mapTexts(data, (text) => {
+    const shown = plain(text);
+    printed.push(shown);
+    return shown;
+  });
+  const letters = printed.join('\n');
   const [sans, mono, lacking] = await Promise.all([sansFaces(letters), monoFaces(letters), lackingLetters(letters)]);
   const style = {
     sans: sans.families,

@@ -24,6 +24,7 @@ describe('text', () => {
     ['pairs that are kerned or joined', 'To. AVA Ty 11, 1171 ffi fl fb Th', 'To. AVA Ty 11, 1171 ffi fl fb Th'],
     ['ligatures that came along from a PDF', 'e\ufb03cient work\ufb02ow, \ufb01ve', 'efficient workflow, five'],
     ['invisible marks and line breaks', 'a\u200bb\u00adc\ufeff\u0007\n  d\te\u00a0f', 'abc d e f'],
+    ['half a letter', 'a\ud800b', 'a\ufffdb'],
     ['typographic signs', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½'],
   ])('keeps %s readable', async (_, text, expected) => {
     expect(await readLine(text)).toBe(expected);

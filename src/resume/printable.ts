@@ -16,9 +16,8 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Text without letters that no typeface has: a sign is left out, a letter or digit becomes a question mark. */
+/** Text without letters that no typeface has: a sign is left out, a letter or digit, or all, becomes a question mark. */
 export function without(lacking: ReadonlySet<string>, text: string): string {
-  if (!lacking.size) return text;
   const letters = lettersOf(text).map((letter) => {
     if (!lacking.has(letter)) return letter;
     return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
