@@ -51,7 +51,8 @@ const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.co
 
 /** The site's own address; its path names a folder on every host. */
 const siteUrlForm = 'an address, such as https://example.com';
-const siteUrl = webUrl(/^https?$/, siteUrlForm).refine((value) => /^[a-z]+:\/\/[^/?#]+(\/[\w.~-]+)*\/?$/i.test(value), {
+const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
+const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
   error: ({ input }) => mustBe(siteUrlForm, input),
 });
 

@@ -1,4 +1,5 @@
 import ArrowDown from '~icons/lucide/arrow-down';
+import { dialled } from '../lib/dialled.ts';
 import { files, href } from '../lib/urls.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
@@ -20,7 +21,7 @@ export function Reach({ phone, email, location, links }: Props) {
               <div>
                 <dt>{contact.phone}</dt>
                 <dd>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  <a href={`tel:${dialled(phone)}`}>{phone}</a>
                 </dd>
               </div>
             )}

@@ -1,5 +1,6 @@
 import { places } from '../lib/caseTracks.ts';
 import { formatPeriod } from '../lib/dates.ts';
+import { dialled } from '../lib/dialled.ts';
 import type { Project } from '../lib/project.ts';
 import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '../schemas.ts';
 import { words } from '../words.ts';
@@ -80,7 +81,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
     intro: intro ?? null,
     contact: [
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
-      ...(site.phone ? [{ text: site.phone, url: `tel:${site.phone.replace(/[^+\d]/g, '')}` }] : []),
+      ...(site.phone ? [{ text: site.phone, url: `tel:${dialled(site.phone)}` }] : []),
       ...(address.includes('//localhost') ? [] : [shown(address, words.site)]),
       ...site.links.map(({ url, name }) => shown(url, name)),
     ],
