@@ -58,7 +58,7 @@ function measure(page: Page) {
       if ((rgb(color)[3] ?? 0) > 0)
         parts.push([ratio(color, ground(element.parentElement)), element.className.toString()]);
     }
-    const focused = document.querySelector<HTMLElement>('header a');
+    const focused = document.querySelector<HTMLElement>('header a[href="/"]');
     focused?.focus();
     if (focused) parts.push([ratio(getComputedStyle(focused).outlineColor, ground(focused)), 'focus']);
     return { texts, parts };
