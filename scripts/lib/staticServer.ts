@@ -47,7 +47,7 @@ export async function serveStatic(
     if (before?.(request, response)) return;
     const url = request.url ?? '/';
     for (const [name, value] of Object.entries(localHeaders(folder, url)))
-      response.setHeader(name, transform ? transform(value, origin) : value);
+      response.appendHeader(name, transform ? transform(value, origin) : value);
     if (!url.startsWith(`${prefix}/`) && url !== prefix) return notFound(response);
     request.url = url.slice(prefix.length) || '/';
     const page = pageFile(folder, request.url);

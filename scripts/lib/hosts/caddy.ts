@@ -1,6 +1,16 @@
 /** What `deploy/Caddyfile` imports. */
 import type { BuiltSite } from './builtSite.ts';
-import { contentTypes, everywhere, type Headers, hashedFolder, ofHashed, ofOthers, ofPages } from './headers.ts';
+import {
+  contentTypes,
+  everywhere,
+  formPage,
+  type Headers,
+  hashedFolder,
+  ofFormless,
+  ofHashed,
+  ofOthers,
+  ofPages,
+} from './headers.ts';
 
 function headerBlock(matcher: string, headers: Headers, ...more: string[]): string {
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"`);
@@ -23,6 +33,8 @@ export function caddySite(site: BuiltSite): string {
     headerBlock('@others', ofOthers),
     '@pages path_regexp ^[^.]*$',
     headerBlock('@pages', ofPages),
+    `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path ${formPage}\n}`,
+    headerBlock('@formless', ofFormless),
     ...typeBlocks,
     ...site.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     '',

@@ -13,6 +13,7 @@ const site: BuiltSite = {
   pages: [
     '404.html',
     'index.html',
+    'contact.html',
     'projects.html',
     ...Array.from({ length: 300 }, (_, n) => `projects/work-${n}.html`),
   ],
@@ -22,6 +23,7 @@ const site: BuiltSite = {
 const addresses = {
   '/': true,
   '/projects': true,
+  '/contact': true,
   '/projects/work-7': true,
   '/no/such/page': false,
   '/_astro/everywhere.D1jk2.js': true,
@@ -37,6 +39,8 @@ it.each(Object.entries(addresses))('gives %s each header from one rule alone', (
   expect(names).toContain('Content-Security-Policy');
   expect(names.includes('Cross-Origin-Resource-Policy'), 'what other sites may show').toBe(ownOnly);
   expect(names.includes('Cache-Control')).toBe(address.startsWith('/_astro/'));
+  const formless = ownOnly && !address.startsWith('/_astro/') && address !== '/contact';
+  expect(names.includes('Cross-Origin-Opener-Policy'), 'all pages but the one with the form').toBe(formless);
 });
 
 it('keeps to the limits of Cloudflare Pages', () => {
@@ -52,6 +56,7 @@ it('puts addresses under the base path', () => {
     '/some/path/_astro/*',
     '/some/path/404',
     '/some/path/',
+    '/some/path/contact',
     '/some/path/projects',
     '/some/path/projects/*',
   ]);

@@ -36,7 +36,6 @@ export function everywhere(parts: PolicyParts): Headers {
     // Form services may look at where a message comes from.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
@@ -45,6 +44,15 @@ const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Besides, of pages. */
 export const ofPages: Headers = sameOrigin;
+
+/**
+ * Besides, of pages without a form. Where two pages differ in this policy, Firefox, without its back/forward cache,
+ * loses what stood in a form: the text that a visitor comes back to from a form service that failed.
+ */
+export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
+/** The page with the message form: its address below the base path. */
+export const formPage = '/contact';
 
 /** Where files lie whose names change with what is in them. */
 export const hashedFolder = '/_astro/';
@@ -86,7 +94,10 @@ export function headerRules(site: BuiltSite, base: string): HeaderRule[] {
   return [
     { path: '/*', headers: everywhere(site) },
     { path: `${prefix}${hashedFolder}*`, headers: ofHashed },
-    ...[...new Set(pages)].map((path) => ({ path, headers: ofPages })),
+    ...[...new Set(pages)].map((path) => ({
+      path,
+      headers: path === prefix + formPage ? ofPages : { ...ofPages, ...ofFormless },
+    })),
   ];
 }
 

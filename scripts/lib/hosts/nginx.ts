@@ -1,10 +1,19 @@
 /** What `deploy/nginx.conf` includes. */
 import type { BuiltSite } from './builtSite.ts';
-import { contentTypes, everywhere, hashedFolder, ofHashed, ofOthers, ofPages } from './headers.ts';
+import {
+  contentTypes,
+  everywhere,
+  formPage,
+  hashedFolder,
+  ofFormless,
+  ofHashed,
+  ofOthers,
+  ofPages,
+} from './headers.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
-const byAddress = [...new Set([ofPages, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
+const byAddress = [...new Set([ofPages, ofFormless, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
 
 /** For the `http` level: headers that differ between addresses. nginx leaves out a header without a value. */
 export function nginxMaps(): string {
@@ -13,6 +22,8 @@ export function nginxMaps(): string {
       `map $uri ${variable(name)} {`,
       `    default ${quoted(ofOthers[name] ?? '')};`,
       ofPages[name] && `    ~\\.html$ ${quoted(ofPages[name])};`,
+      // The first expression that matches is taken.
+      ofFormless[name] && `    ~${formPage}\\.html$ "";\n    ~\\.html$ ${quoted(ofFormless[name])};`,
       ofHashed[name] && `    ~^${hashedFolder} ${quoted(ofHashed[name])};`,
       '}',
     ]

@@ -1,6 +1,6 @@
 /** `vercel.json`, which Vercel reads from the repository before it builds. */
 import { formHosts } from '../../../src/lib/formServices.ts';
-import { everywhere, type Headers, hashedFolder, ofHashed, ofPages } from './headers.ts';
+import { everywhere, formPage, type Headers, hashedFolder, ofFormless, ofHashed, ofPages } from './headers.ts';
 import type { PolicyParts } from './policy.ts';
 
 /** Nothing in it depends on content: it allows every form service that is known, and each page names its own. */
@@ -22,6 +22,7 @@ export function vercelFile(parts: PolicyParts): string {
       rule(`${hashedFolder}(.*)`, ofHashed),
       // Pages are the addresses without a dot.
       rule('/([^.]*)', ofPages),
+      rule(`/((?!${formPage.slice(1)}$)[^.]*)`, ofFormless),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
