@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
+const fetched = new Set<string>();
+
 /** Fetches the page that a link of this site leads to, once; files, fragments and downloads are left alone. */
 function prefetch({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.hash || link.download || link.target || /\.[^/]*$/.test(link.pathname)) return;
-  if (document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(link.href)}"]`)) return;
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  hint.href = link.href;
-  document.head.append(hint);
+  if (fetched.has(link.href)) return;
+  fetched.add(link.href);
+  // Safari knows no <link rel=prefetch>, and Firefox takes it for what `default-src 'none'` refuses.
+  fetch(link.href, { priority: 'low' }).catch(() => fetched.delete(link.href));
 }
 
 declare global {
