@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../scripts/lib/staticServer.ts';
 import { root } from '../site.ts';
-import { alive, test as base, everyPage, expect } from './test.ts';
+import { alive, test as base, everyPage, expect, press, seen } from './test.ts';
 
 interface Host {
   folder: string;
@@ -55,8 +55,8 @@ export async function expectReadable(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of everyPage) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Alex Example');
+    await seen(page.getByRole('heading', { level: 1 })).toBe(true);
+    await expect.poll(() => page.getByRole('contentinfo').textContent()).toContain('Alex Example');
     const [scroll = 0, client = 0] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -67,18 +67,20 @@ export async function expectReadable(page: Page) {
 
 /** The links of the header lead on, from a phone's menu and on a desk. */
 export async function expectLinked(page: Page) {
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const follow = async (name: string, path: string) => {
+    await press(page.getByRole('banner').getByRole('link', { name, exact: true }));
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  };
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await link('Projects').click();
-  await expect(page).toHaveURL('/projects');
-  await page.setViewportSize({ width: 1280, height: 800 });
+  if (await menu.isVisible()) await press(menu);
+  await follow('Projects', '/projects');
+  // A window that changes its size breaks off a transition from page to page, and Chromium says so.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await link('Contact').click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Message')).toBeEditable();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await follow('Contact', '/contact');
+  await expect.poll(() => page.getByLabel('Message').isEditable()).toBe(true);
 }
 
 /** Buttons that need script do what they say. */
@@ -95,7 +97,7 @@ export async function expectAlive(page: Page) {
 /** Buttons that need script are not there; what they would have hidden is. */
 export async function expectDead(page: Page) {
   await page.goto('/projects');
-  await expect(theme(page)).toBeHidden();
-  await expect(filter(page)).toBeHidden();
-  await expect(page.locator('main li[data-category]:visible')).toHaveCount(7);
+  await seen(theme(page)).toBe(false);
+  await seen(filter(page)).toBe(false);
+  await expect.poll(() => page.locator('main li[data-category]:visible').count()).toBe(7);
 }

@@ -13,7 +13,7 @@ const slugs = [
 for (const [index, slug] of slugs.entries()) {
   test(`${slug} is a case study of 250 to 500 words, with its facts beside it`, async ({ page }) => {
     await page.goto('/projects');
-    await page.locator(`#${slug}`).getByRole('heading').getByRole('link').click();
+    await page.locator(`#project-${slug}`).getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(`/projects/${slug}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Footnotes' })).toHaveText([

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { preferred } from './preferences.ts';
 
 /** The pages that answer with status 200. */
@@ -72,6 +72,17 @@ export async function alive(page: Page): Promise<void> {
   // The theme button knows its state only once React has finished; the others are as far when the browser rests.
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', /true|false/);
   await page.evaluate(() => new Promise<unknown>((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
+}
+
+// A Firefox without script runs no timer inside the page, where Playwright waits: what follows asks from outside.
+
+/** Whether it is seen, asked until it is as expected. */
+export const seen = (locator: Locator) => expect.poll(() => locator.isVisible());
+
+/** Clicks without waiting for an element to stand still. */
+export async function press(locator: Locator): Promise<void> {
+  await seen(locator).toBe(true);
+  await locator.click({ force: true });
 }
 
 /** Keeps files of the page from arriving, as a slow line does, until the returned function is called. */

@@ -3,7 +3,7 @@ import { alive, everyPage, expect, holdScripts, test, themes, wanting } from './
 
 const toggle = { name: 'Dark theme' };
 const store = async (page: Page, theme: string) => {
-  await page.goto('/favicon.svg');
+  await page.goto('/experience');
   await page.evaluate((value) => localStorage.setItem('theme', value), theme);
 };
 
@@ -12,7 +12,7 @@ for (const system of themes) {
     `follows the system's ${system} theme before the first paint while nothing is stored`,
     wanting(system),
     async ({ page }) => {
-      await page.route('**/*.js', (route) => route.abort());
+      await holdScripts(page);
       for (const path of everyPage) {
         await page.goto(path, { waitUntil: 'commit' });
         // The body's first element is there before the page is painted; the class must be as well.
