@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBibtex, writeBibtex } from './bibtex.ts';
+
+const mistakesIn = (text: string) =>
+  readBibtex(text).mistakes.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const keysIn = (text: string) => readBibtex(text).entries.map(({ key }) => key);
+const valuesIn = (text: string) =>
+  Object.fromEntries([...(readBibtex(text).entries[0]?.fields ?? [])].map(([name, { value }]) => [name, value]));
+
+it('reads types, keys and values, each with its place', () => {
+  const { entries, mistakes } = readBibtex('\n @Article{DBLP:conf/nips/x17,\n  Title = {A {B} c},\n\tyear=2026 }');
+  expect(mistakes).toEqual([]);
+  expect(entries).toEqual([
+    {
+      type: 'article',
+      key: 'DBLP:conf/nips/x17',
+      place: { line: 2, column: 2 },
+      fields: new Map([
+        ['title', { value: 'A {B} c', place: { line: 3, column: 11 } }],
+        ['year', { value: '2026', place: { line: 4, column: 7 } }],
+      ]),
+    },
+  ]);
+});
+
+it.each([
+  ['quotes with braces in them', '@misc{a, title = "say {"}x{"}"}', { title: 'say {"}x{"}' }],
+  ['parts joined by #', '@string{j = {J. of }} @misc{a, journal = j # "X" # 2}', { journal: 'J. of X2' }],
+  ['months by their abbreviation', '@misc{a, month = FEB # "~2"}', { month: 'feb~2' }],
+  ['round brackets', '@misc(a, title = {x)},)', { title: 'x)' }],
+  ['lines that are broken', '@misc{a, title = {x\n    y}}', { title: 'x y' }],
+  ['comments between fields', '@misc{a, % the key\n title = {50% x} % and more, = {\n}', { title: '50% x' }],
+])('reads %s', (_, text, values) => {
+  expect(mistakesIn(text)).toEqual([]);
+  expect(valuesIn(text)).toEqual(values);
+});
+
+it('passes over what is no entry', () => {
+  const text = `Exported by me@example.com {
+@comment{jabref-meta: {x} @misc{no,}}
+@preamble{"\\newcommand{x}"}
+% @misc{old, title = {x}}
+@misc{a, title = {see me@example.com, or @misc{x}}} @misc{b}
+`;
+  expect(mistakesIn(text)).toEqual([]);
+  expect(keysIn(text)).toEqual(['a', 'b']);
+});
+
+describe('a mistake is told with its place, and the next entry is read', () => {
+  const next = '\n@misc{next, title = {N}}';
+  it.each([
+    ['a brace that is not closed', '@misc{a,\n title = {A,\n year = 2026\n', '2:2 what begins here is not closed'],
+    ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:2 title must be followed by'],
+    ['a comma that is missing', '@misc{a,\n title = {A}\n year = 2026\n}', '2:2 title must be followed by a comma'],
+    ['an entry that is not closed', '@misc{a,\n title = {A},\n', '2:2 title must be followed by a comma, or by a }'],
+    ['a brace too many', '@misc{a,\n title = {A}},\n year = 2026\n}', '2:14 a has ended, but goes on'],
+    ['a brace too many between quotes', '@misc{a,\n title = "A } b"\n}', '2:13 a } too many'],
+    ['a backslash before a brace', '@misc{a,\n title = {A \\{},\n}', '2:2 title must be followed by'],
+    ['a key that is missing', '@misc{title = {A}}', '1:7 @misc{ begins with a key and a comma'],
+    ['a key of two words', '@misc{a b, title = {A}}', '1:7 @misc{ begins with a key and a comma'],
+    ['a type that is missing', '@{a, title = {A}}', '1:2 after @ stands a type'],
+    ['a bracket that is missing', '@misc a, title = {A}', '1:7 { is missing after @misc'],
+    ['an equals sign that is missing', '@misc{a, title {A}}', '1:16 = is missing after title'],
+    ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 a value is missing'],
+    ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must stand in braces'],
+    ['a field that stands twice', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has two fields named year'],
+  ])('%s', (_, text, told) => {
+    const mistakes = mistakesIn(text + next);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]?.slice(0, told.length)).toBe(told);
+    expect(keysIn(text + next)).toEqual(['next']);
+  });
+});
+
+it('tells all mistakes at once', () => {
+  expect(
+    mistakesIn('@misc{a, title = x}\n@misc{b, title}\n@misc{c}\n@misc{d, title = {').map((each) => each[0]),
+  ).toEqual(['1', '2', '4']);
+});
+
+describe('what is written', () => {
+  it('is laid out field by field, months as BibTeX abbreviates them', () => {
+    expect(writeBibtex('article', 'a:1', { title: 'The {CT}', month: 'feb', year: '2026' })).toBe(
+      '@article{a:1,\n  title = {The {CT}},\n  month = feb,\n  year = {2026},\n}\n',
+    );
+  });
+
+  // citation-js reads the same by rules of its own.
+  it('is what citation-js reads', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'ab @=,%"\'#$&<>\\ö漢(){}'.split('')), maxLength: 30 });
+    const value = letters.filter((text) => /^[^{}\\]+$/.test(text) && text.trim() !== '').map((text) => `{${text}}`);
+    fc.assert(
+      fc.property(value, value, (title, note) => {
+        const text = writeBibtex('misc', 'key', { title, note });
+        const [entry] = plugins.input.data(text, '@bibtex/text');
+        expect(entry?.properties).toEqual({ title, note });
+        expect(valuesIn(text)).toEqual({ title: title.replace(/\s+/g, ' '), note: note.replace(/\s+/g, ' ') });
+      }),
+    );
+  });
+});

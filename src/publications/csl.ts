@@ -1,0 +1,72 @@
+/**
+ * What a BibTeX entry says: citation-js reads LaTeX, names and dates into CSL-JSON (https://docs.citationstyles.org).
+ * The form of the input is given, so that nothing is taken for an address and fetched.
+ */
+import { type CSL, type CSLName, plugins } from '@citation-js/core';
+import './latex.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+const options = {
+  forceType: '@biblatex/entries+list',
+  target: '@csl/list+object',
+  generateGraph: false,
+  strict: true,
+  maxChainLength: 10,
+};
+
+/** Stands for every `<` of the owner's: all tags in CSL-JSON are then made from LaTeX (`\textit`), none was typed. */
+export const lessThan = '\uE000';
+
+function parse(type: string, fields: Fields): CSL {
+  const typed = Object.entries(fields).map(([name, value]) => [
+    name,
+    value.replace(/[\uE000-\uF8FF]/g, '').replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
+  ]);
+  const [csl] = plugins.input.chain([{ type, label: 'entry', properties: Object.fromEntries(typed) }], options);
+  if (!csl) throw new SyntaxError('citation-js made nothing of the entry');
+  // citation-js makes two letters of an accent above LaTeX's dotless i or j.
+  const text = JSON.stringify(csl)
+    .replace(/ı(?=[\u0300-\u036F])/g, 'i')
+    .replace(/ȷ(?=[\u0300-\u036F])/g, 'j');
+  return JSON.parse(text.normalize());
+}
+
+/** A value of CSL-JSON without tags. */
+export function plain(value: string | number): string {
+  return String(value)
+    .replace(/<[^>]*>/g, '')
+    .replaceAll(lessThan, '<');
+}
+
+/** citation-js 0.9 takes a name that begins with an accent's command for a particle ("von"): such are read before. */
+function readInitials(names: string): string {
+  const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[^a-z\s](?:\{\\?[a-z]\}|[a-z]))/gi;
+  return names.replace(commands, (letter) => parse('misc', { title: letter }).title ?? letter);
+}
+
+/** citation-js leaves biblatex's short words for these. */
+const genres: Readonly<Record<string, string>> = {
+  bathesis: 'Bachelor’s thesis',
+  mathesis: 'Master’s thesis',
+  phdthesis: 'PhD thesis',
+  techreport: 'Technical report',
+};
+
+/**
+ * Reads an entry.
+ * @throws SyntaxError where the LaTeX of a value is broken
+ */
+export function readCsl(type: string, { author, editor, ...fields }: Fields): CSL {
+  const csl = parse(type, {
+    ...fields,
+    ...(author && { author: readInitials(author) }),
+    ...(editor && { editor: readInitials(editor) }),
+  });
+  return csl.genre ? { ...csl, genre: genres[csl.genre] ?? csl.genre } : csl;
+}
+
+/** Whether a name is BibTeX's "and others". */
+export function isOthers({ given, family }: CSLName): boolean {
+  return given === undefined && family === 'others';
+}

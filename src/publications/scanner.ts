@@ -1,0 +1,85 @@
+export interface Place {
+  /** Both counted from 1. */
+  line: number;
+  column: number;
+}
+
+/** What is wrong with a file, and where. */
+export interface Mistake extends Place {
+  message: string;
+}
+
+/** A mistake beyond which an entry cannot be read. */
+export class SyntaxMistake extends Error {
+  readonly offset: number;
+
+  constructor(offset: number, message: string) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/** Walks through a text from its beginning, and knows where it is. Offsets are counted from 0. */
+export class Scanner {
+  readonly text: string;
+  at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  place(offset: number): Place {
+    const before = this.text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+
+  /** Passes over blanks and comments; returns where that ends. */
+  skip(): number {
+    this.#match(/(?:\s|%.*)*/y);
+    return this.at;
+  }
+
+  /** Takes what stands here after blanks and comments, if it has the form. */
+  take(form: RegExp): string | undefined {
+    this.skip();
+    return this.#match(new RegExp(form, 'iy'));
+  }
+
+  /** @throws SyntaxMistake with the message where the form is not met */
+  expect(form: RegExp, message: string): string {
+    const taken = this.take(form);
+    if (taken === undefined) throw new SyntaxMistake(this.at, message);
+    return taken;
+  }
+
+  /** Goes to the next `@` that the form finds from an offset, or to the end; returns whether there is one. */
+  seek(form: RegExp, from = this.at): boolean {
+    const search = new RegExp(form, 'gim');
+    search.lastIndex = from;
+    const found = search.exec(this.text);
+    this.at = found ? found.index + found[0].indexOf('@') : this.text.length;
+    return found !== null;
+  }
+
+  /**
+   * Takes the text up to its end. Braces inside come in pairs: a backslash before one does not hide it from BibTeX.
+   * @param start what is told as not closed
+   */
+  enclosed(end: '}' | ')' | '"', start: number): string {
+    const from = this.at;
+    for (let depth = 0; this.at < this.text.length; this.at++) {
+      const letter = this.text[this.at];
+      if (letter === end && depth === 0) return this.text.slice(from, this.at++);
+      if (letter === '{') depth++;
+      if (letter === '}' && --depth < 0) throw new SyntaxMistake(this.at, 'a } too many');
+    }
+    throw new SyntaxMistake(start, `what begins here is not closed: ${end} is missing`);
+  }
+
+  #match(sticky: RegExp): string | undefined {
+    sticky.lastIndex = this.at;
+    const [found] = sticky.exec(this.text) ?? [];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+}
