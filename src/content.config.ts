@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { bibtexFile } from './publications/loader.ts';
+import { publicationsFile, publicationsSchema } from './publications/schema.ts';
 import { contentFiles } from './schemas.ts';
 
 const { site, about, skills, education, interests, projects, experience } = contentFiles;
@@ -16,4 +18,8 @@ export const collections = {
   interests: defineCollection({ loader: files(interests.pattern), schema: interests.schema }),
   projects: defineCollection({ loader: files(projects.pattern), schema: projects.schema }),
   experience: defineCollection({ loader: files(experience.pattern), schema: experience.schema }),
+  publications: defineCollection({
+    loader: bibtexFile(publicationsFile),
+    schema: publicationsSchema,
+  }),
 };

@@ -11,6 +11,7 @@ import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
 import { refreshedSchema } from './lib/refreshed.ts';
 import { href, projectPath } from './lib/urls.ts';
 import { findPicture, type Layout, readPicture } from './pictures.ts';
+import type { Publication } from './publications/publication.ts';
 import type { EducationEntry, Site, Skills } from './schemas.ts';
 
 /** Cover of a case study: half the page's width. */
@@ -115,6 +116,21 @@ export async function getProjectEntry(slug: string): Promise<CollectionEntry<'pr
   const entry = await getEntry('projects', slug);
   if (!entry) throw new Error(`There is no content/projects/${slug}.md.`);
   return entry;
+}
+
+/** All publications, newest first. */
+export async function getPublications(): Promise<Publication[]> {
+  const entries = (await getEntry('publications', 'publications'))?.data.entries ?? [];
+  if (!entries.length) return [];
+  const { makePublications } = await import('./publications/publication.ts');
+  return makePublications(entries, (await getSite()).name);
+}
+
+/** Those that a project's facts name, in that order. */
+export async function getProjectPublications(slug: string): Promise<Publication[]> {
+  const { publications: keys = [] } = (await getProjectEntry(slug)).data;
+  const publications = keys.length ? await getPublications() : [];
+  return keys.flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
 }
 
 /** All experience but drafts, newest first. */

@@ -68,6 +68,8 @@ const shaped = (form: RegExp, what: string) => {
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
 /** The last part of an address, which is a file's name without `.md`. */
 const slug = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens, such as online-card-game');
+/** As BibTeX takes keys. */
+const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib');
 /** The form's own part of the address that a service shows. YAML may have cut a number's digits: `0012`, `12e4`. */
 const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
@@ -201,6 +203,8 @@ const projectSchema = facts({
   codeLink: httpsUrl.optional(),
   youtubeLink: httpsUrl.optional(),
   demoLink: httpsUrl.optional(),
+  /** Keys of entries in `publications.bib`; the first is the work that this page is about. */
+  publications: z.array(publicationKey).optional(),
 });
 
 const experienceSchema = facts({
@@ -228,7 +232,10 @@ export type Category = (typeof categories)[number];
 export type ProjectFacts = z.infer<typeof projectSchema>;
 export type ExperienceFacts = z.infer<typeof experienceSchema>;
 
-/** Which files of `content/` hold what, as globs from there. Markdown files carry facts in front matter. */
+/**
+ * Which files of `content/` hold what, as globs from there. Markdown files carry facts in front matter; BibTeX has a
+ * room of its own (publications/).
+ */
 export const contentFiles = {
   site: { pattern: 'site.yaml', schema: siteSchema, required: true },
   about: { pattern: 'about.md', schema: aboutSchema },

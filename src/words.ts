@@ -58,6 +58,18 @@ export const words = {
     next: (figure: string) => `Next, ${figure}`,
     moved: 'This page has moved',
   },
+  publications: {
+    heading: 'Publications',
+    doi: 'DOI',
+    arxiv: 'arXiv',
+    pdf: 'PDF',
+    web: 'Web page',
+    code: 'Code',
+    video: 'Video',
+    cite: 'Cite',
+    bibtex: (title: string) => `(BibTeX of ${title})`,
+    copied: 'Copied',
+  },
   experience: {
     heading: 'Experience',
     scale: 'Entries to scale',

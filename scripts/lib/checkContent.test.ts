@@ -168,6 +168,40 @@ it('finds what is no letter in running text', async () => {
   ]);
 });
 
+const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n';
+
+it('finds a publication that a project names', async () => {
+  const files = {
+    'publications.bib': entry2026,
+    'projects/x.md': markdown({ ...facts, publications: '[example2026]' }),
+  };
+  expect(await check(files)).toEqual([]);
+});
+
+it.each([
+  ['with the key that was probably meant', entry2026, '; did you mean example2026?'],
+  ['where there is no such file', undefined, ''],
+])('misses a publication that a project names, %s', async (_, file, meant) => {
+  const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...facts, publications: '[exmple2026]' }) };
+  expect(await check(files)).toEqual([
+    `content/projects/x.md: publications[1] names "exmple2026", which is not in content/publications.bib${meant} (line 6, column 16)`,
+  ]);
+});
+
+it('tells the mistakes of a BibTeX file with their places, beside those of other files', async () => {
+  const problems = await check({
+    'site.yaml': 'role: X\n',
+    'publications.bib':
+      '@misc{a,\n  title = {T},\n  author = {A},\n  url = {http://example.com},\n}\n@misc{b, title = {T}\n',
+  });
+  expect(problems).toEqual([
+    'content/site.yaml: name is missing; it must be text (line 1, column 1)',
+    'content/publications.bib: a.year is missing; it must be a year, such as 2026 (line 1, column 1)',
+    'content/publications.bib: a.url must be an https address, such as https://example.com/work, not "http://example.com" (line 4, column 9)',
+    'content/publications.bib: title must be followed by a comma, or by a } that ends b (line 6, column 10)',
+  ]);
+});
+
 it('asks for the one file that has to be there', async () => {
   expect(await check({ 'site.yaml': undefined })).toEqual([
     'content/site.yaml: is missing: it holds at least your name',
@@ -223,6 +257,14 @@ describe('what npm run refresh has learnt', () => {
     expect(await check(files)).toEqual([
       'content/site.yaml: warning: source leads nowhere, as of the last `npm run refresh`: answers 404 (line 2, column 9)',
       'content/about.md: warning: the link here has moved to https://c.example/ (line 7, column 12)',
+    ]);
+  });
+
+  it('is a warning for publications as well', async () => {
+    store(JSON.stringify({ [page]: { dead: 'answers 404' } }));
+    const entry = `@misc{a, author = {A}, title = {T}, year = 2026,\n  pdf = {${page}}}\n`;
+    expect(await check({ 'publications.bib': entry })).toEqual([
+      'content/publications.bib: warning: a.pdf leads nowhere, as of the last `npm run refresh`: answers 404 (line 2, column 9)',
     ]);
   });
 

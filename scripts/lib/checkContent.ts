@@ -8,6 +8,7 @@ import type { Refreshed } from '../../src/lib/refreshed.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
+import { checkPublications, missingPublications } from './checkPublications.ts';
 import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem } from './pictureProblem.ts';
 import { linkFault, readRefreshed } from './readRefreshed.ts';
@@ -123,6 +124,7 @@ async function checkFile(file: string, schema: Schema, surroundings: Surrounding
     const fault = linkFault(refreshed[named]);
     if (fault) problems.push({ ...at(path, fault), severity: 'warning' });
   }
+  for (const { path, message } of missingPublications(root, data)) problems.push(at(path, message));
   return problems.concat(await checkBody(file, source, surroundings));
 }
 
@@ -143,6 +145,7 @@ function textsIn(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]
  */
 export async function checkContent(root: string, today = buildDate(process.env)): Promise<Problem[]> {
   const { refreshed, problem } = readRefreshed(root);
+  const surroundings = { root, today, refreshed };
   const checked = Object.values(contentFiles).map(async ({ pattern, schema, ...rest }): Promise<Problem[]> => {
     const files = globSync(`content/${pattern}`, { cwd: root })
       .map((file) => file.split(sep).join('/'))
@@ -150,8 +153,9 @@ export async function checkContent(root: string, today = buildDate(process.env))
     if (!files.length && 'required' in rest) {
       return [{ file: `content/${pattern}`, message: 'is missing: it holds at least your name' }];
     }
-    return (await Promise.all(files.map((file) => checkFile(file, schema, { root, today, refreshed })))).flat();
+    return (await Promise.all(files.map((file) => checkFile(file, schema, surroundings)))).flat();
   });
+  checked.push(checkPublications(surroundings));
   const resume = resumeProblem(root);
   const problems = [
     ...(problem ? [problem] : []),

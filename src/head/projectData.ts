@@ -2,10 +2,12 @@
 import type { CreativeWork, CreativeWorkLeaf, SoftwareSourceCode } from 'schema-dts';
 import type { Project } from '../lib/project.ts';
 import { type Absolute, cardPath, projectPath, routes } from '../lib/urls.ts';
+import type { Publication } from '../publications/publication.ts';
 import type { Site } from '../schemas.ts';
 import { words } from '../words.ts';
 import { listed, type PageData, personId } from './jsonLd.ts';
 import { person } from './personData.ts';
+import { publicationData } from './publicationData.ts';
 
 type Owner = Pick<Site, 'name' | 'links'>;
 
@@ -48,18 +50,23 @@ export function projectsData(owner: Owner, projects: readonly Project[], at: Abs
   };
 }
 
-/** A project's own page. */
-export function projectData(owner: Owner, project: Project, at: Absolute): PageData {
+/** A project's own page, and the publications that it lists. */
+export function projectData(
+  owner: Owner,
+  project: Project,
+  at: Absolute,
+  publications: readonly Publication[] = [],
+): PageData {
   const { title, slug } = project;
   return {
     type: 'WebPage',
     mainEntity: { '@id': idOf(project, at) },
-    nodes: [person(owner, at), work(project, at)],
+    nodes: [person(owner, at), work(project, at, publications)],
     trail: trail({ name: title, path: projectPath(slug) }),
   };
 }
 
-function work(project: Project, at: Absolute): CreativeWork {
+function work(project: Project, at: Absolute, publications: readonly Publication[]): CreativeWork {
   const { slug, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
   const path = projectPath(slug);
   const text = words.projects;
@@ -73,6 +80,7 @@ function work(project: Project, at: Absolute): CreativeWork {
     dateCreated: date,
     keywords: listed(technologies),
     workExample: demoLink ? { '@type': 'CreativeWork', name: text.demo, url: demoLink } : undefined,
+    citation: listed(publications.map((publication) => publicationData(publication, at))),
     subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: text.youtube, url: youtubeLink } : undefined,
   };
   const type = typeOf(project);

@@ -34,6 +34,11 @@ export function cardPath(path: string): string {
   return `/cards${path === routes.about ? '/about' : path}.png`;
 }
 
+/** The BibTeX of a publication, before the base path. */
+export function bibtexPath(slug: string): string {
+  return `/publications/${slug}.bib`;
+}
+
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */
 export function absolute(path: string, site: URL | undefined, base?: string): string {
   if (!site) throw new Error('The site has no address: astro.config.ts must set `site`.');

@@ -1,12 +1,21 @@
 import type { APIRoute } from 'astro';
-import { getAbout, getEducation, getExperience, getInterests, getProjects, getSite, getSkills } from '../content.ts';
+import {
+  getAbout,
+  getEducation,
+  getExperience,
+  getInterests,
+  getProjects,
+  getPublications,
+  getSite,
+  getSkills,
+} from '../content.ts';
 import { isPublished } from '../lib/siteAddress.ts';
 import { absolute, files, routes } from '../lib/urls.ts';
 import { jsonResume } from '../resume/jsonResume.ts';
 
 /** The résumé for programs, from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {
-  const [site, about, experience, projects, skills, education, interests] = await Promise.all([
+  const [site, about, experience, projects, skills, education, interests, publications] = await Promise.all([
     getSite(),
     getAbout(),
     getExperience(),
@@ -14,6 +23,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
     getSkills(),
     getEducation(),
     getInterests(),
+    getPublications(),
   ]);
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
   const resume = jsonResume({
@@ -24,6 +34,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
     skills,
     education,
     interests,
+    publications,
     address: isPublished(origin) ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { exportResume } from '../../tests/readContent.ts';
+import type { Publication } from '../publications/publication.ts';
 import { contentFiles, type Site } from '../schemas.ts';
 import { jsonResume } from './jsonResume.ts';
 
@@ -113,6 +114,28 @@ it('names the site’s address once there is one', () => {
     basics: { url: address.site },
     meta: { canonical: address.file },
   });
+});
+
+it('tells of publications what the schema has a place for', () => {
+  const publication: Publication = {
+    key: 'key',
+    slug: 'key',
+    bibtex: '',
+    reference: [],
+    type: 'thesis',
+    title: 'A title',
+    authors: [],
+    date: '2026-08',
+    publisher: 'A university',
+    links: { pdf: 'https://a.example', arxiv: 'https://b.example' },
+  };
+  const resume = written({ publications: [publication, { ...publication, container: 'A journal', links: {} }] });
+  expect(resume.publications).toEqual([
+    { name: 'A title', publisher: 'A university', releaseDate: '2026-08', url: 'https://b.example' },
+    { name: 'A title', publisher: 'A journal', releaseDate: '2026-08' },
+  ]);
+  expect(problems(resume)).toEqual([]);
+  expect(unknownFields(resume)).toEqual([]);
 });
 
 it('takes the demonstration for a project’s address, then the code, then the video', () => {

@@ -1,3 +1,4 @@
+import type { Publication } from '../publications/publication.ts';
 import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '../schemas.ts';
 
 interface Content {
@@ -8,6 +9,7 @@ interface Content {
   skills?: Skills;
   education: readonly EducationEntry[];
   interests: readonly { name: string; text?: string }[];
+  publications?: readonly Publication[];
   /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
   address?: { site: string; file: string };
 }
@@ -27,7 +29,8 @@ const orNothing = <Item>(items: readonly Item[]) => (items.length ? items : unde
  * The résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages.
  * What content does not say is absent. `work[].keywords` is the one field beyond the schema, which allows such.
  */
-export function jsonResume({ site, intro, experience, projects, skills, education, interests, address }: Content) {
+export function jsonResume(content: Content) {
+  const { site, intro, experience, projects, skills, education, interests, publications = [], address } = content;
   const [city, region] = splitAtComma(site.location ?? '');
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -80,6 +83,14 @@ export function jsonResume({ site, intro, experience, projects, skills, educatio
           keywords: orNothing(technologies),
           url: demoLink ?? codeLink ?? youtubeLink,
         })),
+    ),
+    publications: orNothing(
+      publications.map(({ title, container, publisher, date, links }) => ({
+        name: title,
+        publisher: container ?? publisher,
+        releaseDate: date,
+        url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
+      })),
     ),
     meta: { version: 'v1.0.0', canonical: address?.file },
   };

@@ -3,6 +3,7 @@ import type { ExperienceEntry } from '../lib/experience.ts';
 import type { FormTarget } from '../lib/formServices.ts';
 import type { Photo } from '../lib/picture.ts';
 import type { Project } from '../lib/project.ts';
+import type { Publication } from '../publications/publication.ts';
 import { categories } from '../schemas.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
@@ -90,6 +91,45 @@ export const entries: ExperienceEntry[] = [
     technologies,
     draft: false,
   },
+];
+
+const publication = (slug: string, facts: Partial<Publication>): Publication => ({
+  key: slug,
+  slug,
+  bibtex: '',
+  type: 'article-journal',
+  title: 'A title',
+  authors: [],
+  date: '2026',
+  reference: [{ text: 'Sample, A. (2026). A title.', marks: [] }],
+  links: {},
+  ...facts,
+});
+const everyLink = { doi: '#top', arxiv: '#top', pdf: '#top', web: '#top', code: '#top', video: '#top' };
+
+/** With every link and mark; with none; with words that fit nowhere; right to left. */
+export const publications: Publication[] = [
+  publication('every-link', {
+    note: 'Best paper award',
+    links: everyLink,
+    reference: [
+      { text: 'Sample, A., ', marks: [] },
+      { text: 'Example, A.', marks: ['owner'] },
+      { text: ', et al. (2026). On x', marks: [] },
+      { text: '2', marks: ['sup'] },
+      { text: ' and H', marks: [] },
+      { text: '2', marks: ['sub'] },
+      { text: 'O. ', marks: [] },
+      { text: 'A Journal', marks: ['i'] },
+      { text: ', 1–10.', marks: [] },
+    ],
+  }),
+  publication('no-link', {}),
+  publication('long', {
+    links: { doi: '#top' },
+    reference: [{ text: `${'Surname-Surname, A. B., '.repeat(30)}(2026). ${'Word'.repeat(40)}.`, marks: [] }],
+  }),
+  publication('right-to-left', { reference: [{ text: 'כהן, א. (2026). מנוע חיפוש לכתבי יד.', marks: [] }] }),
 ];
 
 export const covers = categories.flatMap((tone) =>

@@ -13,7 +13,7 @@ import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
 
 /** Files that chance names are not there; a draft is not built; another address changes every other one. */
-const left = new Set(['photo', 'imageSrc', 'logoUrl', 'draft', 'aliases']);
+const left = new Set(['photo', 'imageSrc', 'logoUrl', 'draft', 'aliases', 'publications']);
 const without = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(without);
   if (!value || typeof value !== 'object' || value instanceof Date) return value;

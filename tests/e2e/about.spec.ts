@@ -14,6 +14,7 @@ test('has the headings of the specification, in order', async ({ page }) => {
     'Background',
     'Tech Stack',
     'Education',
+    'Publications',
     'Personal Interests',
   ]);
 });

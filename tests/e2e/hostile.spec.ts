@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
 import { faultsIn } from '../hostile/faults.ts';
-import { hostileBody, hostileContent, hostileSvg } from '../hostile/payloads.ts';
+import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
 import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
@@ -21,7 +21,8 @@ const single: Partial<Record<Kind, Record<string, unknown>>> = {
   education: hostileContent('education', years),
   interests: hostileContent('interests', { 'entries.imageSrc': './hostile.svg' }),
 };
-const project = (name: string) => hostileContent('projects', { imageSrc: picture, aliases: [`old-${name}`] });
+const project = (name: string) =>
+  hostileContent('projects', { imageSrc: picture, aliases: [`old-${name}`], publications: [hostileKey] });
 const entry = () => hostileContent('experience', { logoUrl: picture, ...period });
 
 /** A copy of the site whose every text is an attack. */
@@ -36,6 +37,7 @@ function hostileSite(): Copy {
   // One is drawn into the page, the other is a file of its own.
   for (const folder of ['', 'projects/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
   site.write('content/experience/hostile.svg', hostileSvg());
+  site.write('content/publications.bib', hostileBibtex());
   return site;
 }
 

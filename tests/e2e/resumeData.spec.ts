@@ -6,6 +6,7 @@ interface Resume {
   education: { institution: string; studyType: string }[];
   skills: { name: string; keywords: string[] }[];
   interests: { name: string; keywords: string[] }[];
+  publications: { name: string; publisher: string; releaseDate: string; url: string }[];
   projects: { name: string; description: string; type: string; keywords: string[]; url?: string }[];
 }
 
@@ -27,6 +28,13 @@ test('the résumé for programs is named in the head, and says what the pages sa
   await expect(chips).toHaveText(resume.skills.flatMap(({ keywords }) => keywords));
   await expect(page.locator('#interests h3')).toHaveText(resume.interests.map((interest) => interest.name));
   await expect(page.locator('#interests li p')).toHaveText(resume.interests.flatMap(({ keywords }) => keywords));
+  const publications = page.locator('#publications li');
+  await expect(publications).toHaveCount(resume.publications.length);
+  for (const [index, { name: title, publisher, releaseDate, url }] of resume.publications.entries()) {
+    const item = publications.nth(index);
+    for (const text of [title, publisher, releaseDate.slice(0, 4)]) await expect(item).toContainText(text);
+    await expect(item.locator(`a[href="${url}"]`)).toHaveCount(1);
+  }
 
   await page.goto('/experience');
   const entries = page.locator('main ol > li');

@@ -39,10 +39,9 @@ for (const path of pages) {
     expect(self.text('name')).toBe(await page.title());
     expect(self.text('description')).toBe(await page.locator('meta[name=description]').getAttribute('content'));
     expect(self.node('isPartOf').text('name')).toBe(await page.getByRole('banner').locator('a[href="/"]').innerText());
-    const person = only(nodes, 'Person');
-    expect(person.id).toBe(`${address}/#person`);
-    expect(person.text('name')).toBe('Alex Example');
-    expect(person.texts('sameAs')).toEqual(await hrefs(page, 'footer [aria-label="Social links"] a'));
+    const person = nodes.get(`${address}/#person`);
+    expect(person?.text('name')).toBe('Alex Example');
+    expect(person?.texts('sameAs')).toEqual(await hrefs(page, 'footer [aria-label="Social links"] a'));
     for (const id of nodes.keys()) expect(id).toMatch(/^(http:\/\/localhost:4321\/|_:)/);
     if (canonical === `${address}/`) return expect(self.properties).not.toContain('breadcrumb');
 
@@ -141,4 +140,24 @@ test('Contact says where, and leaves e-mail and phone to the page', async ({ pag
     await page.goto(path);
     expect(dataBlocks(await page.content()).join(), path).not.toMatch(/hello@example|614/);
   }
+});
+
+test('a study cites its publications as the page lists them', async ({ page }) => {
+  const work = only(await graphOf(page, '/projects/aortic-aneurysm-detection'), 'WebPage').node('mainEntity');
+  const [paper, ...others] = work.nodes('citation');
+  expect(others).toEqual([]);
+  const item = page.locator('#publications li');
+  expect(paper?.type).toBe('ScholarlyArticle');
+  await expect(item).toContainText(paper?.text('name') ?? '');
+  await expect(item).toContainText(paper?.node('isPartOf').text('name') ?? '');
+  expect(paper?.text('datePublished')).toBe('2026-02');
+  expect(paper?.nodes('author').map((author) => author.text('name'))).toEqual(
+    await page
+      .locator('meta[name=citation_author]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content'))),
+  );
+  expect(paper?.node('author').id, 'the owner is one and the same').toBe(`${address}/#person`);
+  const links = await hrefs(page, '#publications a');
+  expect(links).toContain(paper?.text('sameAs'));
+  expect(links).toContain(paper?.text('url'));
 });

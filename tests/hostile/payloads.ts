@@ -46,6 +46,17 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}):
   return fill(shapeOf(kind), '') as Record<string, unknown>;
 }
 
+export const hostileKey = '../hostile:x&amp;';
+
+/** A publication with an attack in every field. */
+export function hostileBibtex(): string {
+  const names = ['title', 'author', 'booktitle', 'publisher', 'note', 'volume', 'number', 'pages', 'eprint'];
+  const texts = names.map((name) => `${name} = {${attacks[0]?.replaceAll('#', '1')}},`);
+  const links = ['pdf', 'code', 'video'].map((name) => `${name} = {${formed.uri}},`);
+  const others = ['doi = {10.5555/"><script>alert(1)</script>},', 'archiveprefix = {arXiv},', 'year = 2026,'];
+  return `@inproceedings{${hostileKey},\n${[...texts, ...links, ...others].join('\n')}\n}\n`;
+}
+
 /** Running text full of attacks. */
 export const hostileBody = `
 <script>alert(1)</script>

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
+import { readBibtex } from '../../../src/publications/bibtex.ts';
+import { publicationsFile } from '../../../src/publications/schema.ts';
 import { contentFiles } from '../../../src/schemas.ts';
 import { readSource } from '../checkContent.ts';
 
@@ -32,13 +34,24 @@ function inText({ url, children = [] }: Node): string[] {
   return [...(isWeb(url) ? [url] : []), ...children.flatMap(inText)];
 }
 
+/** The addresses of publications. */
+function inPublications(root: string): Link[] {
+  const path = join(root, publicationsFile);
+  const { entries } = readBibtex(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  return entries.flatMap(({ fields }) =>
+    [...fields].flatMap(([field, { value }]) =>
+      isWeb(value) ? [{ address: value, field, file: publicationsFile }] : [],
+    ),
+  );
+}
+
 /**
  * Every link of content that leaves the site.
  * @param root the folder that holds `content/`
  */
 export function findLinks(root: string): Link[] {
   const files = Object.values(contentFiles).flatMap(({ pattern }) => globSync(`content/${pattern}`, { cwd: root }));
-  return files
+  const links = files
     .map((file) => file.split(sep).join('/'))
     .sort()
     .flatMap((file) => {
@@ -46,4 +59,5 @@ export function findLinks(root: string): Link[] {
       const text = inText(markdownToMdast(body) as Node).map((address) => ({ address }));
       return [...inFacts(parse(yaml), ''), ...text].map((link) => ({ ...link, file }));
     });
+  return [...links, ...inPublications(root)];
 }

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** Gets the text only after the press has been answered: Safari copies nothing that comes later. */
+async function copy(address: string): Promise<void> {
+  const text = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(response.statusText);
+    return new Blob([await response.text()], { type: 'text/plain' });
+  });
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+}
+
+/**
+ * An island, because only script reaches the clipboard. Without it, and where the browser refuses, "Cite" downloads the
+ * file that its link leads to. One serves all links of a page.
+ * @param copied what a link says once its text has been copied
+ */
+export function CopyCitation({ copied }: { copied: string }) {
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    let restore = () => {};
+    const press = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cite]') : null;
+      const word = link?.firstChild;
+      // A press of this script's own is the download; one with a key beside it is the browser's.
+      if (!word || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      say('');
+      try {
+        await copy(link.href);
+        restore();
+        const before = word.textContent;
+        restore = () => {
+          word.textContent = before;
+        };
+        word.textContent = copied;
+        say(link.textContent);
+      } catch {
+        link.click();
+      }
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
