@@ -68,6 +68,10 @@ const shaped = (form: RegExp, what: string) => {
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
 /** The last part of an address, which is a file's name without `.md`. */
 const slug = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens, such as online-card-game');
+/** As Zod has it, but no part of the host's name ends with a hyphen. */
+const mailAddress = z.email({
+  pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
+});
 /** As BibTeX takes keys. */
 const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib');
 /** The form's own part of the address that a service shows. YAML may have cut a number's digits: `0012`, `12e4`. */
@@ -106,7 +110,7 @@ const siteSchema = facts({
   tagline: line(120).optional(),
   location: line(room.line).optional(),
   lookingFor: line(120).optional(),
-  email: z.email().optional(),
+  email: mailAddress.optional(),
   phone: line(room.label)
     .regex(/\d/, {
       error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
