@@ -9,7 +9,9 @@ const afterload: ClientDirective = (load, _options, island) => {
     island.dataset.dead = '';
   });
   const hydrate = async () => (await load())();
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : setTimeout(hydrate, 200));
+  // A page that never rests, as under a busy extension, comes alive all the same.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 2000 }) : setTimeout(hydrate, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };

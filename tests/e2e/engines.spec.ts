@@ -1,6 +1,7 @@
 /**
  * Every behaviour of the specification, in its order, in every engine, from this one source. Longer than other files,
- * so that it can be read beside the specification; the other specs go deeper, in Chromium and Firefox.
+ * so that it can be read beside the specification; the other specs go deeper, in Chromium and Firefox: it runs in
+ * Chromium, where it is written, and in WebKit.
  */
 import type { Driver } from './driver.ts';
 import { expect, test } from './engineTest.ts';

@@ -74,6 +74,15 @@ test('a slow line: the page is read and used while everything else is under way'
   await expect(page.getByLabel('Message')).toHaveValue('Written meanwhile');
 });
 
+test('a browser that never rests comes to the scripts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined ? 0 : setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  await page.goto('/projects');
+  await expect(theme(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a visitor who saves data: nothing is fetched that was not asked for', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => {
