@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { readPublications } from './read.ts';
 
+/** How long a file rests before it counts as written, in milliseconds. */
+const settle = 100;
+
 /**
  * Loads a BibTeX file, where there is one, as a single entry; in development again with each change. One with mistakes
  * is told, and what was read before stays.
@@ -20,12 +23,19 @@ export function bibtexFile(file: string): Loader {
           logger.error(`${file}: ${message} (line ${line}, column ${column})`);
         }
         if (mistakes.length) return;
+        const data = await parseData({ id, data: { entries }, filePath: path });
         store.clear();
-        if (entries.length) store.set({ id, data: await parseData({ id, data: { entries }, filePath: path }) });
+        if (entries.length) store.set({ id, data });
       };
       await load();
+      let soon: NodeJS.Timeout | undefined;
       for (const event of ['add', 'change', 'unlink'] as const) {
-        watcher?.on(event, (changed) => void (changed === path && load()));
+        watcher?.on(event, (changed) => {
+          if (changed !== path) return;
+          // Whoever writes a file empties it first, and both may come as one event.
+          clearTimeout(soon);
+          soon = setTimeout(load, settle);
+        });
       }
     },
   };
