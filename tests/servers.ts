@@ -48,16 +48,23 @@ export async function startNginx(site: Copy): Promise<Server> {
 }
 
 /** Caddy serves `dist/` of a copy by `deploy/Caddyfile`. */
-export async function startCaddy(site: Copy): Promise<Server> {
+export const startCaddy = ({ folder }: Copy): Promise<Server> =>
+  runCaddy(join(folder, 'deploy/Caddyfile'), join(folder, 'dist'), folder);
+
+/**
+ * Caddy serves a folder by the repository's Caddyfile.
+ * @param home where it may write
+ */
+export async function runCaddy(caddyfile: string, folder: string, home: string): Promise<Server> {
   const port = await freePort();
-  const caddyfile = join(site.folder, '.cache/Caddyfile');
-  mkdirSync(join(site.folder, '.cache'), { recursive: true });
-  writeFileSync(caddyfile, `{\n\tadmin off\n}\nimport ${join(site.folder, 'deploy/Caddyfile')}\n`);
-  return started(findCaddy(), ['run', '--config', caddyfile, '--adapter', 'caddyfile'], port, {
+  const config = join(home, '.cache/Caddyfile');
+  mkdirSync(join(home, '.cache'), { recursive: true });
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${caddyfile}\n`);
+  return started(findCaddy(), ['run', '--config', config, '--adapter', 'caddyfile'], port, {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: join(site.folder, 'dist'),
-    XDG_CONFIG_HOME: site.folder,
-    XDG_DATA_HOME: site.folder,
+    SITE_ROOT: folder,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
   });
 }
 

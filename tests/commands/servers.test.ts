@@ -49,8 +49,16 @@ describe.each([
         'content-type': html,
         'cache-control': revalidate,
         'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
       });
     }
+  });
+
+  it.skipIf(!installed)('lets the page with the form share its window with the form service', async () => {
+    const { status, headers } = await server.get('/contact');
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
   });
 
   it.skipIf(!installed)('sends unknown addresses the 404 page with its status, and lets nobody keep it', async () => {
