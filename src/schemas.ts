@@ -7,6 +7,7 @@ import { inOrder } from './lib/dates.ts';
 import { explain, mustBe } from './lib/explain.ts';
 import { formServiceNames, formServices } from './lib/formServices.ts';
 import { isSeen, strayIn, tidy } from './lib/letters.ts';
+import { languages } from './words.ts';
 
 z.config({ customError: explain });
 
@@ -132,6 +133,8 @@ const siteSchema = facts({
     })
     .prefault({}),
   analytics: z.boolean().optional(),
+  /** Of the interface: one of src/words/. */
+  language: oneOf(Object.keys(languages) as ['en', ...string[]]).default('en'),
   keywords: z.array(line(60)).default([]),
   /** What /.well-known/security.txt says (RFC 9116); without it there is none. */
   security: facts({

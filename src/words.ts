@@ -1,117 +1,24 @@
-/** Every word that the interface says; what the owner says is in `content/`. */
-export const words = {
-  skip: 'Skip to content',
-  nav: { label: 'Main', home: 'Home', projects: 'Projects', experience: 'Experience', contact: 'Contact' },
-  resume: 'Résumé',
-  downloadResume: 'Download résumé',
-  menu: 'Menu',
-  darkTheme: 'Dark theme',
-  newTab: '(opens in a new tab)',
-  backToTop: 'Back to top',
-  source: 'Source',
-  feed: 'Feed',
-  social: 'Social links',
-  site: 'This site',
-  counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
-  figure: (number: number) => `Fig. ${number}`,
-  about: {
-    heading: 'About Me',
-    onThisPage: 'On this page',
-    background: 'Background',
-    techStack: 'Tech Stack',
-    education: 'Education',
-    interests: 'Interests',
-    personalInterests: 'Personal Interests',
-    write: 'Write to me',
-    role: 'Role',
-    city: 'City',
-    lookingFor: 'Looking for',
-    case: 'Author and projects',
-    author: 'Author',
-    portrait: (name: string) => `Portrait of ${name}`,
-    allProjects: (count: number) => `All ${count} projects`,
-  },
-  projects: {
-    heading: 'Projects',
-    filter: 'Show',
-    all: 'All Projects',
-    research: 'Research',
-    personal: 'Personal',
-    freelance: 'Freelance',
-    shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
-    none: 'No project of this kind yet.',
-    code: 'Code',
-    youtube: 'YouTube',
-    demo: 'Demo',
-    private: 'Private',
-    technologies: 'Technologies',
-    category: 'Category',
-    role: 'Role',
-    year: 'Year',
-    links: 'Links',
-    repository: 'Repository',
-    stars: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'star' : 'stars'}`,
-    lastCommit: (month: string) => `last commit ${month}`,
-    backToText: 'Back to text',
-    more: 'More projects',
-    previous: (figure: string) => `Previous, ${figure}`,
-    next: (figure: string) => `Next, ${figure}`,
-    moved: 'This page has moved',
-  },
-  publications: {
-    heading: 'Publications',
-    doi: 'DOI',
-    arxiv: 'arXiv',
-    pdf: 'PDF',
-    web: 'Web page',
-    code: 'Code',
-    video: 'Video',
-    cite: 'Cite',
-    bibtex: (title: string) => `(BibTeX of ${title})`,
-    copied: 'Copied',
-  },
-  experience: {
-    heading: 'Experience',
-    scale: 'Entries to scale',
-    present: 'present',
-    until: 'until',
-    logo: (company: string) => `Logo of ${company}`,
-    internship: 'Internship',
-    dataMine: 'Data Mine',
-  },
-  contact: {
-    heading: 'Contact',
-    send: 'Send a Message',
-    forwarded: (service: string) => `${service} forwards it to my inbox. This site keeps nothing.`,
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-    honeypot: 'Leave this field empty',
-    button: 'Send message',
-    sending: 'Sending…',
-    offline: 'You are offline, so nothing was sent. Your text stays here; send it once you are back online.',
-    or: 'or write to',
-    subject: (name: string) => `Message for ${name}`,
-    information: 'Contact Information',
-    phone: 'Phone',
-    location: 'Location',
-    save: 'Save contact',
-    card: 'Contact card',
-    qrCode: 'QR code of my contact',
-    scan: 'Scan to save my contact',
-    connect: 'Connect With Me',
-    sent: 'Message sent',
-    thanks: 'Thank you. It is on its way to my inbox, and I read everything myself.',
-    another: 'Write another',
-  },
-  notFound: {
-    code: '404',
-    heading: 'Page Not Found',
-    wrong: 'Something went wrong',
-    message:
-      'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
-    back: 'Back to Home',
-    quickLinks: 'Quick links',
-    emptyCase: 'Empty case',
-  },
-} as const;
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as all from './words/languages.ts';
+
+export type Words = typeof all.en;
+
+/** The languages of the interface, by the names that `language` in content/site.yaml has for them. */
+export const languages: Readonly<Record<string, Words>> = all;
+
+/** What content/site.yaml names, before it is checked: of an unknown language the check tells. */
+function chosen(file = 'content/site.yaml'): string {
+  try {
+    return existsSync(file)
+      ? String(parse(readFileSync(file, 'utf8'))?.language)
+          .trim()
+          .toLowerCase()
+      : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Every word of the interface, in the site's language. */
+export const words: Words = languages[chosen()] ?? all.en;

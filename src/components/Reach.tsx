@@ -21,7 +21,9 @@ export function Reach({ phone, email, location, links }: Props) {
               <div>
                 <dt>{contact.phone}</dt>
                 <dd>
-                  <a href={`tel:${dialled(phone)}`}>{phone}</a>
+                  <a href={`tel:${dialled(phone)}`} dir="ltr">
+                    {phone}
+                  </a>
                 </dd>
               </div>
             )}

@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** A month as `YYYY-MM`. */
 export type Month = string;
 /** A month, or a year as `YYYY` where the month is not known. */
@@ -9,7 +11,7 @@ export interface Period {
   end?: PartialDate;
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(words.language, { month: 'short', timeZone: 'UTC' });
 
 /**
  * The day of the build: one for the whole site, so that "present", durations and the year agree.

@@ -1,4 +1,5 @@
 import type { ProjectFacts } from '../schemas.ts';
+import { words } from '../words.ts';
 import { lastMonth } from './dates.ts';
 import { shorten } from './letters.ts';
 import type { Picture } from './picture.ts';
@@ -45,6 +46,6 @@ export function compareProjects(
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
     newest(b).localeCompare(newest(a)) ||
     // In whatever language the building machine speaks.
-    a.title.localeCompare(b.title, 'en')
+    a.title.localeCompare(b.title, words.language)
   );
 }

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '../content.ts';
 import { themeColors } from '../head/themeColors.ts';
 import { href, routes } from '../lib/urls.ts';
+import { words } from '../words.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {
@@ -16,6 +17,8 @@ export const GET: APIRoute = async () => {
     name,
     short_name: name.split(' ')[0],
     ...(role && { description: role }),
+    lang: words.language,
+    dir: words.direction,
     start_url: href(routes.about),
     scope: href(routes.about),
     display: 'browser',

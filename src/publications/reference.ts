@@ -1,6 +1,7 @@
 /** An entry as it stands in a list of references, in the style of the APA, which citation-js brings with its words. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { words } from '../words.ts';
 import { isOthers, lessThan } from './csl.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
@@ -68,7 +69,7 @@ export function formatReference(csl: CSL, ownerName: string): Run[] {
   const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
   const [entry] = plugins.output.format('bibliography', [item], {
     style: 'apa',
-    lang: 'en-US',
+    lang: words.references,
     format: 'html',
     asEntryArray: true,
   });

@@ -73,7 +73,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
   return {
     title: `${words.resume}: ${site.name}`,
     name: site.name,
-    lang: 'en',
+    lang: words.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,

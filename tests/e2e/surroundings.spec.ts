@@ -77,7 +77,7 @@ test('a slow line: the page is read and used while everything else is under way'
 test('a browser that never rests comes to the scripts all the same', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
-      timeout === undefined ? 0 : setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
+      timeout === undefined ? 0 : window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
   });
   await page.goto('/projects');
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'false');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPdf } from '../pdf.ts';
+import { Copy } from '../site.ts';
+
+const site = new Copy();
+afterAll(() => site.remove());
+
+beforeAll(() => {
+  site.write(
+    'src/words/ar.ts',
+    `import type { Words } from '../words.ts';
+     import { en } from './en.ts';
+
+     export const ar: Words = {
+       ...en,
+       language: 'ar',
+       direction: 'rtl',
+       skip: 'إلى المحتوى',
+       resume: 'السيرة الذاتية',
+       nav: { label: 'الرئيسي', home: 'البداية', projects: 'المشاريع', experience: 'الخبرة', contact: 'اتصل بي' },
+       projects: { ...en.projects, heading: 'المشاريع', research: 'بحث' },
+     };`,
+  );
+  site.change('src/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+});
+
+it('speaks another language by one file and one line, once content asks for it', async () => {
+  site.change('content/site.yaml', /$/, '\nlanguage: ar\n');
+  const { code, output } = await site.run('build');
+  expect(code, output).toBe(0);
+  const projects = site.read('dist/projects.html');
+  expect(projects).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(projects).toMatch(/<h1[^>]*>المشاريع<\/h1>/);
+  expect(projects).toContain('بحث');
+  expect(site.read('dist/experience.html'), 'months, as Arabic names them').toContain('أغسطس 2026');
+  const { lang, title } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
+  expect([lang, title]).toEqual(['ar', 'السيرة الذاتية: Alex Example']);
+  expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
+
+it('tells of a language that there is not', async () => {
+  site.change('content/site.yaml', 'language: ar', 'language: tlh');
+  const { code, output } = await site.run('check');
+  expect(code).toBe(1);
+  expect(output).toContain('content/site.yaml: language must be ar or en, not "tlh"');
+});
