@@ -31,6 +31,12 @@ describe.each(files)('%s', (file) => {
     expect(all.filter((each) => space.test(each))).toEqual([]);
   });
 
+  it('follows the direction of the language', () => {
+    if (placed.has(file)) return;
+    const sided = /^((margin|padding|border)-(left|right)|left|right)\b|^text-align: left/;
+    expect(all.filter((each) => sided.test(each))).toEqual([]);
+  });
+
   it('takes durations from tokens.css', () => {
     expect(all.filter((each) => /^transition.*\d(ms|s)\b/.test(each))).toEqual([]);
   });
