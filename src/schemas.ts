@@ -11,6 +11,9 @@ import { languages } from './words.ts';
 
 z.config({ customError: explain });
 
+// Every field is described: comments of `npm run new` and editors (.vscode/schemas) tell it. Metadata beyond that
+// (`type`, `anyOf`, …) says in JSON Schema what only code can check here.
+
 /** A field left blank (`email:`) counts as absent. */
 const withoutBlanks = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
@@ -46,9 +49,10 @@ const webUrl = (protocol: RegExp, what: string) => {
   const error = ({ input }: { input?: unknown }) => mustBe(what, input);
   return z
     .url({ protocol, error, abort: true })
-    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error });
+    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error })
+    .meta({ patternErrorMessage: `must be ${what}` });
 };
-const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work');
+const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work').meta({ pattern: '^https://' });
 
 /** The site's own address; its path names a folder on every host. */
 const siteUrlForm = 'an address, such as https://example.com';
@@ -58,12 +62,14 @@ const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
 });
 
 /** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
-const shaped = (form: RegExp, what: string) => {
+const shaped = (form: RegExp, what: string, numbers: { minimum?: number; maximum?: number } = {}) => {
   const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
-  return z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string({ error }).regex(form, { error }),
-  );
+  return z
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z.string({ error }).regex(form, { error }),
+    )
+    .meta({ type: ['string', 'integer'], ...numbers, patternErrorMessage: `must be ${what}` });
 };
 /** Relative to the content file that names it. */
 const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
@@ -81,8 +87,13 @@ const formIdError = ({ input }: { input?: unknown }) =>
     ? 'must stand in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
 const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
-const month = shaped(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'a month as YYYY-MM or a year, such as 2026-08 or 2026');
-const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026');
+const years = { minimum: 1900, maximum: 2099 };
+const month = shaped(
+  /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/,
+  'a month as YYYY-MM or a year, such as 2026-08 or 2026',
+  years,
+);
+const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', years);
 /** YAML reads a day as a date of its own. */
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -94,143 +105,207 @@ const either = (first: string, second: string) => ({
   path: [first],
   error: `is missing; there must be ${first} or ${second}`,
 });
+/** The same for editors: a refinement is not part of a JSON Schema. */
+const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });
 
 /** Allowed words in any case: `Research` counts as `research`. */
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
-/** Whether the résumé names it. Absent: it does, but of the projects only the seven that the case on About holds. */
-const resume = z.boolean().optional();
+/** The résumé names of the projects only the seven that the case on About holds. */
+const resume = z.boolean().optional().describe('Whether the résumé names it; it does, unless this is false.');
+const draft = z.boolean().default(false).describe('Whether it is kept off the site for now.');
 
 export const categories = ['research', 'personal', 'freelance'] as const;
 const experienceTypes = ['internship', 'the data mine'] as const;
 
 const siteSchema = facts({
-  name: line(room.line),
-  role: line(room.line).optional(),
-  tagline: line(120).optional(),
-  location: line(room.line).optional(),
-  lookingFor: line(120).optional(),
-  email: mailAddress.optional(),
+  name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
+  role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
+  tagline: line(120).optional().describe('One sentence about your work.'),
+  location: line(room.line).optional().describe('Where you live or work, such as Columbus, Ohio.'),
+  lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  email: mailAddress
+    .optional()
+    .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
   phone: line(room.label)
     .regex(/\d/, {
       error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
     })
-    .optional(),
-  photo: localFile.optional(),
-  photoAlt: line(160).optional(),
-  url: siteUrl.optional(),
-  links: z.array(facts({ name: line(room.label), url: httpsUrl })).default([]),
-  source: httpsUrl.optional(),
-  dataMineUrl: httpsUrl.default('https://datamine.purdue.edu'),
+    .optional()
+    .describe('Your phone number, such as +44 20 7946 0000.'),
+  photo: localFile
+    .optional()
+    .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
+  photoAlt: line(160).optional().describe('What the photo shows, for those who cannot see it.'),
+  url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
+  links: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the link is called, such as GitHub.'),
+        url: httpsUrl.describe('Where it leads, such as https://github.com/name.'),
+      }),
+    )
+    .default([])
+    .describe('Your profiles elsewhere, on Contact and in the footer.'),
+  source: httpsUrl.optional().describe('Where the source of this site can be read.'),
+  dataMineUrl: httpsUrl
+    .default('https://datamine.purdue.edu')
+    .describe('Where the Data Mine badge on Experience leads.'),
   form: facts({
-    service: oneOf(formServiceNames).default('formsubmit'),
-    id: formId.optional(),
+    service: oneOf(formServiceNames)
+      .default('formsubmit')
+      .describe('The service that forwards messages to your e-mail.'),
+    id: formId
+      .optional()
+      .describe('What the service knows the form by: its form ID, access key or alias. Digits alone stand in quotes.'),
   })
     .superRefine(({ service, id }, { addIssue }) => {
       const { name, needs } = formServices[service];
       if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is missing: ${name} needs its ${needs}` });
     })
-    .prefault({}),
-  analytics: z.boolean().optional(),
-  /** Of the interface: one of src/words/. */
-  language: oneOf(Object.keys(languages) as ['en', ...string[]]).default('en'),
-  keywords: z.array(line(60)).default([]),
-  /** What /.well-known/security.txt says (RFC 9116); without it there is none. */
+    .prefault({})
+    .describe('How messages from Contact reach you.'),
+  analytics: z
+    .boolean()
+    .optional()
+    .describe('Whether the scripts of the host measure visits. Absent: where the host is Vercel.'),
+  language: oneOf(Object.keys(languages) as ['en', ...string[]])
+    .default('en')
+    .describe('The language of the interface: one of those in src/words/.'),
+  keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
   security: facts({
-    /** Absent: the site's own Contact page. */
-    contact: shaped(
-      /^(https:\/\/|mailto:)\S+$/,
-      'an https or mailto address, such as mailto:security@example.com',
-    ).optional(),
-    expires: day,
-    /** In which the owner can be written to (BCP 47). */
-    languages: z.array(shaped(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a language tag, such as en or pt-BR')).default(['en']),
-  }).optional(),
-  resume: facts({ paper: oneOf(['letter', 'a4']).default('letter') }).prefault({}),
+    contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
+      .optional()
+      .describe('Where a fault of the site can be reported. Absent: on Contact.'),
+    expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
+    languages: z
+      .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))
+      .default(['en'])
+      .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
+  })
+    .optional()
+    .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
+  resume: facts({
+    paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+  })
+    .prefault({})
+    .describe('How the résumé is set.'),
   pages: facts({
-    projects: line(200).optional(),
-    experience: line(200).optional(),
-    contact: line(200).optional(),
-  }).prefault({}),
+    projects: line(200).optional().describe('The sentence on Projects.'),
+    experience: line(200).optional().describe('The sentence on Experience.'),
+    contact: line(200).optional().describe('The sentence on Contact.'),
+  })
+    .prefault({})
+    .describe('A sentence below the heading of each page, which is also its description for search engines.'),
 });
 
-const aboutSchema = facts({ intro: line(room.intro) });
+const aboutSchema = facts({
+  intro: line(room.intro).describe('Who you are and what you look for, in two or three sentences.'),
+});
 
 const skillsSchema = facts({
-  note: line(80).optional(),
-  groups: z.array(
-    facts({
-      name: line(room.item),
-      items: z.array(facts({ name: line(room.item), highlight: z.boolean().default(false), resume })).min(1),
-      resume,
-    }),
-  ),
+  note: line(80).optional().describe('What a highlighted skill means, such as In ink: used every week.'),
+  groups: z
+    .array(
+      facts({
+        name: line(room.item).describe('What the group is called, such as Languages.'),
+        items: z
+          .array(
+            facts({
+              name: line(room.item).describe('The skill, such as TypeScript.'),
+              highlight: z.boolean().default(false).describe('Whether it is one of your main skills.'),
+              resume,
+            }),
+          )
+          .min(1)
+          .describe('The skills of the group.'),
+        resume,
+      }),
+    )
+    .describe('Groups of skills, in the order of the page.'),
 });
 
 const educationSchema = facts({
-  entries: z.array(
-    facts({
-      title: line(room.item).optional(),
-      institution: line(room.item).optional(),
-      start: year.optional(),
-      /** Absent: to the present, where there is a start. */
-      end: year.optional(),
-      resume,
-    })
-      .refine(inOrder, order)
-      .refine(({ title, institution }) => title || institution, either('title', 'institution')),
-  ),
+  entries: z
+    .array(
+      facts({
+        title: line(room.item)
+          .optional()
+          .describe('The degree or course, such as Bachelor of Science, Computer Science.'),
+        institution: line(room.item).optional().describe('The school or university, and its place.'),
+        start: year.optional().describe('The first year, such as 2023.'),
+        end: year.optional().describe('The last year. Absent: to the present, where there is a start.'),
+        resume,
+      })
+        .refine(inOrder, order)
+        .refine(({ title, institution }) => title || institution, either('title', 'institution'))
+        .meta(eitherOf('title', 'institution')),
+    )
+    .describe('Your degrees and schools, in the order of the page.'),
 });
 
 const interestsSchema = facts({
-  entries: z.array(
-    facts({ name: line(room.line), text: line(room.description).optional(), imageSrc: localFile.optional() }),
-  ),
+  entries: z
+    .array(
+      facts({
+        name: line(room.line).describe('The interest, such as Table Tennis.'),
+        text: line(room.description).optional().describe('What there is to say of it, in a sentence or two.'),
+        imageSrc: localFile.optional().describe('A picture of it, such as images/piano.svg.'),
+      }),
+    )
+    .describe('What you like besides work, in the order of the page.'),
 });
 
 const projectSchema = facts({
-  title: line(room.line),
-  /** For the case on About: at most 9 letters; derived from the title where absent. */
-  shortTitle: line(9).optional(),
-  description: line(room.description).optional(),
-  category: oneOf(categories),
-  /** What the owner did in it. */
-  role: line(room.line).optional(),
-  date: month.optional(),
-  /** Lower comes first; projects without one follow, newest first. */
-  order: z.number().optional(),
-  draft: z.boolean().default(false),
-  resume,
-  /** Former file names: their addresses lead here. */
-  aliases: z.array(slug).default([]),
-  technologies: z.array(line(room.item)).default([]),
-  imageSrc: localFile.optional(),
-  coverAlt: line(160).optional(),
-  codeLink: httpsUrl.optional(),
-  youtubeLink: httpsUrl.optional(),
-  demoLink: httpsUrl.optional(),
-  /** Keys of entries in `publications.bib`; the first is the work that this page is about. */
-  publications: z.array(publicationKey).optional(),
+  title: line(room.line).describe('What the project is called.'),
+  shortTitle: line(9)
+    .optional()
+    .describe('Its name in the small drawing of all projects on About. Absent: a word of the title.'),
+  description: line(room.description)
+    .optional()
+    .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
+  category: oneOf(categories).describe('What kind of project it is; it decides the colour and the drawing.'),
+  role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
+  date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
+  order: z
+    .number()
+    .optional()
+    .describe('Its place among the projects: lower comes first, those without follow, newest first.'),
+  draft,
+  resume: resume.describe(
+    'Whether the résumé names it. Absent: if it is one of the first seven. true adds it, false leaves it out.',
+  ),
+  aliases: z.array(slug).default([]).describe('Former names of this file, without .md: their addresses lead here.'),
+  technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
+  imageSrc: localFile.optional().describe('Its cover, beside this file, such as ./cover.png. Absent: one is drawn.'),
+  coverAlt: line(160).optional().describe('What the cover shows, for those who cannot see it.'),
+  codeLink: httpsUrl.optional().describe('Where its code can be read.'),
+  youtubeLink: httpsUrl.optional().describe('Where a video of it can be seen.'),
+  demoLink: httpsUrl.optional().describe('Where it can be tried.'),
+  publications: z
+    .array(publicationKey)
+    .optional()
+    .describe('Keys of entries in publications.bib that came of it; the first is the work that its page is about.'),
 });
 
 const experienceSchema = facts({
-  title: line(room.line).optional(),
-  company: line(room.line).optional(),
-  location: line(room.line).optional(),
-  start: month.optional(),
-  /** Absent: to the present, where there is a start. */
-  end: month.optional(),
-  type: oneOf(experienceTypes).optional(),
-  logoUrl: localFile.optional(),
-  websiteUrl: httpsUrl.optional(),
-  technologies: z.array(line(room.item)).default([]),
-  description: z.array(text).default([]),
-  draft: z.boolean().default(false),
+  title: line(room.line).optional().describe('What you were there, such as Software engineering intern.'),
+  company: line(room.line).optional().describe('The company, or whoever you worked for.'),
+  location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
+  start: month.optional().describe('The first month, such as 2026-05.'),
+  end: month.optional().describe('The last month. Absent: to the present, where there is a start.'),
+  type: oneOf(experienceTypes).optional().describe('The badge beside the entry.'),
+  logoUrl: localFile.optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
+  websiteUrl: httpsUrl.optional().describe('Where the name of the company leads.'),
+  technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
+  description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
+  draft,
   resume,
 })
   .refine(inOrder, order)
-  .refine(({ title, company }) => title || company, either('title', 'company'));
+  .refine(({ title, company }) => title || company, either('title', 'company'))
+  .meta(eitherOf('title', 'company'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Skills = z.infer<typeof skillsSchema>;
