@@ -55,7 +55,11 @@ const long = 'x'.repeat(100);
 
 describe('a wrong value is told with what is allowed and what was found', () => {
   it.each<[Kind, object, string]>([
-    ['projects', { category: 'reserch' }, 'category must be research, personal or freelance, not "reserch"'],
+    [
+      'projects',
+      { category: 'reserch' },
+      'category must be research, personal or freelance, not "reserch"; did you mean research?',
+    ],
     ['projects', { category: 3 }, 'category must be research, personal or freelance, not 3'],
     ['projects', { title: undefined }, 'title is missing; it must be text'],
     ['projects', { title: '' }, 'title must not be empty'],
@@ -75,9 +79,13 @@ describe('a wrong value is told with what is allowed and what was found', () => 
     ],
     ['projects', { order: 'first' }, 'order must be a number, not "first"'],
     ['projects', { draft: 'yes' }, 'draft must be true or false, not "yes"'],
-    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"'],
-    ['projects', { technologies: ['C', 1] }, 'technologies.1 must be text, not 1'],
-    ['projects', { codeLink: 'http://example.com' }, `codeLink ${address}, not "http://example.com"`],
+    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"; did you mean [Python]?'],
+    ['projects', { technologies: ['C', 1] }, 'technologies.1 must be text, not 1; put it in quotes'],
+    [
+      'projects',
+      { codeLink: 'http://example.com' },
+      `codeLink ${address}, not "http://example.com"; did you mean https://example.com?`,
+    ],
     ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${address}, not "javascript:alert(1)"`],
     ['projects', { youtubeLink: 'youtube' }, `youtubeLink ${address}, not "youtube"`],
     ['projects', { imageSrc: '/cover.svg' }, `imageSrc ${beside}, not "/cover.svg"`],

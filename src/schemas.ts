@@ -46,7 +46,11 @@ export const room = {
 
 /** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
 const webUrl = (protocol: RegExp, what: string) => {
-  const error = ({ input }: { input?: unknown }) => mustBe(what, input);
+  const error = ({ input }: { input?: unknown }) => {
+    const [, rest] =
+      /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/[!-~]{0,60})?)$/i.exec(typeof input === 'string' ? input : '') ?? [];
+    return mustBe(what, input) + (rest ? `; did you mean https://${rest}?` : '');
+  };
   return z
     .url({ protocol, error, abort: true })
     .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error })
@@ -137,7 +141,9 @@ const siteSchema = facts({
   photo: localFile
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
-  photoAlt: line(160).optional().describe('What the photo shows, for those who cannot see it.'),
+  photoAlt: line(160)
+    .optional()
+    .describe('What the photo shows, for those who cannot see it. Absent: Portrait of, and your name.'),
   url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
   links: z
     .array(

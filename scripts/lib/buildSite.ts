@@ -21,7 +21,10 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
   }
   const problems = await checkContent(root);
   if (problems.length) console.error(formatProblems(problems));
-  if (problems.some(isError)) return 1;
+  if (problems.some(isError)) {
+    console.error('Nothing was built.');
+    return 1;
+  }
   // Without --force a changed schema would not reach entries that Astro remembers.
   const code = await run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
   if (code !== 0) return code;

@@ -1,27 +1,50 @@
+import { markdownToMdast } from 'satteri';
 import { strayIn } from '../../src/lib/letters.ts';
-import type { Problem, Source, Surroundings } from './checkContent.ts';
-import { pictureProblem } from './pictureProblem.ts';
+import type { Problem, Surroundings } from './checkContent.ts';
+import type { Source } from './contentSource.ts';
+import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 import { linkFault } from './readRefreshed.ts';
+import { linkProblem } from './sitePages.ts';
+
+interface Node {
+  type: string;
+  url?: string;
+  alt?: string | null;
+  position?: { start: { line: number; column: number } };
+  children?: readonly Node[];
+}
+
+/** Every link and picture of running text; those in code are text. */
+function addressed(node: Node): Node[] {
+  return [...(node.url === undefined ? [] : [node]), ...(node.children ?? []).flatMap(addressed)];
+}
 
 /** Checks the letters, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
   file: string,
   { body, bodyOffset }: Source,
-  { root, refreshed }: Surroundings,
+  { root, refreshed, pages, named }: Surroundings,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [index, text] of body.split('\n').entries()) {
-    const line = index + 1 + bodyOffset;
-    const at = (column: number, message: string): Problem => ({ file, line, column: column + 1, message });
     const stray = strayIn(text);
-    if (stray) problems.push(at(0, `the text here must not hold ${stray}, which is no letter`));
-    for (const { 1: named = '', index: column } of text.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)) {
-      const problem = await pictureProblem(root, file, named);
-      if (problem) problems.push(at(column, `the picture here ${problem}`));
-    }
-    for (const { 0: address, index: column } of text.matchAll(/https?:[^\s<>"')]+/g)) {
-      const fault = linkFault(refreshed[address]);
-      if (fault) problems.push({ ...at(column, `the link here ${fault}`), severity: 'warning' });
+    const message = `the text here must not hold ${stray}, which is no letter`;
+    if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message });
+  }
+  for (const { type, url = '', alt, position } of addressed(markdownToMdast(body) as Node)) {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const tell = (message: string | undefined, severity?: 'warning') => {
+      if (message) problems.push({ file, line: line + bodyOffset, column, message, ...(severity && { severity }) });
+    };
+    if (type === 'image') {
+      const problem = await pictureProblem(root, file, url, named);
+      tell(problem && `the picture here ${problem}`);
+      const weakness = problem ? undefined : await pictureWeakness(root, file, url, 'body');
+      tell(weakness && `the picture here ${weakness}`, 'warning');
+      if (!alt) tell('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
+    } else {
+      const fault = linkFault(refreshed[url]) ?? linkProblem(root, pages, file, url);
+      tell(fault && `the link here ${fault}`, 'warning');
     }
   }
   return problems;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent, isError } from './checkContent.ts';
-import { formatProblems } from './formatProblems.ts';
+import { formatProblem } from './formatProblems.ts';
 
 let root: string;
 beforeEach(() => {
@@ -12,7 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const facts = { title: 'Cards', description: 'A game.', category: 'personal', date: '2026-08' };
+const facts = {
+  title: 'Cards',
+  description: 'A game for four in the browser, whose server holds every hand, so that nobody can peek.',
+  category: 'personal',
+  date: '2026-08',
+};
 const markdown = (fields: object) =>
   ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', 'Prose.', ''].join('\n');
 const entry = { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: '[Built it]' };
@@ -26,7 +31,7 @@ async function check(files: Record<string, string | undefined>): Promise<string[
     if (text !== undefined) writeFileSync(path, text);
   }
   const problems = await checkContent(root);
-  return formatProblems(problems).split('\n').slice(0, problems.length);
+  return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
 }
 
 it('finds nothing where all is in order', async () => {
@@ -42,7 +47,7 @@ it('finds nothing where all is in order', async () => {
 
 it('tells a wrong category with what is allowed, what was found and where', async () => {
   expect(await check({ 'projects/x.md': markdown({ ...facts, category: 'reserch' }) })).toEqual([
-    'content/projects/x.md: category must be research, personal or freelance, not "reserch" (line 4, column 11)',
+    'content/projects/x.md:4:11: category must be research, personal or freelance, not "reserch"; did you mean research?',
   ]);
 });
 
@@ -50,7 +55,7 @@ it('tells a wrong category with what is allowed, what was found and where', asyn
 const bomb = `a0: &a0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')}\n`;
 
 const links = (fields: string) => `name: A\nlinks:\n  - name: Code\n${fields}`;
-const frontMatter = 'must begin with front matter between two lines of ---';
+const frontMatter = ' must begin with front matter between two lines of ---';
 
 describe('points at', () => {
   it.each([
@@ -58,51 +63,53 @@ describe('points at', () => {
       'an item of a list, counted from 1',
       'site.yaml',
       links('    url: 1\n'),
-      'links[1].url must be an https address, such as https://example.com/work, not 1 (line 4, column 10)',
+      '4:10: links[1].url must be an https address, such as https://example.com/work, not 1',
     ],
     [
       'the item that a field is missing in',
       'site.yaml',
       links(''),
-      'links[1].url is missing; it must be an https address, such as https://example.com/work (line 3, column 5)',
+      '3:5: links[1].url is missing; it must be an https address, such as https://example.com/work',
     ],
     [
       'a field inside a field',
       'site.yaml',
       'name: A\nform:\n  service: x\n',
-      'form.service must be formsubmit, formspree, web3forms, basin or netlify, not "x" (line 3, column 12)',
+      '3:12: form.service must be formsubmit, formspree, web3forms, basin or netlify, not "x"',
     ],
-    [
-      'the beginning where a field is missing',
-      'site.yaml',
-      'role: X\n',
-      'name is missing; it must be text (line 1, column 1)',
-    ],
-    ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', 'has no field "mail" (line 1, column 1)'],
-    ['an empty file', 'site.yaml', '', 'name is missing; it must be text (line 1, column 1)'],
+    ['the beginning where a field is missing', 'site.yaml', 'role: X\n', '1:1: name is missing; it must be text'],
+    ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', '2:1: has no field "mail"; did you mean email?'],
+    ['an empty file', 'site.yaml', '', '1:1: name is missing; it must be text'],
     [
       'an end before the start',
       'experience/co.md',
       markdown({ ...entry, end: '2025-12' }),
-      'end must not be before start (line 7, column 6)',
+      '7:6: end must not be before start',
     ],
     ['front matter that is missing', 'about.md', 'intro: I build.\n', frontMatter],
     ['front matter that does not end', 'about.md', '---\nintro: I build.\n', frontMatter],
     ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, frontMatter],
   ])('%s', async (_, file, text, problem) => {
-    expect(await check({ [file]: text })).toEqual([`content/${file}: ${problem}`]);
+    expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
 
   it('the line of a mistake in the YAML', async () => {
     const problems = await check({ 'projects/x.md': '---\ntitle: Cards\ntitle: Cards\n---\n' });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/projects\/x\.md: .*unique.* \(line 3, column 1\)$/);
+    expect(problems[0]).toMatch(/^content\/projects\/x\.md:3:1: .* stands twice/);
   });
 });
 
 it.each([
-  ['projects/x.md', markdown({ ...facts, imageSrc: './x.svg' }), 'imageSrc', './x.svg', 6, 11],
-  ['projects/x.md', markdown({ ...facts, imageSrc: '../../secret.svg' }), 'imageSrc', '../../secret.svg', 6, 11],
+  ['projects/x.md', markdown({ ...facts, imageSrc: './x.svg', coverAlt: 'x' }), 'imageSrc', './x.svg', 6, 11],
+  [
+    'projects/x.md',
+    markdown({ ...facts, imageSrc: '../../secret.svg', coverAlt: 'x' }),
+    'imageSrc',
+    '../../secret.svg',
+    6,
+    11,
+  ],
   ['experience/co.md', markdown({ ...entry, logoUrl: 'co.svg' }), 'logoUrl', 'co.svg', 7, 10],
   ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
   ['site.yaml', 'name: A\nphoto: me.jpg\n', 'photo', 'me.jpg', 2, 8],
@@ -111,15 +118,15 @@ it.each([
   async (file, text, field, picture, line, column) => {
     writeFileSync(join(root, 'secret.svg'), '<svg/>');
     expect(await check({ [file]: text })).toEqual([
-      `content/${file}: ${field} names "${picture}", and there is no such file in content/ (line ${line}, column ${column})`,
+      `content/${file}:${line}:${column}: ${field} names "${picture}", and there is no such file in content/`,
     ]);
   },
 );
 
 it('takes for a picture only what the body names', async () => {
-  const text = markdown({ ...facts, description: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
+  const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
-    'content/projects/x.md: the picture here names "c.svg", and there is no such file in content/ (line 8, column 1)',
+    'content/projects/x.md:9:1: the picture here names "c.svg", and there is no such file in content/',
   ]);
 });
 
@@ -156,15 +163,15 @@ describe('a project’s address', () => {
   it('is nobody else’s', async () => {
     const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
     expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
-      'content/projects/a.md: aliases[1] is "b", and so is the address of content/projects/b.md',
-      'content/projects/b.md: aliases[2] is "old", and so is the address of content/projects/a.md',
+      'content/projects/a.md:6:11: aliases[1] is "b", and so is the address of content/projects/b.md',
+      'content/projects/b.md:6:18: aliases[2] is "old", and so is the address of content/projects/a.md',
     ]);
   });
 });
 
 it('finds what is no letter in running text', async () => {
   expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
-    'content/about.md: the text here must not hold U+0008, which is no letter (line 7, column 1)',
+    'content/about.md:7:1: the text here must not hold U+0008, which is no letter',
   ]);
 });
 
@@ -184,7 +191,7 @@ it.each([
 ])('misses a publication that a project names, %s', async (_, file, meant) => {
   const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...facts, publications: '[exmple2026]' }) };
   expect(await check(files)).toEqual([
-    `content/projects/x.md: publications[1] names "exmple2026", which is not in content/publications.bib${meant} (line 6, column 16)`,
+    `content/projects/x.md:6:16: publications[1] names "exmple2026", which is not in content/publications.bib${meant}`,
   ]);
 });
 
@@ -195,10 +202,10 @@ it('tells the mistakes of a BibTeX file with their places, beside those of other
       '@misc{a,\n  title = {T},\n  author = {A},\n  url = {http://example.com},\n}\n@misc{b, title = {T}\n',
   });
   expect(problems).toEqual([
-    'content/site.yaml: name is missing; it must be text (line 1, column 1)',
-    'content/publications.bib: a.year is missing; it must be a year, such as 2026 (line 1, column 1)',
-    'content/publications.bib: a.url must be an https address, such as https://example.com/work, not "http://example.com" (line 4, column 9)',
-    'content/publications.bib: title must be followed by a comma, or by a } that ends b (line 6, column 10)',
+    'content/site.yaml:1:1: name is missing; it must be text',
+    'content/publications.bib:1:1: a.year is missing; it must be a year, such as 2026',
+    'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work, not "http://example.com"',
+    'content/publications.bib:6:10: title must be followed by a comma, or by a } that ends b',
   ]);
 });
 
@@ -237,7 +244,7 @@ describe('a day until which security.txt is trusted', () => {
 
 it('reads a day as Astro does, which is no text', async () => {
   expect(await check({ 'site.yaml': 'name: 2026-11-21\n' })).toEqual([
-    expect.stringContaining('content/site.yaml: name must be text, not "2026-11-21'),
+    expect.stringContaining('content/site.yaml:1:7: name must be text, not "2026-11-21'),
   ]);
 });
 
@@ -255,8 +262,8 @@ describe('what npm run refresh has learnt', () => {
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
     expect(await check(files)).toEqual([
-      'content/site.yaml: warning: source leads nowhere, as of the last `npm run refresh`: answers 404 (line 2, column 9)',
-      'content/about.md: warning: the link here has moved to https://c.example/ (line 7, column 12)',
+      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
+      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
     ]);
   });
 
@@ -264,7 +271,7 @@ describe('what npm run refresh has learnt', () => {
     store(JSON.stringify({ [page]: { dead: 'answers 404' } }));
     const entry = `@misc{a, author = {A}, title = {T}, year = 2026,\n  pdf = {${page}}}\n`;
     expect(await check({ 'publications.bib': entry })).toEqual([
-      'content/publications.bib: warning: a.pdf leads nowhere, as of the last `npm run refresh`: answers 404 (line 2, column 9)',
+      'content/publications.bib:2:9: warning: a.pdf leads nowhere, as of the last `npm run refresh`: answers 404',
     ]);
   });
 
@@ -286,10 +293,10 @@ it('tells all problems at once, file by file', async () => {
     'projects/a.md': markdown({ ...facts, draft: 'maybe', order: 'first' }),
   });
   expect(problems.map((problem) => problem.split(' ', 2).join(' ')).toSorted()).toEqual([
-    'content/projects/a.md: draft',
-    'content/projects/a.md: order',
-    'content/projects/b.md: date',
-    'content/site.yaml: email',
-    'content/site.yaml: name',
+    'content/projects/a.md:6:8: draft',
+    'content/projects/a.md:7:8: order',
+    'content/projects/b.md:5:7: date',
+    'content/site.yaml:1:1: name',
+    'content/site.yaml:1:8: email',
   ]);
 });

@@ -34,7 +34,10 @@ export async function checkPublications({ root, refreshed }: Surroundings): Prom
 export function missingPublications(root: string, facts: unknown): { path: PropertyKey[]; message: string }[] {
   const named = facts && typeof facts === 'object' && 'publications' in facts ? facts.publications : undefined;
   if (!Array.isArray(named)) return [];
-  const keys = readBibtex(readText(root)).entries.map(({ key }) => key);
+  const { entries, mistakes } = readBibtex(readText(root));
+  // An entry that cannot be read is missing for that reason alone, which is told.
+  if (mistakes.length) return [];
+  const keys = entries.map(({ key }) => key);
   return named.flatMap((key: unknown, index) =>
     typeof key === 'string' && !keys.includes(key)
       ? [{ path: ['publications', index], message: `names "${key}", which is not in ${file}${didYouMean(key, keys)}` }]

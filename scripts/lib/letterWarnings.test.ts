@@ -39,10 +39,10 @@ it('names file, field, letter and place', async () => {
       'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
     }),
   ).toEqual([
-    'content/about.md: warning: intro has what no typeface of the résumé has, and goes there without: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB) (line 2, column 8)',
-    'content/experience/co.md: warning: description[2] has what no typeface of the résumé has, and goes there without: ✍️ (U+270D U+FE0F) (line 5, column 5)',
-    'content/site.yaml: warning: name has what no typeface of the résumé has, and goes there without: ქ (U+10E5), ა (U+10D0) (line 1, column 7)',
-    'content/skills.yaml: warning: groups[1].items[2].name has what no typeface of the résumé has, and goes there without: 🎹 (U+1F3B9) (line 5, column 17)',
+    'content/about.md:2:8: warning: intro has what no typeface of the résumé has, and goes there without: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB)',
+    'content/experience/co.md:5:5: warning: description[2] has what no typeface of the résumé has, and goes there without: ✍️ (U+270D U+FE0F)',
+    'content/site.yaml:1:7: warning: name has what no typeface of the résumé has, and goes there without: ქ (U+10E5), ა (U+10D0)',
+    'content/skills.yaml:5:17: warning: groups[1].items[2].name has what no typeface of the résumé has, and goes there without: 🎹 (U+1F3B9)',
   ]);
 });
 

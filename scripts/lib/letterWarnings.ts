@@ -1,15 +1,15 @@
 /** Tells which letters of `content/` the résumé cannot show. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { LineCounter } from 'yaml';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { lackingLetters, lettersOf } from '../../src/resume/faces.ts';
 import { plain } from '../../src/resume/printable.ts';
 import { contentFiles } from '../../src/schemas.ts';
-import { fieldName, type Problem, parseFacts, position, readSource } from './checkContent.ts';
+import type { Problem } from './checkContent.ts';
+import { contentFilesOf, fieldName, readFacts } from './contentSource.ts';
 import { ownResume } from './resumeProblem.ts';
 
 const { site, about, skills, education, projects, experience } = contentFiles;
-const patterns = [site, about, skills, education, projects, experience].map(({ pattern }) => `content/${pattern}`);
+const patterns = [site, about, skills, education, projects, experience].map(({ pattern }) => pattern);
 /** Fields that the résumé prints. */
 const printed = /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies)$/;
 /** Every typeface of a résumé has these. */
@@ -32,15 +32,10 @@ function textsOf(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]
 
 /** The texts of one file, each with its field and place. */
 function textsIn(root: string, file: string) {
-  const source = readSource(file, readFileSync(join(root, file), 'utf8'));
-  if (!source) return [];
-  const lines = new LineCounter();
-  const document = parseFacts(source, lines);
-  return textsOf(document.toJS()).map(({ path, text }) => ({
-    text,
-    field: fieldName(path),
-    place: { file, ...position(document, lines, path, source.offset) },
-  }));
+  const { facts, data } = readFacts(root, file) ?? {};
+  return textsOf(data).flatMap(({ path, text }) =>
+    facts ? [{ text, field: fieldName(path), place: facts.place(path) }] : [],
+  );
 }
 
 /** `🚀 (U+1F680)` */
@@ -56,8 +51,8 @@ function withNumber(letter: string): string {
  */
 export async function letterWarnings(root: string): Promise<Problem[]> {
   if (existsSync(join(root, ownResume))) return [];
-  const files = globSync(patterns, { cwd: root }).map((file) => file.split(sep).join('/'));
-  const texts = files.sort().flatMap((file) => textsIn(root, file));
+  const files = patterns.flatMap((pattern) => contentFilesOf(root, pattern)).sort();
+  const texts = files.flatMap((file) => textsIn(root, file));
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, field, place }): Problem[] => {

@@ -1,13 +1,91 @@
-import type { z } from 'zod';
-import type { contentFiles } from '../../src/schemas.ts';
+import { contentFiles } from '../../src/schemas.ts';
+import type { Problem } from './checkContent.ts';
+import type { ContentKind } from './contentSchemas.ts';
+import { contentFilesOf, readFacts } from './contentSource.ts';
 
-type Facts = z.infer<(typeof contentFiles)[keyof typeof contentFiles]['schema']>;
+export interface Weakness {
+  path: PropertyKey[];
+  message: string;
+}
 
-/** What weakens a site and stops nothing: the field, and what to do. */
-export function weaknesses(facts: Facts, today: Date): { path: string[]; message: string }[] {
-  if ('security' in facts && facts.security && facts.security.expires <= today.toISOString().slice(0, 10)) {
-    const message = `lies in the past (${facts.security.expires}): nobody trusts security.txt now; name a day within a year`;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsIn = (value: unknown): Fields => (isGroup(value) ? value : {});
+
+/** A day, month or year as text: YAML reads a day as a date of its own, and a year as a number. */
+function dateOf(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return /^\d{4}(-\d\d){0,2}$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
+const fewest = 80;
+
+function descriptionWeakness({ description }: Fields): Weakness[] {
+  const length = typeof description === 'string' ? description.trim().length : 0;
+  if (length >= fewest) return [];
+  const found = length ? `has ${length} letters` : 'is missing';
+  return [{ path: ['description'], message: `${found}: ${fewest} or more say what it is, and for whom` }];
+}
+
+/** Dates that have not come yet; a year is over once the year is there. */
+function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): Weakness[] {
+  return Object.entries(names).flatMap(([name, advice]) => {
+    const date = dateOf(fields[name]);
+    const isFuture = date !== undefined && date > today.slice(0, date.length);
+    return isFuture ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }] : [];
+  });
+}
+
+const drafts = 'until then, draft: true keeps it off the site';
+
+const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weakness[]>> = {
+  // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
+  site: ({ security }, today) => {
+    const expires = dateOf(fieldsIn(security).expires);
+    if (expires?.length !== 10 || expires > today) return [];
+    const message = `lies in the past (${expires}): nobody trusts security.txt now; name a day within a year`;
     return [{ path: ['security', 'expires'], message }];
-  }
-  return [];
+  },
+  education: ({ entries }, today) =>
+    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
+      futureDates(fieldsIn(entry), { start: 'check the year' }, today).map(({ path, message }) => ({
+        path: ['entries', index, ...path],
+        message,
+      })),
+    ),
+  projects: (fields, today) => [
+    ...descriptionWeakness(fields),
+    ...(fields.imageSrc && !fields.coverAlt
+      ? [{ path: ['imageSrc'], message: 'has no coverAlt: say what the cover shows' }]
+      : []),
+    ...futureDates(fields, { date: drafts }, today),
+  ],
+  experience: (fields, today) =>
+    futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
+};
+
+/**
+ * What weakens a site and stops nothing: the field, and what to do. Drafts may be weak.
+ * @param data a file's facts as they were read, whatever is wrong with them
+ */
+export function weaknesses(kind: ContentKind, data: unknown, today: Date): Weakness[] {
+  const fields = fieldsIn(data);
+  return fields.draft === true ? [] : (kinds[kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+}
+
+/** Warns of projects that share a place: which comes first is then left to their dates. */
+export function sameOrder(root: string): Problem[] {
+  const owners = new Map<number, string>();
+  return contentFilesOf(root, contentFiles.projects.pattern).flatMap((file): Problem[] => {
+    const { facts, data } = readFacts(root, file) ?? {};
+    const { order, draft } = fieldsIn(data);
+    if (!facts || typeof order !== 'number' || draft === true) return [];
+    const owner = owners.get(order);
+    if (!owner) owners.set(order, file);
+    const message = `order is ${order}, and so is that of ${owner}: give each a number of its own`;
+    return owner ? [{ ...facts.place(['order']), message, severity: 'warning' }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { shorten } from './letters.ts';
+import { didYouMean } from './nearest.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -47,9 +48,9 @@ const units: Record<string, string> = { string: 'letters', array: 'entries' };
 export function explain(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return mustBe(kinds[issue.expected] ?? issue.expected, issue.input);
+      return mustBe(kinds[issue.expected] ?? issue.expected, issue.input) + otherwise(issue);
     case 'invalid_value':
-      return mustBe(list(issue.values), issue.input);
+      return mustBe(list(issue.values), issue.input) + nearest(issue);
     case 'invalid_format':
       return mustBe(formats[issue.format] ?? `a valid ${issue.format}`, issue.input);
     case 'too_big':
@@ -67,4 +68,21 @@ export function explain(issue: Issue): string | undefined {
 
 function length(input: unknown): number | undefined {
   return typeof input === 'string' || Array.isArray(input) ? input.length : undefined;
+}
+
+/** How a value of another kind can be written. */
+function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  if (expected === 'array' && typeof input === 'string' && /^[\w ,.+#/-]{1,60}$/.test(input))
+    return `; did you mean [${input}]?`;
+  const isPlain = ['number', 'boolean'].includes(typeof input) || input instanceof Date;
+  return expected === 'string' && isPlain ? '; put it in quotes' : '';
+}
+
+function nearest({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
+  return typeof input === 'string' ? didYouMean(input, values.map(String)) : '';
+}
+
+/** What is told of a field that nobody knows: the one that was meant, or all that there are. */
+export function unknownField(name: string, fields: readonly string[]): string {
+  return `has no field ${quote(name)}${didYouMean(name, fields) || `; its fields are ${fields.join(', ')}`}`;
 }

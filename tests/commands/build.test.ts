@@ -26,7 +26,9 @@ describe('a wrong value', () => {
     site.change(file, 'category: personal', 'category: reserch');
     const { code, output } = await site.run('build');
     expect(code).toBe(1);
-    expect(output).toContain(`${file}: category must be research, personal or freelance, not "reserch"`);
+    expect(output).toContain(
+      `${file}:5:11: category must be research, personal or freelance, not "reserch"; did you mean research?`,
+    );
     expect(output).not.toMatch(/\n\s+at /);
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
   });
@@ -37,7 +39,7 @@ describe('a wrong value', () => {
     site.change('content/site.yaml', 'service: pigeon', 'service: formsubmit');
     expect(code).toBe(1);
     expect(output).toContain('"reserch"');
-    expect(output).toContain('content/site.yaml: form.service must be formsubmit');
+    expect(output).toContain(': form.service must be formsubmit');
   });
 });
 

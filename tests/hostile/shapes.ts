@@ -18,8 +18,14 @@ export interface Shape {
   maxLength?: number;
 }
 
-/** What files of a kind hold. */
-export const shapeOf = (kind: Kind) => z.toJSONSchema(contentFiles[kind].schema, { io: 'input' }) as Shape;
+/** What files of a kind hold. Text that YAML may read as a number is text here. */
+export const shapeOf = (kind: Kind) =>
+  z.toJSONSchema(contentFiles[kind].schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (Array.isArray(jsonSchema.type)) jsonSchema.type = 'string';
+    },
+  }) as Shape;
 
 export const unknownShape = (shape: Shape) =>
   new Error(`tests/hostile knows no content for ${JSON.stringify(shape)}: it has to learn this kind of field.`);

@@ -223,18 +223,15 @@ describe('content stays untouched', () => {
       'where a field cannot be understood',
       '{ "basics": { "name": "X" },\n  "work": 5,\n  "skills": {"a": 1} }',
       [
-        'resume.json: work must be a list, not 5 (line 2, column 11)',
-        'resume.json: skills must be a list, not {"a":1} (line 3, column 13)',
+        'resume.json:2:11: work must be a list, not 5',
+        'resume.json:3:13: skills must be a list, not {"a":1}',
         '2 problems; nothing was written.',
       ],
     ],
     [
       'where the file is no JSON',
       '{\n  "basics": {\n    name: "X"\n  }\n}',
-      [
-        'resume.json: is no JSON: names and texts must stand in "double quotes" (line 3, column 5)',
-        '1 problem; nothing was written.',
-      ],
+      ['resume.json:3:5: is no JSON: names and texts must stand in "double quotes"', '1 problem; nothing was written.'],
     ],
     ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
   ])('%s', async (_, text, said) => {
@@ -261,7 +258,9 @@ describe('content stays untouched', () => {
     const before = everything();
     const { written, said } = await take(nemo);
     expect(written).toBe(false);
-    expect(said).toContain('content/projects/mine.md: category must be research, personal or freelance, not "reserch"');
+    expect(said).toContain(
+      'content/projects/mine.md:3:11: category must be research, personal or freelance, not "reserch"',
+    );
     expect(everything()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { explain } from '../../../src/lib/explain.ts';
-import { fieldName, type Problem } from '../checkContent.ts';
+import type { Problem } from '../checkContent.ts';
+import { fieldName } from '../contentSource.ts';
 import { takeBasics } from './basics.ts';
 import { Draft } from './draft.ts';
 import { leftOver } from './leftOver.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readBibtex } from '../../../src/publications/bibtex.ts';
 import { publicationsFile } from '../../../src/publications/schema.ts';
 import { contentFiles } from '../../../src/schemas.ts';
-import { readSource } from '../checkContent.ts';
+import { readSource } from '../contentSource.ts';
 
 export interface Link {
   address: string;

@@ -268,7 +268,7 @@ describe('data/refreshed.json', () => {
     write('content/site.yaml', 'nam: A\nsource: https://a.example/\n');
     const { exitCode, output, asked } = await run({});
     expect([exitCode, asked]).toEqual([1, []]);
-    expect(output).toContain('content/site.yaml: name is missing');
+    expect(output).toContain('content/site.yaml:1:1: name is missing');
   });
 
   it('is named where it is damaged', async () => {

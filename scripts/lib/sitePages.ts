@@ -1,0 +1,108 @@
+/** Which addresses the site will have, for the links in running text. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { markdownToHtml } from 'satteri';
+import { didYouMean } from '../../src/lib/nearest.ts';
+import { picturePath } from '../../src/lib/picturePath.ts';
+import { files, projectPath, routes } from '../../src/lib/urls.ts';
+import { headings } from '../../src/markdown/plugins.ts';
+import { contentFiles } from '../../src/schemas.ts';
+import { contentFilesOf, readFacts, readSource } from './contentSource.ts';
+
+/** Every address, before the base path, with the places in its page that a link may name; absent: any. */
+export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** Sections of About. */
+const sections = ['background', 'tech-stack', 'education', 'publications', 'interests'];
+/** On every page. */
+const everywhere = ['', 'top', 'main'];
+
+/** The places that a body's headings and footnotes make. */
+async function placesIn(root: string, file: string): Promise<string[]> {
+  const { body = '' } = readSource(file, readFileSync(join(root, file), 'utf8')) ?? {};
+  const { html } = await markdownToHtml(body, { hastPlugins: [headings] });
+  return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** The facts that decide where a project's or an entry's page is; drafts have none. */
+function entriesOf(root: string, pattern: string): { file: string; slug: string; aliases: string[] }[] {
+  return contentFilesOf(root, pattern).flatMap((file) => {
+    const data = readFacts(root, file)?.data;
+    const { draft, aliases }: { draft?: unknown; aliases?: unknown } = data && typeof data === 'object' ? data : {};
+    const former = Array.isArray(aliases) ? aliases.map(String) : [];
+    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former }];
+  });
+}
+
+/** @param root the folder that holds `content/` */
+export async function findPages(root: string): Promise<Pages> {
+  const projects = entriesOf(root, contentFiles.projects.pattern);
+  const experience = entriesOf(root, contentFiles.experience.pattern);
+  const [about = []] = await Promise.all(
+    contentFilesOf(root, contentFiles.about.pattern).map((file) => placesIn(root, file)),
+  );
+  const withPlaces = (...places: string[]) => new Set([...everywhere, ...places]);
+  const studies = projects.map(
+    async ({ file, slug }) => [projectPath(slug), withPlaces('publications', ...(await placesIn(root, file)))] as const,
+  );
+  const own = globSync('public/**/*.*', { cwd: root }).map((file) => file.split(sep).slice(1).join('/'));
+  return new Map<string, ReadonlySet<string> | undefined>([
+    ...[...Object.values(files), ...own.map((file) => `/${file}`)].map((path) => [path, undefined] as const),
+    ...Object.values(routes).map((path) => [path, undefined] as const),
+    [routes.about, withPlaces(...sections, ...about)],
+    [routes.home, withPlaces(...sections, ...about)],
+    [routes.projects, withPlaces(...projects.map(({ slug }) => `project-${slug}`))],
+    [routes.experience, withPlaces(...experience.map(({ slug }) => `entry-${slug}`))],
+    ...(await Promise.all(studies)),
+    ...projects.flatMap(({ aliases }) => aliases.map((alias) => [projectPath(alias), undefined] as const)),
+  ]);
+}
+
+/** The page that shows a content file's body. */
+function pageOf(file: string): string {
+  if (file.startsWith('content/projects/')) return projectPath(basename(file, '.md'));
+  return file.startsWith('content/experience/') ? routes.experience : routes.about;
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A per cent sign of its own.
+    return address;
+  }
+}
+
+/** What was probably meant by an address that leads nowhere. */
+function meant(root: string, pages: Pages, file: string, { address, path }: { address: string; path: string }): string {
+  const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
+  if (isHost) return `; did you mean https://${address}?`;
+  const isFile = !/^\/|\.md$/.test(address) && existsSync(join(root, picturePath(address, file)));
+  if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
+  return didYouMean(path, [...pages.keys()]);
+}
+
+/**
+ * What is wrong with a link in a body that stays on the site.
+ * @param root the folder that holds `content/`
+ * @returns undefined where it leads somewhere, or to another site
+ */
+export function linkProblem(root: string, pages: Pages, file: string, address: string): string | undefined {
+  if (/^(https?:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return 'is left out: an address begins with https:, mailto: or tel:';
+  const { pathname, hash } = new URL(address, `https://site.invalid${pageOf(file)}`);
+  const path = decode(pathname);
+  if (!pages.has(path)) {
+    return `leads nowhere: the site has no ${path}${meant(root, pages, file, { address, path })}`;
+  }
+  const place = decode(hash.slice(1));
+  const places = pages.get(path);
+  if (!places || places.has(place)) return undefined;
+  const near = places.has(`section-${place}`)
+    ? `; did you mean #section-${place}?`
+    : didYouMean(
+        hash,
+        [...places].map((name) => `#${name}`),
+      );
+  return `leads to no such place: ${path} has no #${place}${near}`;
+}

@@ -1,0 +1,62 @@
+import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
+
+const quotes = 'put the whole value in quotes, such as title: "Cards: a game"';
+const noColon = 'a colon and a blank are missing between a field and its value, such as title: Online card game';
+
+/** What to do about each kind of mistake, by the parser's own code (https://eemeli.org/yaml/#errors). */
+const advice: Partial<Record<YAMLParseError['code'], string>> = {
+  BAD_DQ_ESCAPE: 'this backslash means nothing in double quotes: put the value in single quotes',
+  BAD_INDENT: 'this line is indented unlike those around it: what belongs together stands below each other',
+  BAD_SCALAR_START: `this value begins with a letter that YAML keeps for itself: ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `there is a colon, or a list, inside this value: ${quotes}`,
+  DUPLICATE_KEY: 'this field stands twice: keep one of the two',
+  MISSING_CHAR: noColon,
+  MULTILINE_IMPLICIT_KEY: noColon,
+  MULTIPLE_DOCS: 'this --- begins a second document: one stands before the facts and one after them, and no other',
+  TAB_AS_INDENT: 'this line is indented with a tab: use blanks',
+  UNEXPECTED_TOKEN: `the value has ended before this: check the blanks before the line, or ${quotes}`,
+};
+
+/** Where a quotation that is not closed begins; the parser tells where the file ends. */
+function opening(document: Document, end: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar: (_, node) => {
+      if (isScalar(node) && node.type?.startsWith('QUOTE_') && node.range && node.range[1] >= end)
+        found = node.range[0];
+    },
+  });
+  return found;
+}
+
+/** A mistake in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
+function explainMistake(
+  document: Document,
+  { code, message, pos }: YAMLParseError,
+): { offset: number; message: string } {
+  const [at] = pos;
+  if (message.includes('closing') && message.includes('quote')) {
+    const mark = message.includes("'quote") ? "'" : '"';
+    return {
+      offset: opening(document, at) ?? at,
+      message: `this value begins with ${mark}, and has no ${mark} at its end`,
+    };
+  }
+  const bracket = /end with a (\S)/.exec(message)?.[1];
+  if (bracket)
+    return { offset: at, message: `the list or group before this is not closed: ${bracket} is missing at its end` };
+  // A parser's own words, without the place that is told anyway.
+  const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
+  return { offset: at, message: advice[code] ?? `cannot be read as YAML: ${own}` };
+}
+
+/** Every mistake in a file's YAML, of those in one line the first: the others follow from it. */
+export function yamlMistakes(document: Document): { offset: number; message: string }[] {
+  const lines = new Set<number | undefined>();
+  return document.errors.flatMap((error) => {
+    const line = error.linePos?.[0].line;
+    if (lines.has(line)) return [];
+    lines.add(line);
+    return [explainMistake(document, error)];
+  });
+}
