@@ -55,6 +55,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
   devToolbar: { enabled: false },
+  // Editors complete and check front matter while it is typed (.vscode/settings.json).
+  experimental: { contentIntellisense: true },
   integrations: [react(), vitrine],
   markdown,
   vite: {
