@@ -26,8 +26,8 @@ const fewest = 80;
 function descriptionWeakness({ description }: Fields): Weakness[] {
   const length = typeof description === 'string' ? description.trim().length : 0;
   if (length >= fewest) return [];
-  const found = length ? `has ${length} letters` : 'is missing';
-  return [{ path: ['description'], message: `${found}: ${fewest} or more say what it is, and for whom` }];
+  const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
+  return [{ path: ['description'], message: `${found} or more say what it is, and for whom` }];
 }
 
 /** Dates that have not come yet; a year is over once the year is there. */

@@ -67,22 +67,24 @@ const aYear = 'a year, such as 2026';
 /** The fields that pages work with; all others go into the citation as they are. */
 const fields = z
   .object({
-    title: z.string(),
-    author: names,
-    editor: names,
-    year: shaped(/^\d{4}$/, aYear),
-    date: shaped(/^\d{4}(-\d{2}){0,2}$/, 'a date, such as 2026, 2026-08 or 2026-08-21'),
-    /** With or without the address before it. */
-    doi: shaped(/^(https:\/\/(dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182').transform((value) =>
-      value?.slice(value.indexOf('10.')),
+    title: z.string().describe('Capital letters that must stay stand in braces: {DNA} in a {B}ayesian light.'),
+    author: names.describe('All who wrote it, joined by "and": Example, Alex and Sample, Robin.'),
+    editor: names.describe('Those who edited it, where it has no author.'),
+    year: shaped(/^\d{4}$/, aYear).describe('When it appeared, such as 2026.'),
+    date: shaped(/^\d{4}(-\d{2}){0,2}$/, 'a date, such as 2026, 2026-08 or 2026-08-21').describe(
+      'The same more exactly, in place of year: 2026-08 or 2026-08-21.',
     ),
-    eprint: inLatex(z.string().optional()),
+    /** With or without the address before it. */
+    doi: shaped(/^(https:\/\/(dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
+      .transform((value) => value?.slice(value.indexOf('10.')))
+      .describe('Its DOI, such as 10.1000/182.'),
+    eprint: inLatex(z.string().optional()).describe('Its number in an archive, such as 2608.01234.'),
     eprinttype: inLatex(z.string().optional()),
-    archiveprefix: inLatex(z.string().optional()),
-    url: link,
-    pdf: link,
-    code: link,
-    video: link,
+    archiveprefix: inLatex(z.string().optional()).describe('The archive, such as arXiv.'),
+    url: link.describe('Where it is told of, an https address.'),
+    pdf: link.describe('Where it can be read, an https address.'),
+    code: link.describe('Where its code can be read, an https address.'),
+    video: link.describe('Where a talk on it can be seen, an https address.'),
     crossref: z.undefined({ error: 'is not followed; write the fields of that entry into this one' }).optional(),
   })
   .catchall(z.string())

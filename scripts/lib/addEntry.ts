@@ -1,0 +1,101 @@
+/** Begins what an owner adds: a project, an experience entry, a publication. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { buildDate } from '../../src/lib/dates.ts';
+import { strayIn } from '../../src/lib/letters.ts';
+import { didYouMean } from '../../src/lib/nearest.ts';
+import { readBibtex } from '../../src/publications/bibtex.ts';
+import { publicationsFile } from '../../src/publications/schema.ts';
+import { contentFiles } from '../../src/schemas.ts';
+import { contentFilesOf, readFacts } from './contentSource.ts';
+import { fileNames } from './import/fileNames.ts';
+import { newEntry } from './newEntry.ts';
+import { addPublication } from './newPublication.ts';
+
+/** Why nothing was begun, in an owner's words. */
+export class Refusal extends Error {}
+
+const kinds = ['project', 'experience', 'publication'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The files that have an address already, or had it. */
+function ownerOf(root: string, address: string): string | undefined {
+  return contentFilesOf(root, contentFiles.projects.pattern).find((file) => {
+    const { aliases } = (readFacts(root, file)?.data ?? {}) as { aliases?: unknown };
+    return basename(file, '.md') === address || (Array.isArray(aliases) && aliases.map(String).includes(address));
+  });
+}
+
+/** Writes a file that is not there yet. */
+function write(root: string, file: string, text: string): string {
+  const path = join(root, file);
+  if (existsSync(path)) throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
+  return `${file} was written.`;
+}
+
+/** What is wrong with a title; that of a publication may be as long as it likes. */
+function titleFault(kind: Kind, title: string): string | undefined {
+  const stray = strayIn(title);
+  if (kind === 'publication') return stray && `must not hold ${stray}, which is no letter`;
+  const { error } = contentFiles.projects.schema.safeParse({ title, category: 'personal' });
+  return error?.issues[0]?.message;
+}
+
+type Add = (root: string, title: string, month: string) => string;
+
+const add: Record<Kind, Add> = {
+  project: (root, title, month) => {
+    const slug = fileNames('project')(title);
+    const owner = ownerOf(root, slug);
+    const file = `content/projects/${slug}.md`;
+    if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
+    const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
+    const said = write(root, file, newEntry('projects', { title, category: 'personal', date: month }, note));
+    return `${said} Its cover is drawn, until you name a picture.`;
+  },
+  experience: (root, title, month) => {
+    const note = 'Nothing comes below the next line: description says what you did.';
+    const text = newEntry('experience', { title, start: month }, note);
+    return write(root, `content/experience/${fileNames('experience')(title)}.md`, text);
+  },
+  publication: (root, title, month) => {
+    const path = join(root, publicationsFile);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (readBibtex(before).mistakes.length) {
+      throw new Refusal(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
+    }
+    const { name } = (readFacts(root, 'content/site.yaml')?.data ?? {}) as { name?: unknown };
+    const { text, key } = addPublication(before, title, String(name ?? 'Author'), month.slice(0, 4));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
+  },
+};
+
+/**
+ * Begins an entry of content, named by its title.
+ * @param root the folder that holds `content/`
+ * @returns what was done
+ * @throws Refusal where the kind is unknown, the title no title, or something is in the way; nothing is written then
+ */
+export function addEntry(
+  root: string,
+  kind: string | undefined,
+  title: string,
+  today = buildDate(process.env),
+): string {
+  const known = kinds.find((each) => each === kind);
+  if (!known) {
+    throw new Refusal(
+      kind === undefined
+        ? `It takes a kind (${kinds.join(', ')}) and a title.`
+        : `There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`,
+    );
+  }
+  if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
+  const fault = titleFault(known, title);
+  if (fault) throw new Refusal(`The title ${fault}.`);
+  return add[known](root, title.trim(), today.toISOString().slice(0, 7));
+}
