@@ -1,6 +1,7 @@
 /** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './components/Picture.tsx';
+import { href } from './lib/urls.ts';
 import { pictureTags } from './markdown/plugins.ts';
 import { findPicture, type Layout } from './pictures.ts';
 import type { Category } from './schemas.ts';
@@ -22,6 +23,10 @@ const attribute = (tag: string, name: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
+/** Addresses on the site are written without the base path. */
+const withBase = (html: string) =>
+  html.replace(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)/g, (_, before: string, path: string) => before + href(path));
+
 /**
  * @returns undefined where the file has no body
  * @throws when a picture that the body names is not there
@@ -32,7 +37,7 @@ export async function renderBody(
 ): Promise<string | undefined> {
   const html = rendered?.html.trim();
   if (!html) return undefined;
-  const parts = html.split(pictureTags);
+  const parts = withBase(html).split(pictureTags);
   const drawn = parts.map(async (part) => {
     if (!pictureTags.test(part)) return part;
     const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);

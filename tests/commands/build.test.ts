@@ -52,7 +52,7 @@ describe('a build', () => {
     // Two projects of a day, whose titles English and Turkish put in another order.
     for (const title of ['Cz', 'Çiz']) {
       const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
-      site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n`);
+      site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
     }
     expect((await site.run('build', environment)).output).toContain('Complete!');
     first = hashes();
@@ -95,6 +95,7 @@ describe('a build', () => {
     expect(addresses.length).toBeGreaterThan(50);
     for (const url of addresses) expect(url).toMatch(/^\/some\/path\//);
     expect(html).toContain('rel="canonical" href="https://host.example/some/path/contact"');
+    expect(site.read('dist/projects/2.html')).toContain('<a href="/some/path/contact#sent">the form</a>');
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
   });
 
