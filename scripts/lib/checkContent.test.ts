@@ -300,3 +300,148 @@ it('tells all problems at once, file by file', async () => {
     'content/site.yaml:1:8: email',
   ]);
 });
+
+describe('a link in running text', () => {
+  /** What is told of a link in the body of `projects/x.md`. */
+  const told = async (address: string) => {
+    const problems = await check({
+      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
+      'projects/draft.md': markdown({ ...facts, draft: true }),
+      'projects/ok.md': markdown({ ...facts, aliases: '[former]' }),
+      'experience/co.md': markdown(entry),
+      'about.md': `${markdown({ intro: 'I build.' })}\n# Études\n`,
+      '../public/paper one.pdf': 'x',
+      'projects/data.csv': 'x',
+    });
+    return problems.map((problem) => problem.replace(/^content\/projects\/x\.md:12:14: warning: the link here /, ''));
+  };
+
+  it.each([
+    '/',
+    '/home#tech-stack',
+    '/#section-études',
+    '/#section-%C3%A9tudes',
+    '/projects',
+    '/projects?category=research#project-ok',
+    '/projects/ok',
+    'ok',
+    './ok#publications',
+    '../experience#entry-co',
+    '/projects/former',
+    '/contact#sent',
+    '/resume.pdf',
+    '/feed.xml',
+    '/paper%20one.pdf',
+    '#section-a-heading',
+    '#user-content-fn-1',
+    '#top',
+    '#',
+    'mailto:me@example.com',
+    'https://example.com/#x',
+    '//example.com',
+  ])('may lead to %s', async (address) => {
+    expect(await told(address)).toEqual([]);
+  });
+
+  it.each([
+    ['/project', 'leads nowhere: the site has no /project; did you mean /projects?'],
+    ['/projects/', 'leads nowhere: the site has no /projects/; did you mean /projects?'],
+    ['ok.md', 'leads nowhere: the site has no /projects/ok.md; did you mean /projects/ok?'],
+    ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
+    [
+      'data.csv',
+      'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
+    ],
+    ['example.com/x', 'leads nowhere: the site has no /projects/example.com/x; did you mean https://example.com/x?'],
+    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
+    ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
+    ['/experience#entry-cop', 'leads to no such place: /experience has no #entry-cop; did you mean #entry-co?'],
+    ['javascript:alert(1)', 'is left out: an address begins with https:, mailto: or tel:'],
+    ['%E0', 'leads nowhere: the site has no /projects/%E0'],
+  ])('must not lead to %s', async (address, fault) => {
+    expect(await told(address)).toEqual([fault]);
+  });
+});
+
+describe('dates to come', () => {
+  const find = async (files: Record<string, string>) => {
+    await check(files);
+    return (await checkContent(root, new Date('2026-11-21T12:00:00Z'))).map(
+      ({ file, message }) => `${file}: ${message}`,
+    );
+  };
+  const until = 'until then, draft: true keeps it off the site';
+
+  it.each([
+    ['projects/x.md', { ...facts, date: '2026-12' }, `date lies in the future (2026-12): ${until}`],
+    ['projects/x.md', { ...facts, date: '2027' }, `date lies in the future (2027): ${until}`],
+    ['experience/co.md', { ...entry, start: '2026-12' }, `start lies in the future (2026-12): ${until}`],
+    [
+      'experience/co.md',
+      { ...entry, end: '2027-01' },
+      'end lies in the future (2027-01): leave it out, and the entry lasts to the present',
+    ],
+  ])('are a warning: %s %o', async (file, fields, message) => {
+    expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
+  });
+
+  it.each([
+    ['projects/x.md', { ...facts, date: '2026-11' }],
+    ['projects/x.md', { ...facts, date: '2026' }],
+    ['projects/x.md', { ...facts, date: '2027-01', draft: true }],
+    ['experience/co.md', { ...entry, end: '2026-11' }],
+  ])('are none: %s %o', async (file, fields) => {
+    expect(await find({ [file]: markdown(fields) })).toEqual([]);
+  });
+
+  it('of a school are told where it has not begun; its end is when it is planned', async () => {
+    const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
+    expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
+    expect(await find({ 'education.yaml': school(2028) })).toEqual([
+      'content/education.yaml: entries[1].start lies in the future (2028): check the year',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const picture = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
+
+  it('that a draft, a body or a list names are in use', async () => {
+    const files = {
+      'projects/x.md': markdown({ ...picture, draft: true }),
+      'projects/x.svg': '<svg/>',
+      'projects/ok.md': `${markdown(facts)}\n![A map](my%20map.svg)\n`,
+      'projects/my map.svg': '<svg/>',
+      'interests.yaml': 'entries:\n  - { name: Piano, imageSrc: images/piano.svg }\n',
+      'images/piano.svg': '<svg/>',
+    };
+    expect(await check(files)).toEqual([]);
+    expect(await check({ ...files, 'images/Other.JPG': 'x' })).toEqual([
+      'content/images/Other.JPG: warning: is a picture that nothing in content/ names: name it, or delete it',
+    ]);
+  });
+
+  it('are not called unused while a mistake may hide who uses them', async () => {
+    const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
+    expect(await check(files)).toEqual([
+      'content/projects/x.md:6:11: imageSrc names "./y.svg", and there is no such file in content/; did you mean ./x.svg?',
+    ]);
+  });
+});
+
+it('tells two places of a project apart from a draft’s', async () => {
+  const at = (order: number, draft = false) => markdown({ ...facts, order, draft });
+  expect(await check({ 'projects/a.md': at(1), 'projects/b.md': at(1, true), 'projects/c.md': at(2) })).toEqual([]);
+  expect(await check({ 'projects/b.md': at(1) })).toEqual([
+    'content/projects/b.md:6:8: warning: order is 1, and so is that of content/projects/a.md: give each a number of its own',
+  ]);
+});
+
+it('tells each field that nobody knows by itself, in its place', async () => {
+  const text = 'name: A\nmail: x\nform:\n  servce: basin\nlinks:\n  - { nam: B, url: https://a.example }\n';
+  expect((await check({ 'site.yaml': text })).filter((problem) => problem.includes('no field'))).toEqual([
+    'content/site.yaml:2:1: has no field "mail"; did you mean email?',
+    'content/site.yaml:4:3: form has no field "servce"; did you mean service?',
+    'content/site.yaml:6:7: links[1] has no field "nam"; did you mean name?',
+  ]);
+});

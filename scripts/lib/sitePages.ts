@@ -79,7 +79,10 @@ function meant(root: string, pages: Pages, file: string, { address, path }: { ad
   if (isHost) return `; did you mean https://${address}?`;
   const isFile = !/^\/|\.md$/.test(address) && existsSync(join(root, picturePath(address, file)));
   if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
-  return didYouMean(path, [...pages.keys()]);
+  // What is alike in all addresses of a folder says nothing.
+  const [, folder = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
+  const names = [...pages.keys()].filter((page) => page.startsWith(folder)).map((page) => page.slice(folder.length));
+  return didYouMean(name, names).replace('mean ', `mean ${folder}`);
 }
 
 /**
