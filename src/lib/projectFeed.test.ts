@@ -7,7 +7,7 @@ import { projectFeed } from './projectFeed.ts';
 import { absolute } from './urls.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex & Example', pages: { projects: 'Some <works>.' } };
+const owner = { name: 'Alex &amp; & Example', pages: { projects: 'Some <works> &amp; more.' } };
 const today = new Date('2026-11-21T00:00:00Z');
 
 function project(slug: string, facts: Partial<Project> = {}): Project {
@@ -28,9 +28,9 @@ const shown = (html: string | undefined) =>
 it('names the owner and itself, at absolute addresses', () => {
   const feed = read([project('a')]);
   expect(feed.id).toBe('https://example.com/me/feed.xml');
-  expect(feed.title?.value).toBe('Projects: Alex & Example');
-  expect(feed.subtitle?.value).toBe('Some <works>.');
-  expect(feed.authors).toEqual([{ name: 'Alex & Example', uri: 'https://example.com/me/' }]);
+  expect(feed.title?.value).toBe('Projects: Alex &amp; & Example');
+  expect(feed.subtitle?.value).toBe('Some <works> &amp; more.');
+  expect(feed.authors).toEqual([{ name: 'Alex &amp; & Example', uri: 'https://example.com/me/' }]);
   expect(feed.links?.map(({ rel, href }) => [rel, href])).toEqual([
     ['alternate', 'https://example.com/me/projects'],
     ['self', 'https://example.com/me/feed.xml'],

@@ -11,6 +11,9 @@ const most = 100;
 /** The feed gives text as HTML, where these letters mean something else. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** xml-js, which writes the feed, takes `&amp;` in plain text for an ampersand that was escaped already. */
+const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
+
 /**
  * The projects that have a date as an Atom feed (RFC 4287), newest first.
  * @param today the day that a feed without entries was made: Atom asks for one, and the content has none
@@ -26,11 +29,11 @@ export function projectFeed(
   const newest = dated.sort((a, b) => b.day.getTime() - a.day.getTime()).slice(0, most);
   const feed = new Feed({
     id: at(files.feed),
-    title: `${words.projects.heading}: ${name}`,
-    description: pages.projects,
+    title: asText(`${words.projects.heading}: ${name}`),
+    description: pages.projects && asText(pages.projects),
     link: at(routes.projects),
     feedLinks: { atom: at(files.feed) },
-    author: { name, link: at(routes.about) },
+    author: { name: asText(name), link: at(routes.about) },
     updated: newest[0]?.day ?? today,
     generator: false,
   });
