@@ -112,7 +112,7 @@ const readers: Record<Kind, (facts: never) => Said> = {
   projects: ({ imageSrc: _, ...facts }: { imageSrc?: string; date?: string }) => {
     const project = { ...(samples[0] as Project), ...facts, date: facts.date ?? '2026' };
     expect(llms(someone, [project])).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
-    graphTexts(projectsData(someone, [project], at));
+    graphTexts(projectsData(someone, [project], '/projects', at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
       feed: { texts: feedTexts(someone, [project]), fields: /^(title|description)$/ },

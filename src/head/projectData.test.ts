@@ -69,7 +69,7 @@ it('says nothing of what a project lacks', async () => {
 
 it('lists the projects as the page numbers them', async () => {
   const list = [project({ slug: 'a', title: 'A', figure: 1 }), project({ slug: 'b', title: 'B', figure: 2 })];
-  const items = only(await graphOf(projectsData(owner, list, at)), 'ItemList');
+  const items = only(await graphOf(projectsData(owner, list, '/projects', at)), 'ItemList');
   expect(items.text('numberOfItems')).toBe('2');
   expect(
     items

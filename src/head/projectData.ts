@@ -22,9 +22,12 @@ function typeOf({ category, codeLink }: Project) {
 
 const idOf = ({ slug }: Project, at: Absolute) => `${at(projectPath(slug))}#project`;
 
-/** Projects: the list, numbered as the page numbers it. */
-export function projectsData(owner: Owner, projects: readonly Project[], at: Absolute): PageData {
-  const list = `${at(routes.projects)}#list`;
+/**
+ * A page of the list of projects, numbered as the page numbers them.
+ * @param path the page's own, before the base path
+ */
+export function projectsData(owner: Owner, projects: readonly Project[], path: string, at: Absolute): PageData {
+  const list = `${at(path)}#list`;
   return {
     type: 'CollectionPage',
     mainEntity: { '@id': list },

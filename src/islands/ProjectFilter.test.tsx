@@ -48,6 +48,16 @@ it('shows all at first', () => {
   expect(status()).toBe('4 projects shown');
 });
 
+it('says for all to see when a choice has more projects than the page holds', async () => {
+  const projects = categories.map((category) => ({ category }));
+  render(<ProjectFilter label="Show" choices={filterChoices(projects, projects.slice(0, 3))} />);
+  expect(screen.getByRole('status').className).not.toContain('visually-hidden');
+  await choose(/Research/);
+  expect(status()).toBe('1 of 2 projects shown; the others are linked below');
+  await choose(/Personal/);
+  expect(screen.getByRole('status').className).toBe('visually-hidden');
+});
+
 describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],

@@ -29,6 +29,7 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Category>('all');
   const shown = choices.find(({ category }) => category === chosen);
+  const complete = shown && shown.count > 0 && shown.here === shown.count;
 
   useEffect(() => {
     const follow = () => {
@@ -74,7 +75,7 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
           </button>
         ))}
       </div>
-      <p className={shown?.count ? 'visually-hidden' : styles.none} role="status">
+      <p className={complete ? 'visually-hidden' : styles.none} role="status">
         {shown?.status}
       </p>
     </>

@@ -4,17 +4,32 @@ import { words } from '../words.ts';
 export interface FilterChoice {
   category: Category | 'all';
   name: string;
-  /** How many projects it shows. */
+  /** How many projects there are of it. */
   count: number;
+  /** How many of them the page holds. */
+  here: number;
   /** What is announced once it is chosen. */
   status: string;
 }
 
-/** What the filter of projects offers: all of them, then each category. */
-export function filterChoices(projects: readonly { category: Category }[]): FilterChoice[] {
+interface Categorised {
+  category: Category;
+}
+
+/**
+ * What the filter of projects offers: all of them, then each category.
+ * @param shown those on the page, where it does not hold them all
+ */
+export function filterChoices(projects: readonly Categorised[], shown = projects): FilterChoice[] {
   return (['all', ...categories] as const).map((category) => {
-    const count = projects.filter((project) => category === 'all' || project.category === category).length;
-    const status = count ? words.projects.shown(count) : words.projects.none;
-    return { category, name: words.projects[category], count, status };
+    const among = (list: readonly Categorised[]) =>
+      list.filter((project) => category === 'all' || project.category === category).length;
+    const [count, here] = [among(projects), among(shown)];
+    return { category, name: words.projects[category], count, here, status: statusOf(here, count) };
   });
+}
+
+function statusOf(here: number, count: number): string {
+  if (!count) return words.projects.none;
+  return here === count ? words.projects.shown(count) : words.projects.shownOf(here, count);
 }

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { getExperience, getProjects } from '../content.ts';
 import { firstDay, monthOf, newestMonth } from '../lib/dates.ts';
+import { furtherPages } from '../lib/paging.ts';
 import { today } from '../lib/today.ts';
 import { absolute, projectPath, routes } from '../lib/urls.ts';
 
@@ -16,6 +17,10 @@ export const GET: APIRoute = async ({ site }) => {
     [routes.projects, newest(projectMonths)],
     [routes.experience, newest(experience.flatMap(({ start, end }) => [start, end]))],
     [routes.contact, undefined],
+    ...furtherPages(projects).map(({ path, items }): [string, string | undefined] => [
+      path,
+      newest(items.map(({ date }) => date)),
+    ]),
     ...projects.map(({ slug, date }): [string, string | undefined] => [projectPath(slug), newest([date])]),
   ];
   const items = pages.map(([path, changed]) => ({
