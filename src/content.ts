@@ -85,8 +85,17 @@ export async function getResumeFile(): Promise<Uint8Array | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
 }
 
+/** In development content changes; a build of many pages asks for the same list on each. */
+let remembered: Promise<Project[]> | undefined;
+
 /** All projects but drafts, in order and numbered. */
-export async function getProjects(): Promise<Project[]> {
+export function getProjects(): Promise<Project[]> {
+  if (import.meta.env.DEV) return loadProjects();
+  remembered ??= loadProjects();
+  return remembered;
+}
+
+async function loadProjects(): Promise<Project[]> {
   const entries = (await getCollection('projects')).filter(({ data }) => !data.draft);
   entries.sort((a, b) => compareProjects(a.data, b.data));
   const compartment = caseLayout(caseTracks(entries.length).project);
