@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
 import { missingInVercelFile } from './hosts/vercel.ts';
+import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
 
@@ -28,8 +29,6 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
   // Without --force a changed schema would not reach entries that Astro remembers.
   const code = await run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
   if (code !== 0) return code;
-  // Not earlier: the HTML parser takes a second to load.
-  const { writeHostFiles } = await import('./hosts/writeHostFiles.ts');
   const site = await writeHostFiles(base);
   const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
   if (!missing.length) return 0;

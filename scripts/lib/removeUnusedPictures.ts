@@ -10,9 +10,9 @@ export function removeUnusedPictures(dist: URL): void {
   const folder = fileURLToPath(dist);
   const named = new Set<string>();
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
-    for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(/[\w.-]+\.(avif|gif|jpe?g|png|webp)/g)) {
-      named.add(name);
-    }
+    // Looking behind keeps a long word from being read again from each of its letters.
+    const names = /(?<![\w.-])[\w.-]+\.(avif|gif|jpe?g|png|webp)/g;
+    for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);
   }
   for (const file of globSync('_astro/*.{avif,gif,jpg,jpeg,png,webp}', { cwd: folder })) {
     if (!named.has(file.replace(/^_astro[\\/]/, ''))) rmSync(join(folder, file));

@@ -1,8 +1,15 @@
 import { transform } from 'esbuild';
 import source from './firstPaint.ts?raw';
 
-/** The inline head script, minified: at most 900 bytes (tests/size). */
-export async function headScript(): Promise<string> {
+let minified: Promise<string> | undefined;
+
+/** The inline head script, minified once for all pages: at most 900 bytes (tests/size). */
+export function headScript(): Promise<string> {
+  minified ??= minify();
+  return minified;
+}
+
+async function minify(): Promise<string> {
   const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2023' });
   return code.trim().replace(/;$/, '');
 }

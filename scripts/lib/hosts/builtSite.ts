@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { formHosts } from '../../../src/lib/formServices.ts';
 import { pagePath } from './headers.ts';
 import type { PolicyParts } from './policy.ts';
@@ -29,7 +29,28 @@ interface Page {
 const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 /** Gives an address its percent-encoding. */
 const anyHost = 'http://localhost';
-const { DOMParser } = new JSDOM().window;
+
+interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** All elements of a page, as a browser without script parses it. */
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of tree.getChildNodes(node)) {
+      if (!tree.isElementNode(child)) continue;
+      const attributes = Object.fromEntries(tree.getAttrList(child).map(({ name, value }) => [name, value]));
+      const texts = tree.getChildNodes(child).filter(tree.isTextNode);
+      found.push({ name: child.tagName, attributes, text: texts.map(tree.getTextNodeContent).join('') });
+      walk(child);
+    }
+  };
+  walk(parse(html, { scriptingEnabled: false }));
+  return found;
+}
 
 /**
  * Reads what a page's frame holds inline. The frame is the page without `<main>`: that has the owner's words in it,
@@ -37,20 +58,20 @@ const { DOMParser } = new JSDOM().window;
  */
 export function readPage(html: string): Page {
   const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
-  const document = new DOMParser().parseFromString(frame, 'text/html');
-  const scripts = [...document.querySelectorAll('script')];
-  const refresh = document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content');
+  const elements = elementsOf(frame);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  const refresh = named('meta').find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return {
-    scripts: scripts.filter(({ src, type }) => !src && running.has(type)).map(hashOf),
-    styles: [...document.querySelectorAll('style')].map(hashOf),
-    movedTo: /url=(.+)$/.exec(refresh ?? '')?.[1],
+    scripts: named('script')
+      .filter(({ attributes: { src, type = '' } }) => !src && running.has(type))
+      .map(hashOf),
+    styles: named('style').map(hashOf),
+    movedTo: /url=(.+)$/.exec(refresh?.attributes.content ?? '')?.[1],
   };
 }
 
-function hashOf({ textContent }: Element): string {
-  return `sha256-${createHash('sha256')
-    .update(textContent ?? '')
-    .digest('base64')}`;
+function hashOf({ text }: Element): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Takes the line ends off inline scripts and styles, which the Nu HTML checker hashes without them. */
