@@ -88,6 +88,25 @@ test('"Back to top" appears after one screen of scrolling and leads there', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('"Back to top" is seen whole or not at all, however long the page', async ({ page }) => {
+  const up = page.getByRole('link', { name: 'Back to top' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  const length = await page.locator('.page').evaluate((element) => element.clientHeight);
+  const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight);
+  for (const [beyond, whole] of [
+    [2, false],
+    [30, false],
+    [60, false],
+    [90, true],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: Math.round((length + bar - beyond) / 2) });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    if (whole) await expect(up, `${beyond} px`).toBeInViewport({ ratio: 1 });
+    else await expect(up, `${beyond} px`).not.toBeInViewport();
+  }
+});
+
 test('"Back to top" is seen when the keyboard reaches it on a short page', async ({ page }) => {
   await page.goto('/contact');
   const up = page.getByRole('link', { name: 'Back to top' });
