@@ -1,6 +1,6 @@
 /** Real web servers on loopback, each with the repository's own configuration. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { findCaddy, findNginx } from '../scripts/lib/servers.ts';
@@ -14,19 +14,23 @@ interface Answer {
 }
 
 export interface Server {
+  origin: string;
   /** @param path sent as it is, however odd */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** nginx serves `dist/` of a copy by `deploy/nginx.conf`: only its place and port differ. */
-export async function startNginx(site: Copy): Promise<Server> {
+/** Where a site stands and is built: a copy of the repository, or itself. */
+type Place = Pick<Copy, 'folder'>;
+
+/** nginx serves `dist/` by `deploy/nginx.conf`: only its place and port differ. */
+export async function startNginx(site: Place): Promise<Server> {
   const port = await freePort();
   const folder = join(site.folder, '.cache/nginx');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   symlinkSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
-  const here = site
-    .read('deploy/nginx.conf')
+  const here = readFileSync(join(site.folder, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/vitrine', site.folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '');
@@ -47,8 +51,8 @@ export async function startNginx(site: Copy): Promise<Server> {
   return started(findNginx(), ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], port);
 }
 
-/** Caddy serves `dist/` of a copy by `deploy/Caddyfile`. */
-export const startCaddy = ({ folder }: Copy): Promise<Server> =>
+/** Caddy serves `dist/` by `deploy/Caddyfile`. */
+export const startCaddy = ({ folder }: Place): Promise<Server> =>
   runCaddy(join(folder, 'deploy/Caddyfile'), join(folder, 'dist'), folder);
 
 /**
@@ -77,7 +81,7 @@ async function started(program = '', args: string[], port: number, env: Record<s
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
-  return { get, stop: () => stop(child) };
+  return { origin: `http://127.0.0.1:${port}`, get, stop: () => stop(child) };
 }
 
 function stop(child: ChildProcess): Promise<void> {

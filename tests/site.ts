@@ -31,7 +31,10 @@ export class Copy {
   readonly #running: ChildProcess[] = [];
 
   constructor() {
-    const copied = (path: string) => !left.has(relative(root, path).split(sep)[0] ?? '');
+    const copied = (path: string) =>
+      !relative(root, path)
+        .split(sep)
+        .some((part) => left.has(part));
     cpSync(root, this.folder, { recursive: true, filter: copied });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }

@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, and the headers of
- * the site's `_headers`.
+ * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, text as the build
+ * compressed it, and the headers of the site's `_headers`.
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serveStatic(
@@ -33,7 +33,14 @@ export async function serveStatic(
 ): Promise<StaticServer> {
   const prefix = base.replace(/\/$/, '');
   // With an ETag sirv asks for revalidation; its "no-store" would keep pages out of the back/forward cache.
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], dotfiles: true, setHeaders: setType });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    dotfiles: true,
+    brotli: true,
+    setHeaders: setType,
+  });
   let origin = '';
 
   const sendPage = (response: ServerResponse, file: string, status: number) => {

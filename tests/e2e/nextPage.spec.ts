@@ -1,5 +1,4 @@
-import puppeteer from 'puppeteer-core';
-import { chromiumArguments } from '../../scripts/lib/findChromium.ts';
+import { openChromium } from '../../scripts/lib/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
 const own = ['/', '/projects', '/experience', '/contact', '/projects/online-card-game'];
@@ -65,9 +64,8 @@ test('a browser without speculation rules fetches the next page on hover and on 
 test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', {
   tag: '@chromium',
 }, async ({ baseURL }) => {
-  // Playwright attaches to pages in a way for which Chromium refuses to prerender.
   const { executablePath } = test.info().project.use.launchOptions ?? {};
-  const browser = await puppeteer.launch({ executablePath, args: chromiumArguments });
+  const browser = await openChromium(executablePath);
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);

@@ -1,0 +1,9 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { chromiumArguments } from './findChromium.ts';
+
+export type { Browser };
+
+/** Opens a Chromium that prerenders pages: Playwright attaches to them in a way for which it refuses to. */
+export function openChromium(executablePath: string | undefined): Promise<Browser> {
+  return puppeteer.launch({ executablePath, args: chromiumArguments });
+}
