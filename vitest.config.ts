@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unitSetup.ts',
         },
       },

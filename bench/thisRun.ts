@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, platform, totalmem } from 'node:os';
+import { root } from '../scripts/lib/run.ts';
+
+/** When, of what and where figures were measured. */
+export interface Run {
+  date: string;
+  commit: string;
+  machine: string;
+}
+
+export function thisRun(): Run {
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim(),
+    machine: `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()}`,
+  };
+}
