@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what every page costs a visitor, beside a page below which none can be, in one run; with addresses
- * of pages, those alone, and nothing is kept.
+ * of pages, those alone, and nothing is kept. `npm run bench -- --scale`: what many projects cost their owner.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { readSiteAddress } from '../scripts/lib/readSiteAddress.ts';
 import { execute, root } from '../scripts/lib/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';
+import { scale } from './scale.ts';
 import { keep, pagesText } from './table.ts';
 
 /** @returns the exit code */
@@ -47,4 +48,5 @@ async function bench(named: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await bench(process.argv.slice(2));
+const typed = process.argv.slice(2);
+process.exitCode = typed.includes('--scale') ? await scale() : await bench(typed);

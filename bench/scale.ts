@@ -1,0 +1,69 @@
+/** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measurePage } from '../scripts/lib/sizes.ts';
+import { ownedSite } from '../tests/owners.ts';
+import { keep, markdownTable, runLine } from './table.ts';
+import { thisRun } from './thisRun.ts';
+
+const portfolios = [7, 70, 700, 7000];
+
+/** Has every Node process of a build note the most memory that it held, in kilobytes. */
+const noteMemory = `process.on('exit', () => {
+  const { maxRSS } = process.resourceUsage();
+  require('node:fs').appendFileSync(process.env.MEMORY_NOTES, maxRSS + '\\n');
+});`;
+
+interface Cost {
+  projects: number;
+  seconds: number;
+  /** Of the largest process of the build. */
+  megabytes: number;
+  /** HTML and CSS of /projects, brotli. */
+  projectsPage: number;
+}
+
+/** @throws with the build's output when it fails */
+async function build(projects: number): Promise<Cost> {
+  const site = ownedSite({ projects });
+  try {
+    const hook = join(site.folder, 'memory.cjs');
+    const notes = join(site.folder, 'memory.txt');
+    site.write('memory.cjs', noteMemory);
+    const start = performance.now();
+    const { code, output } = await site.run('build', { NODE_OPTIONS: `--require ${hook}`, MEMORY_NOTES: notes });
+    const seconds = (performance.now() - start) / 1000;
+    if (code) throw new Error(`The build of ${projects} projects failed:\n${output}`);
+    const kilobytes = readFileSync(notes, 'utf8').trim().split('\n').map(Number);
+    return {
+      projects,
+      seconds,
+      megabytes: Math.max(...kilobytes) / 1024,
+      projectsPage: measurePage(join(site.folder, 'dist'), 'projects.html').firstRender,
+    };
+  } finally {
+    site.remove();
+  }
+}
+
+const row = ({ projects, seconds, megabytes, projectsPage }: Cost) => ({
+  projects,
+  'build s': seconds.toFixed(1),
+  'ms a project': ((seconds * 1000) / projects).toFixed(0),
+  'memory MB': megabytes.toFixed(0),
+  '/projects KB': (projectsPage / 1024).toFixed(1),
+});
+
+/** @returns the exit code */
+export async function scale(): Promise<number> {
+  const costs: Cost[] = [];
+  for (const projects of portfolios) {
+    console.log(`Building ${projects} projects …`);
+    const cost = await build(projects);
+    console.log(`${cost.seconds.toFixed(1)} s`);
+    costs.push(cost);
+  }
+  const run = thisRun();
+  keep('scale', `${runLine(run)}.\n\n${markdownTable(costs.map(row))}`, { ...run, costs });
+  return 0;
+}
