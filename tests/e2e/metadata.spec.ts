@@ -3,7 +3,6 @@ import { everyPage, expect, test } from './test.ts';
 const address = 'http://localhost:4321';
 const canonical: Record<string, string> = {
   '/': `${address}/`,
-  '/home': `${address}/`,
   '/no/such/page': `${address}/404`,
 };
 
