@@ -93,6 +93,36 @@ describe('points at', () => {
     expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
 
+  it.each([
+    [
+      'a line that is indented alone',
+      '---\n title: A\ndate: 2026\n---\n',
+      '3:1: the value has ended before this: check the blanks before the line, or put the whole value in quotes, such as title: "Cards: a game"',
+    ],
+    [
+      'a letter of YAML’s own',
+      '---\ntitle: @home\n---\n',
+      '2:8: this value begins with a letter that YAML keeps for itself: put the whole value in quotes, such as title: "Cards: a game"',
+    ],
+    [
+      'a group that does not end',
+      '---\ntitle: { a: b\ndate: 2026\n---\n',
+      '3:1: the list or group before this is not closed: } is missing at its end',
+    ],
+    [
+      'a single quote in single quotes',
+      "---\ntitle: 'it\n---\n",
+      "2:8: this value begins with ', and has no ' at its end",
+    ],
+    [
+      'an entry further left than the others',
+      '---\na:\n  - b\n - c\n---\n',
+      '4:1: this line is indented unlike those around it: what belongs together stands below each other',
+    ],
+  ])('%s, once', async (_, text, problem) => {
+    expect(await check({ 'projects/x.md': text })).toEqual([`content/projects/x.md:${problem}`]);
+  });
+
   it('the line of a mistake in the YAML', async () => {
     const problems = await check({ 'projects/x.md': '---\ntitle: Cards\ntitle: Cards\n---\n' });
     expect(problems).toHaveLength(1);

@@ -30,12 +30,13 @@ function descriptionWeakness({ description }: Fields): Weakness[] {
   return [{ path: ['description'], message: `${found} or more say what it is, and for whom` }];
 }
 
-/** Dates that have not come yet; a year is over once the year is there. */
+/** Dates that have not come yet; a month or year has come with its first day. */
 function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): Weakness[] {
   return Object.entries(names).flatMap(([name, advice]) => {
     const date = dateOf(fields[name]);
-    const isFuture = date !== undefined && date > today.slice(0, date.length);
-    return isFuture ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }] : [];
+    return date !== undefined && date > today
+      ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }]
+      : [];
   });
 }
 

@@ -3,12 +3,14 @@ import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
 const quotes = 'put the whole value in quotes, such as title: "Cards: a game"';
 const noColon = 'a colon and a blank are missing between a field and its value, such as title: Online card game';
 
+const indented = 'this line is indented unlike those around it: what belongs together stands below each other';
+
 /** What to do about each kind of mistake, by the parser's own code (https://eemeli.org/yaml/#errors). */
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_DQ_ESCAPE: 'this backslash means nothing in double quotes: put the value in single quotes',
-  BAD_INDENT: 'this line is indented unlike those around it: what belongs together stands below each other',
+  BAD_INDENT: indented,
   BAD_SCALAR_START: `this value begins with a letter that YAML keeps for itself: ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `there is a colon, or a list, inside this value: ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `there is a colon and a blank inside this value: ${quotes}`,
   DUPLICATE_KEY: 'this field stands twice: keep one of the two',
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
@@ -45,6 +47,7 @@ function explainMistake(
   const bracket = /end with a (\S)/.exec(message)?.[1];
   if (bracket)
     return { offset: at, message: `the list or group before this is not closed: ${bracket} is missing at its end` };
+  if (message.includes('block sequence')) return { offset: at, message: indented };
   // A parser's own words, without the place that is told anyway.
   const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
   return { offset: at, message: advice[code] ?? `cannot be read as YAML: ${own}` };

@@ -96,7 +96,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a colon in a value',
     at: [game, 'title: Online card game', 'title: Cards: a game'],
-    told: `content/projects/online-card-game.md:2:8: there is a colon, or a list, inside this value: put the whole value in quotes, such as title: "Cards: a game"
+    told: `content/projects/online-card-game.md:2:8: there is a colon and a blank inside this value: put the whole value in quotes, such as title: "Cards: a game"
   2 | title: Cards: a game
     |        ^`,
   },
