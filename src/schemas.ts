@@ -127,7 +127,7 @@ const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
   role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
-  location: line(room.line).optional().describe('Where you live or work, such as Columbus, Ohio.'),
+  location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
   lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
   email: mailAddress
     .optional()
@@ -149,7 +149,7 @@ const siteSchema = facts({
     .array(
       facts({
         name: line(room.label).describe('What the link is called, such as GitHub.'),
-        url: httpsUrl.describe('Where it leads, such as https://github.com/name.'),
+        url: httpsUrl.describe('Where it leads, such as https://example.com/name.'),
       }),
     )
     .default([])

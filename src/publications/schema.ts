@@ -68,7 +68,7 @@ const aYear = 'a year, such as 2026';
 const fields = z
   .object({
     title: z.string().describe('Capital letters that must stay stand in braces: {DNA} in a {B}ayesian light.'),
-    author: names.describe('All who wrote it, joined by "and": Example, Alex and Sample, Robin.'),
+    author: names.describe('All who wrote it, joined by "and": Sample, Robin and Placeholder, Kim.'),
     editor: names.describe('Those who edited it, where it has no author.'),
     year: shaped(/^\d{4}$/, aYear).describe('When it appeared, such as 2026.'),
     date: shaped(/^\d{4}(-\d{2}){0,2}$/, 'a date, such as 2026, 2026-08 or 2026-08-21').describe(
