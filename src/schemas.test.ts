@@ -79,7 +79,7 @@ describe('a wrong value is told with what is allowed and what was found', () => 
     ],
     ['projects', { order: 'first' }, 'order must be a number, not "first"'],
     ['projects', { draft: 'yes' }, 'draft must be true or false, not "yes"'],
-    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"; did you mean [Python]?'],
+    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"; put it in [ ]'],
     ['projects', { technologies: ['C', 1] }, 'technologies.1 must be text, not 1; put it in quotes'],
     [
       'projects',

@@ -72,8 +72,7 @@ function length(input: unknown): number | undefined {
 
 /** How a value of another kind can be written. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  if (expected === 'array' && typeof input === 'string' && /^[\w ,.+#/-]{1,60}$/.test(input))
-    return `; did you mean [${input}]?`;
+  if (expected === 'array' && typeof input === 'string') return '; put it in [ ]';
   const isPlain = ['number', 'boolean'].includes(typeof input) || input instanceof Date;
   return expected === 'string' && isPlain ? '; put it in quotes' : '';
 }

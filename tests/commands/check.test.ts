@@ -124,7 +124,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a list that is text',
     at: [game, /technologies: .*/, 'technologies: TypeScript, Svelte'],
-    told: `content/projects/online-card-game.md:9:15: technologies must be a list, not "TypeScript, Svelte"; did you mean [TypeScript, Svelte]?
+    told: `content/projects/online-card-game.md:9:15: technologies must be a list, not "TypeScript, Svelte"; put it in [ ]
   9 | technologies: TypeScript, Svelte
     |               ^`,
   },

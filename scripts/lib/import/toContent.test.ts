@@ -407,12 +407,12 @@ describe('what cannot be understood', () => {
     const file = 'resume.json';
     expect(complaints(text)).toEqual([
       { file, line: 2, column: 13, message: 'basics.name is missing; it must be text' },
-      { file, line: 2, column: 24, message: 'basics.email must be text, not true' },
+      { file, line: 2, column: 24, message: 'basics.email must be text, not true; put it in quotes' },
       { file, line: 2, column: 42, message: 'basics.profiles must be a list, not {"a":1}' },
       { file, line: 3, column: 30, message: 'work[2] must be a group of fields, not 5' },
       { file, line: 3, column: 53, message: 'work[3].highlights[2] must be text, not {"text":"x"}' },
       { file, line: 3, column: 84, message: 'work[3].startDate must be text, not {"year":2021}' },
-      { file, line: 4, column: 13, message: 'skills must be a list, not "none"' },
+      { file, line: 4, column: 13, message: 'skills must be a list, not "none"; put it in [ ]' },
     ]);
   });
 
