@@ -393,6 +393,18 @@ describe('a link in running text', () => {
   });
 });
 
+it('may lead to further pages of projects, where there are any', async () => {
+  const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
+  const dead = await check({ 'projects/a.md': text });
+  expect(dead.map((problem) => /no (\S+?);?(?: |$)/.exec(problem)?.[1])).toEqual([
+    '/projects/page/2',
+    '/projects/category/personal',
+    'such',
+  ]);
+  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(facts)]);
+  expect(await check(Object.fromEntries(many))).toEqual([]);
+});
+
 describe('dates to come', () => {
   const find = async (files: Record<string, string>) => {
     await check(files);

@@ -3,10 +3,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import { didYouMean } from '../../src/lib/nearest.ts';
+import { furtherPages } from '../../src/lib/paging.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
 import { files, projectPath, routes } from '../../src/lib/urls.ts';
 import { headings } from '../../src/markdown/plugins.ts';
-import { contentFiles } from '../../src/schemas.ts';
+import { type Category, contentFiles } from '../../src/schemas.ts';
 import { contentFilesOf, readFacts, readSource } from './contentSource.ts';
 
 /** Every address, before the base path, with the places in its page that a link may name; absent: any. */
@@ -24,13 +25,21 @@ async function placesIn(root: string, file: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
+interface Entry {
+  file: string;
+  slug: string;
+  aliases: string[];
+  /** As it was written. */
+  category: unknown;
+}
+
 /** The facts that decide where a project's or an entry's page is; drafts have none. */
-function entriesOf(root: string, pattern: string): { file: string; slug: string; aliases: string[] }[] {
+function entriesOf(root: string, pattern: string): Entry[] {
   return contentFilesOf(root, pattern).flatMap((file) => {
-    const data = readFacts(root, file)?.data;
-    const { draft, aliases }: { draft?: unknown; aliases?: unknown } = data && typeof data === 'object' ? data : {};
+    const data: unknown = readFacts(root, file)?.data;
+    const { draft, aliases, category }: Record<string, unknown> = data && typeof data === 'object' ? { ...data } : {};
     const former = Array.isArray(aliases) ? aliases.map(String) : [];
-    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former }];
+    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former, category }];
   });
 }
 
@@ -45,13 +54,16 @@ export async function findPages(root: string): Promise<Pages> {
   const studies = projects.map(
     async ({ file, slug }) => [projectPath(slug), withPlaces('publications', ...(await placesIn(root, file)))] as const,
   );
+  const lists = furtherPages(projects.map(({ category }) => ({ category: category as Category })));
   const own = globSync('public/**/*.*', { cwd: root }).map((file) => file.split(sep).slice(1).join('/'));
   return new Map<string, ReadonlySet<string> | undefined>([
     ...[...Object.values(files), ...own.map((file) => `/${file}`)].map((path) => [path, undefined] as const),
     ...Object.values(routes).map((path) => [path, undefined] as const),
     [routes.about, withPlaces(...sections, ...about)],
     [routes.home, withPlaces(...sections, ...about)],
-    [routes.projects, withPlaces(...projects.map(({ slug }) => `project-${slug}`))],
+    // Where the list is spread over pages, a project can be on any of them.
+    [routes.projects, lists.length ? undefined : withPlaces(...projects.map(({ slug }) => `project-${slug}`))],
+    ...lists.map(({ path }) => [path, undefined] as const),
     [routes.experience, withPlaces(...experience.map(({ slug }) => `entry-${slug}`))],
     ...(await Promise.all(studies)),
     ...projects.flatMap(({ aliases }) => aliases.map((alias) => [projectPath(alias), undefined] as const)),
