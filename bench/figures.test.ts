@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { floorPage } from './floor.ts';
+import { floorPage, inType } from './floor.ts';
 import { missedGoals } from './goals.ts';
 import type { Visit } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
@@ -49,6 +49,15 @@ it('keeps of a page its words and its first picture, and nothing else', () => {
   expect(body).toBe(`<body><main><picture><source srcset="/a.avif"><img src="/a.webp" alt=""></picture>
 <h1>One two</h1>
 <p>Three &lt; four</p></main></body></html>`);
+});
+
+it('sets the floor in the typefaces of the page', () => {
+  const face = '@font-face{font-family:A;src:url(/a.woff2)}';
+  const preload = '<link rel="preload" as="font" href="/a.woff2" crossorigin>';
+  const front = `<head>${preload}<style>b{}${face}</style></head><main><h1>One</h1></main>`;
+  const html = inType(floorPage(front), front);
+  expect(html).toContain(`${preload}<style>${face}body{`);
+  expect(html).toContain("'Schibsted Grotesk',sans-serif}");
 });
 
 it('misses no goal that is reached', () => {

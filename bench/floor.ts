@@ -24,3 +24,16 @@ export function floorPage(html: string): string {
 <meta name="description" content="The floor"><link rel="icon" href="data:,"><title>The floor</title><style>${style}</style></head>
 <body><main>${picture}\n${words.join('\n')}</main></body></html>`;
 }
+
+/**
+ * The floor page set in the site's two typefaces, preloaded as every page has them: what type alone costs.
+ * @param floor as `floorPage` made it
+ * @param html the page that it was made of
+ */
+export function inType(floor: string, html: string): string {
+  const preloads = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+  const faces = html.match(/@font-face ?\{[^}]*\}/g) ?? [];
+  return floor
+    .replace('<style>', () => `${preloads.join('')}<style>${faces.join('')}`)
+    .replace('sans-serif}', "'Schibsted Grotesk',sans-serif}h1{font-family:'Martian Mono'}");
+}

@@ -6,7 +6,7 @@ import { readBuiltSite } from '../scripts/lib/hosts/builtSite.ts';
 import { pagePath } from '../scripts/lib/hosts/headers.ts';
 import { openChromium } from '../scripts/lib/openChromium.ts';
 import { root } from '../scripts/lib/run.ts';
-import { floorPage } from './floor.ts';
+import { floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { clickToPaint } from './nextPage.ts';
@@ -17,6 +17,8 @@ import { type Run, thisRun } from './thisRun.ts';
 /** Of each page; the median of each figure counts. */
 const visits = 5;
 const floor = '/floor';
+/** Measured beside it, and held to no goal. */
+export const floorInType = '/floor/in-type';
 const linked = ['/projects', '/experience', '/contact'];
 
 interface PageResult {
@@ -47,11 +49,13 @@ export function servedPages(dist: string): string[] {
  * @param paths the pages to visit besides the floor
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
-  const server = await serveCompressed(dist, { [floor]: floorPage(readFileSync(join(dist, 'index.html'), 'utf8')) });
+  const front = readFileSync(join(dist, 'index.html'), 'utf8');
+  const ground = floorPage(front);
+  const server = await serveCompressed(dist, { [floor]: ground, [floorInType]: inType(ground, front) });
   const browser = await openChromium(await findChromium());
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const all = [floor, ...paths];
+    const all = [floor, floorInType, ...paths];
     const simulated = await visitAll(server.origin, all, port, 'simulate');
     const throttled = await visitAll(server.origin, all, port, 'devtools');
     const nextPage: Record<string, number> = {};
