@@ -8,7 +8,7 @@ import { root, run } from './lib/run.ts';
 import { writeOrigin } from './lib/screenshots.ts';
 import { testBuild } from './lib/testBuild.ts';
 
-const code = await buildSite(testBuild);
+const code = await buildSite({ env: testBuild });
 if (code === 0) {
   const chromium = await findChromium();
   const folder = join(root, 'tests/screenshots');

@@ -63,7 +63,7 @@ const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed 
 sums.push(one((await lint()) === 0));
 const known = await audit();
 if (known.clean !== undefined) sums.push(one(known.clean));
-const built = (await buildSite(testBuild)) === 0;
+const built = (await buildSite({ env: testBuild })) === 0;
 sums.push(one(built));
 if (built) {
   sums.push(await vitest());

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
@@ -23,6 +24,12 @@ const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules']);
 export interface Result {
   code: number;
   output: string;
+}
+
+interface Running {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  /** What it has said so far. */
+  output: () => string;
 }
 
 /** A copy of the repository in a temporary folder, so that a test may change content and build. */
@@ -56,13 +63,18 @@ export class Copy {
 
   /** Runs one of package.json's scripts to its end, with what is typed after `--`. */
   run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
-    const { child, output } = this.#spawn(script, env, typed);
-    return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
+    return this.#end(this.#spawn([this.#file(script), ...typed], env));
+  }
+
+  /** Builds as the tests' own build does: not to publish, so that the sample may stay. */
+  build(env: Record<string, string> = {}): Promise<Result> {
+    const program = "process.exitCode = await (await import('./scripts/lib/buildSite.ts')).buildSite()";
+    return this.#end(this.#spawn(['--input-type=module', '--eval', program], env));
   }
 
   /** Starts a script that goes on, and waits until its output matches. */
   async start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
-    const { child, output } = this.#spawn(script, env);
+    const { child, output } = this.#spawn([this.#file(script)], env);
     await new Promise<void>((done, fail) => {
       const look = () => ready.test(output()) && done();
       child.stdout?.on('data', look);
@@ -71,16 +83,25 @@ export class Copy {
     return output;
   }
 
-  #spawn(script: string, env: Record<string, string>, typed: string[] = []) {
+  #end({ child, output }: Running): Promise<Result> {
+    return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
+  }
+
+  #file(script: string): string {
     const command = JSON.parse(this.read('package.json')).scripts[script] as string;
-    const [, file = ''] = /^node (\S+)$/.exec(command) ?? [];
+    return /^node (\S+)$/.exec(command)?.[1] ?? '';
+  }
+
+  #spawn(typed: string[], env: Record<string, string>): Running {
     // A plain shell's environment: the test runner sets NODE_ENV, BASE_URL and others for itself.
     const plain = Object.fromEntries(
       ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'].map((name) => [name, process.env[name]]),
     );
-    const child = spawn(process.execPath, [file, ...typed], {
+    const child = spawn(process.execPath, typed, {
       cwd: this.folder,
       env: { ...plain, NO_COLOR: '1', ...env },
+      // Nobody sits before it.
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.push(child);
     let text = '';

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteAddress } from '../../src/lib/siteAddress.ts';
 import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
 import { missingInVercelFile } from './hosts/vercel.ts';
 import { writeHostFiles } from './hosts/writeHostFiles.ts';
+import { isPublishable } from './isPublishable.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
 
+interface Options {
+  /** What the build is told besides this process's environment. */
+  env?: Record<string, string | undefined>;
+  /** What an owner builds to publish may hold nothing of the sample person's; `demo` is not listed instead. */
+  purpose?: 'publication' | 'demo';
+}
+
 /**
  * Checks the content and builds the site.
- * @param env what the build is told besides this process's environment
  * @returns the exit code: 0 when `dist/` is complete
  */
-export async function buildSite(env: Record<string, string | undefined> = {}): Promise<number> {
-  let base: string;
+export async function buildSite({ env = {}, purpose }: Options = {}): Promise<number> {
+  let address: SiteAddress;
   try {
-    ({ base } = readSiteAddress());
+    address = readSiteAddress();
   } catch (error) {
     console.error((error as Error).message);
     return 1;
@@ -26,10 +34,13 @@ export async function buildSite(env: Record<string, string | undefined> = {}): P
     console.error('Nothing was built.');
     return 1;
   }
+  if (purpose === 'publication' && !isPublishable(root, address)) return 1;
+  if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
+  const told = { ASTRO_TELEMETRY_DISABLED: '1', ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...env };
   // Without --force a changed schema would not reach entries that Astro remembers.
-  const code = await run('astro', ['build', '--force'], { env: { ASTRO_TELEMETRY_DISABLED: '1', ...env } });
+  const code = await run('astro', ['build', '--force'], { env: told });
   if (code !== 0) return code;
-  const site = await writeHostFiles(base);
+  const site = await writeHostFiles(address.base);
   const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
   if (!missing.length) return 0;
   console.error(

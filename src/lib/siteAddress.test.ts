@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublished, siteAddress } from './siteAddress.ts';
+import { isPreview, isPublished, siteAddress } from './siteAddress.ts';
 
 const vercel = {
   VERCEL: '1',
@@ -54,10 +54,27 @@ it.each([
   ['https://me.example', true],
   ['http://localhost:4321', false],
   ['http://localhost:8080', false],
+  ['http://127.0.0.1:4321/me', false],
+  ['http://[::1]:4321', false],
 ])('%s is an address for others: %s', (address, published) => {
   expect(isPublished(new URL(address))).toBe(published);
 });
 
 it('no address is none for others', () => {
   expect(isPublished(undefined)).toBe(false);
+});
+
+it.each([
+  ['nothing of a host', {}, false],
+  ['Vercel’s production', vercel, false],
+  ['Vercel’s preview', { ...vercel, VERCEL_ENV: 'preview' }, true],
+  ['Netlify’s production', netlify, false],
+  ['Netlify’s deploy preview', { ...netlify, CONTEXT: 'deploy-preview' }, true],
+  ['a branch of Netlify’s', { ...netlify, CONTEXT: 'branch-deploy' }, true],
+  ['another program’s CONTEXT', { CONTEXT: 'test' }, false],
+  ['Cloudflare’s main branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, false],
+  ['Cloudflare’s other branches', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-photo' }, true],
+  ['Cloudflare without a branch', { CF_PAGES: '1' }, false],
+])('knows a preview: %s', (_, environment, preview) => {
+  expect(isPreview(environment)).toBe(preview);
 });

@@ -9,7 +9,23 @@ const local = 'http://localhost:4321';
 
 /** Whether the build knows where the site will stand: a contact card must not lead to the visitor's own machine. */
 export function isPublished(site: URL | undefined): boolean {
-  return site !== undefined && site.hostname !== 'localhost';
+  return site !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+}
+
+/** Cloudflare Pages does not tell which branch is the one that it publishes; these are usual. */
+const publishedBranches = ['main', 'master', 'production'];
+
+/**
+ * Whether a host builds a preview, which only those see who work on the site.
+ * Vercel: https://vercel.com/docs/environment-variables/system-environment-variables;
+ * Netlify: https://docs.netlify.com/configure-builds/environment-variables;
+ * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration
+ */
+export function isPreview(environment: Record<string, string | undefined>): boolean {
+  const { VERCEL, VERCEL_ENV, NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH } = environment;
+  if (VERCEL) return VERCEL_ENV !== undefined && VERCEL_ENV !== 'production';
+  if (NETLIFY) return CONTEXT !== undefined && CONTEXT !== 'production';
+  return Boolean(CF_PAGES && CF_PAGES_BRANCH && !publishedBranches.includes(CF_PAGES_BRANCH));
 }
 
 /**

@@ -3,12 +3,17 @@ import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { getExperience, getProjects } from '../content.ts';
 import { firstDay, monthOf, newestMonth } from '../lib/dates.ts';
+import { isListed } from '../lib/isListed.ts';
 import { furtherPages } from '../lib/paging.ts';
 import { today } from '../lib/today.ts';
 import { absolute, projectPath, routes } from '../lib/urls.ts';
 
-/** The pages that search engines should know, with the date of the newest content on each, where content has one. */
+/**
+ * The pages that search engines should know, with the date of the newest content on each, where content has one; no
+ * file where they should know none.
+ */
 export const GET: APIRoute = async ({ site }) => {
+  if (!isListed) return new Response(null, { status: 404 });
   const [projects, experience] = await Promise.all([getProjects(), getExperience()]);
   const newest = (months: (string | undefined)[]) => newestMonth(months, monthOf(today));
   const projectMonths = projects.map(({ date }) => date);

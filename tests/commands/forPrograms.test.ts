@@ -65,7 +65,7 @@ describe('a site below a path, of an owner whose words look like code', () => {
     site.change(project, 'title: Online card game', `title: ${JSON.stringify(title)}\naliases: [card-game]`);
     const entry = 'content/experience/specimen-instruments.md';
     site.change(entry, /^start: .*$/m, 'start: 2026-09\nend: 2030-01');
-    const { code, output } = await site.run('build', { ...day, SITE_URL: address });
+    const { code, output } = await site.build({ ...day, SITE_URL: address });
     expect(code, output).toBe(0);
   });
   afterAll(() => site.remove());

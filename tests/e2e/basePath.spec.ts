@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   site = new Copy();
   site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-  const { code, output } = await site.run('build', { SITE_URL: address + base });
+  const { code, output } = await site.build({ SITE_URL: address + base });
   expect(code, output).toBe(0);
   const dist = join(site.folder, 'dist');
   pages = readBuiltSite(dist, base).pages.map((file) => pagePath(file, base));

@@ -1,0 +1,129 @@
+/** Nobody publishes a sample: what a publication is, what stops one, and what a demo looks like. */
+import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nameOnlySite } from '../owners.ts';
+import { Copy } from '../site.ts';
+
+// A build takes as long as the machine does.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+const day = { SOURCE_DATE_EPOCH: '1795219200' };
+const robots = '<meta name="robots" content="noindex">';
+const pagesOf = (site: Copy) => globSync('dist/**/*.html', { cwd: site.folder });
+
+describe('a fresh clone', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+  beforeAll(() => {
+    mkdirSync(join(site.folder, 'dist'));
+    site.write('dist/index.html', 'of an earlier build');
+  });
+
+  it.each([
+    ['SITE_URL', { SITE_URL: 'https://ada.dev/me' }, 'https://ada.dev'],
+    [
+      'Vercel',
+      { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'ada.vercel.app' },
+      'https://ada.vercel.app',
+    ],
+    ['Netlify', { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://ada.netlify.app' }, 'https://ada.netlify.app'],
+    [
+      'Cloudflare Pages',
+      { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://ada.pages.dev' },
+      'https://ada.pages.dev',
+    ],
+  ])('is not published with an address from %s, and the dist/ of before stays', async (_, environment, address) => {
+    const { code, output } = await site.run('build', environment);
+    expect(code).toBe(1);
+    expect(output).toContain(`still the sample person's; nothing was built for ${address}.`);
+    expect(output).toContain('npm run setup');
+    expect(output).toContain('--allow-sample');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(globSync('dist/**', { cwd: site.folder })).toEqual(['dist', join('dist', 'index.html')]);
+    expect(site.read('dist/index.html')).toBe('of an earlier build');
+  });
+
+  it('is told of every value with its place, and of every file, with what to do', async () => {
+    const { output } = await site.run('build', { SITE_URL: 'https://ada.dev' });
+    for (const told of [
+      'content/site.yaml: name is the sample’s: put your own for "Alex Example" (line 3, column 7)',
+      /site\.yaml: email is the sample’s: .*hello@example\.com.* \(line 9,/,
+      /site\.yaml: phone is the sample’s: .*614.* \(line 10,/,
+      /site\.yaml: links\[1\]\.url names example\.com, which is kept for examples: .* \(line 18,/,
+      /site\.yaml: pages\.projects is the sample’s/,
+      'content/projects/online-card-game.md: is the sample’s, as it came: write your own in it, or delete the file',
+      'content/experience/exemplar-mobility.md: ',
+      'content/publications.bib: ',
+      'content/images/portrait.png: is a picture of the sample: put yours here, or delete the file',
+      'content/skills.yaml: ',
+    ]) {
+      expect(output).toEqual(typeof told === 'string' ? expect.stringContaining(told) : expect.stringMatching(told));
+    }
+  });
+
+  it('is built for a host’s preview, which says that the site itself would not be', async () => {
+    const { code, output } = await site.run('build', {
+      VERCEL: '1',
+      VERCEL_ENV: 'preview',
+      VERCEL_URL: 'ada-x.vercel.app',
+      ...day,
+    });
+    expect(output).toContain('this preview is built, the site itself would not be');
+    expect(code).toBe(0);
+    expect(site.read('dist/index.html')).toContain('https://ada-x.vercel.app');
+  });
+
+  it('says how the command is used where it is typed wrong', async () => {
+    expect(await site.run('build', {}, ['--allow-samples'])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Unknown option '--allow-samples'.*\n\nnpm run build \[-- --allow-sample\]\n$/),
+    });
+  });
+});
+
+describe('a demo', () => {
+  const site = new Copy();
+  afterAll(() => site.remove());
+
+  it('is built with its address and the sample, and asks on every page not to be listed', async () => {
+    site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+    site.change('content/site.yaml', /^name: /m, 'url: https://demo.dev\nname: ');
+    const { code, output } = await site.run('build', day, ['--allow-sample']);
+    expect(code, output).toBe(0);
+    expect(output).toContain('A demo: every page asks search engines to leave it out (noindex).');
+    const pages = pagesOf(site);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) expect(site.read(page).split(robots), page).toHaveLength(2);
+    expect(site.read('dist/index.html')).toContain('https://demo.dev');
+  });
+
+  it('gives crawlers no list of its pages, but lets them read that they are not to be listed', () => {
+    expect(existsSync(join(site.folder, 'dist/sitemap.xml'))).toBe(false);
+    expect(site.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  });
+});
+
+describe('an owner’s own content', () => {
+  const site = nameOnlySite('Ada Lovelace');
+  afterAll(() => site.remove());
+
+  it('is stopped by what was left in one place', async () => {
+    site.write('content/site.yaml', 'name: Ada Lovelace\nemail: alex@example.com\nurl: https://ada.dev\n');
+    const { code, output } = await site.run('build', day);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'content/site.yaml: email names example.com, which is kept for examples: put your own for "alex@example.com", or take it out (line 2, column 8)\n\nOne place in content/ is still',
+    );
+    expect(existsSync(join(site.folder, 'dist'))).toBe(false);
+  });
+
+  it('is published, and listed', async () => {
+    site.write('content/site.yaml', 'name: Ada Lovelace\nemail: ada@lovelace.dev\nurl: https://ada.dev\n');
+    const { code, output } = await site.run('build', day);
+    expect(code, output).toBe(0);
+    for (const page of pagesOf(site)) expect(site.read(page), page).not.toContain(robots);
+    expect(site.read('dist/robots.txt')).toContain('Sitemap: https://ada.dev/sitemap.xml');
+    expect(site.read('dist/sitemap.xml')).toContain('<loc>https://ada.dev/</loc>');
+  });
+});
