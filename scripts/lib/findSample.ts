@@ -34,6 +34,11 @@ export function findSample(root: string): Problem[] {
   });
 }
 
+/** Whether a text of a content file is the sample person's, or an address that is kept for examples. */
+export function isLeftOver(text: string): boolean {
+  return isSampleText(text) || exampleAddress.test(text);
+}
+
 function problemOf(text: string, place: Omit<Problem, 'message'>, field = 'the text here'): Problem[] {
   const [, host] = exampleAddress.exec(text) ?? [];
   const own = `put your own for ${JSON.stringify(shorten(text, 58))}${field === 'name' ? '' : ', or take it out'}`;

@@ -23,13 +23,23 @@ function write(path: string, text: string | Uint8Array) {
 /** Fields of the sample that hold a name, an e-mail address or a number, which no owner shares. */
 const names = /^(name|email|company|entries\[\d\]\.institution)$/;
 
+/** Facts of site.yaml that stand for themselves: no list, no group. */
+const siteLine = /^\w+$/;
+
 // After a wanted change of the sample: npx vitest run --project unit sample -u
 it('knows every file, name and text of the sample', async () => {
   const paths = filesIn(content);
-  const texts = paths.filter((path) => /\.(bib|md|yaml)$/.test(path)).flatMap((path) => textsOf(content, path));
+  const texts = paths
+    .filter((path) => /\.(bib|md|yaml)$/.test(path))
+    .flatMap((path) => textsOf(content, path).map((text) => ({ ...text, file: path })));
   const known = {
     files: Object.fromEntries(paths.map((path) => [path, fingerprint(join(content, path))])),
     names: texts.filter(({ field = '' }) => names.test(field)).map(({ text }) => text),
+    site: Object.fromEntries(
+      texts.flatMap(({ field, text, file }) =>
+        file === 'site.yaml' && field && siteLine.test(field) ? [[field, text]] : [],
+      ),
+    ),
     phone: texts.find(({ field }) => field === 'phone')?.text.replace(/\D/g, ''),
     texts: texts.flatMap(({ text }) => textFingerprint(text) ?? []),
   };

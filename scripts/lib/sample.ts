@@ -44,3 +44,9 @@ export function isSampleText(text: string): boolean {
     (digits.length >= 7 && sample.phone.endsWith(digits) && /^[+\d\s().-]+$/.test(text))
   );
 }
+
+/** Whether a fact of `content/site.yaml` is what the sample says there. */
+export function isSampleFact(field: string, value: unknown): boolean {
+  const facts: Record<string, string> = sample.site;
+  return value !== undefined && facts[field] === value;
+}

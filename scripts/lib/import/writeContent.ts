@@ -66,6 +66,7 @@ export async function writeContent(root: string, files: Files, { kept }: Plan): 
   const stage = mkdtempSync(join(root, '.cache/import-'));
   const [next, before] = [join(stage, 'content'), join(stage, 'before')];
   let moving = false;
+  const later = () => {};
   try {
     for (const path of kept) {
       cpSync(join(content, path), join(next, path), { preserveTimestamps: true, verbatimSymlinks: true });
@@ -76,6 +77,8 @@ export async function writeContent(root: string, files: Files, { kept }: Plan): 
     }
     const problems = (await checkContent(stage)).filter(isError);
     if (problems.length) return problems;
+    // Between the two moves there is no content/: whoever presses Ctrl+C now waits for the second.
+    process.on('SIGINT', later);
     moving = existsSync(content);
     if (moving) renameSync(content, before);
     try {
@@ -88,6 +91,7 @@ export async function writeContent(root: string, files: Files, { kept }: Plan): 
     }
     return [];
   } finally {
+    process.off('SIGINT', later);
     // What could not be moved back is all that there is of it.
     if (!moving) rmSync(stage, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -1,0 +1,40 @@
+/** A terminal for tests of what asks: util-linux's `script` lends one to a program. */
+import { spawn, spawnSync } from 'node:child_process';
+import type { Result } from './site.ts';
+
+/** Whether this machine can lend one; BSD's and macOS's `script` take other arguments. */
+export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
+
+/**
+ * Runs a program in a terminal of its own, and types.
+ * @param command as a shell takes it
+ * @param dialogue what is waited for, and what is typed then
+ */
+export function inTerminal(
+  command: string,
+  folder: string,
+  dialogue: readonly [shown: string, typed: string][],
+): Promise<Result> {
+  const child = spawn('script', ['--quiet', '--return', '--flush', '--command', command, '/dev/null'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TERM: 'xterm', NO_COLOR: '1' },
+  });
+  const rest = [...dialogue];
+  let output = '';
+  let seen = 0;
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    const next = rest[0];
+    const at = next ? output.indexOf(next[0], seen) : -1;
+    if (!next || at < 0) return;
+    seen = at + next[0].length;
+    rest.shift();
+    child.stdin.write(next[1]);
+  });
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      const unseen = rest.map(([shown]) => `\nnever shown: ${shown}`).join('');
+      done({ code: code ?? 1, output: output + unseen });
+    }),
+  );
+}
