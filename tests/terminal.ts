@@ -9,16 +9,23 @@ export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8'
  * Runs a program in a terminal of its own, and types.
  * @param command as a shell takes it
  * @param dialogue what is waited for, and what is typed then
+ * @param signal ends it where it waits for what is never typed
  */
 export function inTerminal(
   command: string,
   folder: string,
   dialogue: readonly [shown: string, typed: string][],
+  signal: AbortSignal,
 ): Promise<Result> {
-  const child = spawn('script', ['--quiet', '--return', '--flush', '--command', command, '/dev/null'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TERM: 'xterm', NO_COLOR: '1' },
-  });
+  const child = spawn(
+    'script',
+    ['--quiet', '--return', '--flush', '--command', `stty cols 120 rows 50 && exec ${command}`, '/dev/null'],
+    {
+      cwd: folder,
+      signal,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TERM: 'xterm', NO_COLOR: '1' },
+    },
+  );
   const rest = [...dialogue];
   let output = '';
   let seen = 0;
@@ -31,10 +38,11 @@ export function inTerminal(
     rest.shift();
     child.stdin.write(next[1]);
   });
-  return new Promise((done) =>
+  return new Promise((done, fail) => {
+    child.on('error', fail);
     child.on('close', (code) => {
       const unseen = rest.map(([shown]) => `\nnever shown: ${shown}`).join('');
       done({ code: code ?? 1, output: output + unseen });
-    }),
-  );
+    });
+  });
 }

@@ -202,16 +202,16 @@ describe('by flags, of a site that is the owner’s in part', () => {
 
 describe.runIf(hasTerminal)('in a terminal', () => {
   const site = new Copy();
-  const run = (dialogue: [string, string][], flags = '') =>
-    inTerminal(`'${process.execPath}' scripts/setup.ts ${flags}`, site.folder, dialogue);
-  const [enter, down, erase, stop] = ['\r', '\u001b[B', '\u0015', '\u0003'];
+  const run = (signal: AbortSignal, dialogue: [string, string][], flags = '') =>
+    inTerminal(`'${process.execPath}' scripts/setup.ts ${flags}`, site.folder, dialogue, signal);
+  const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
   let before: unknown;
   beforeAll(() => {
     before = everything(site);
   });
   afterAll(() => site.remove());
 
-  it('leaves everything as it was when it is stopped, early or late', async () => {
+  it('leaves everything as it was when it is stopped, early or late', async ({ signal }) => {
     for (const dialogue of [
       [['Your name', stop]],
       [
@@ -219,12 +219,13 @@ describe.runIf(hasTerminal)('in a terminal', () => {
         ['in a sentence', stop],
       ],
     ] as [string, string][][]) {
-      const { code, output } = await run(dialogue);
+      const { code, output } = await run(signal, dialogue);
       expect(output).toContain('Stopped. Nothing was written.');
       expect(code).toBe(1);
       expect(everything(site)).toEqual(before);
     }
     const late = await run(
+      signal,
       [['Write it?', stop]],
       '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev --host vercel --url https://ada.dev --form-service formsubmit --sample clear',
     );
@@ -232,8 +233,8 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     expect(everything(site)).toEqual(before);
   });
 
-  it('asks, tells a wrong answer at once, and writes what was answered', async () => {
-    const { code, output } = await run([
+  it('asks, tells a wrong answer at once, and writes what was answered', async ({ signal }) => {
+    const { code, output } = await run(signal, [
       ['Your name', enter],
       ['name is missing', `Ada Lovelace${enter}`],
       ['What you do', `I count.${enter}`],
@@ -258,7 +259,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
     expect(existsSync(join(site.folder, 'content/projects'))).toBe(false);
   });
 
-  it('gives back what is there as the answer, and writes nothing for the same', async () => {
+  it('gives back what is there as the answer, and writes nothing for the same', async ({ signal }) => {
     const same = everything(site);
     const again: [string, string][] = [
       'Your name',
@@ -273,16 +274,17 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       'Where the site will stand',
       'What forwards messages',
     ].map((shown) => [shown, enter]);
-    const { code, output } = await run(again);
+    const { code, output } = await run(signal, again);
     expect(code, output).toBe(0);
     expect(output).toContain('Nothing to change');
     expect(everything(site)).toEqual(same);
   });
 
-  it('asks for what the chosen host and service need', async () => {
+  it('asks for what the chosen host and service need', async ({ signal }) => {
     const { code, output } = await run(
+      signal,
       [
-        ['Where you will publish', down + down + down + enter],
+        ['Where you will publish', up + up + enter],
         ['Where the site will stand', enter],
         ['url is missing: for GitHub Pages', `https://ada.github.io/me${enter}`],
         ['What forwards messages', down + enter],

@@ -60,7 +60,9 @@ export function readFlags(args: string[]): { flags: Flags; problems: string[] } 
   const given = {
     ...Object.fromEntries(lines.map((field) => [field, values[field]?.trim() || undefined])),
     ...(link && { links: link.filter((text) => text.trim()).map(readLink) }),
-    ...((service !== undefined || id !== undefined) && { form: { service, id } }),
+    ...((service !== undefined || id !== undefined) && {
+      form: { ...(service !== undefined && { service }), ...(id !== undefined && { id }) },
+    }),
   };
   const { site, problems } = readAnswers(given);
   const chosen = choices.safeParse({ host: values.host, sample: values.sample });
