@@ -61,8 +61,10 @@ export async function getAbout(): Promise<CollectionEntry<'about'> | undefined> 
   return getEntry('about', 'about');
 }
 
+/** Skills, as far as there is a group of them. */
 export async function getSkills(): Promise<Skills | undefined> {
-  return (await getEntry('skills', 'skills'))?.data;
+  const skills = (await getEntry('skills', 'skills'))?.data;
+  return skills?.groups.length ? skills : undefined;
 }
 
 export async function getEducation(): Promise<EducationEntry[]> {

@@ -1,6 +1,8 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Copy } from './site.ts';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { room } from '../src/schemas.ts';
+import { Copy, root } from './site.ts';
 
 export interface Owner {
   projects: number;
@@ -33,11 +35,119 @@ export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
 export const longTagline =
   'I study how people read measurements, and I build the tools, tests and plain pages with which they can check them again.';
 
-/** A copy of the site whose content is one file with a name. */
-export function nameOnlySite(name: string): Copy {
+/** A copy of the site whose content is one file with a name, and with these facts. */
+export function nameOnlySite(name: string, facts: object = {}): Copy {
   const site = new Copy();
   rmSync(join(site.folder, 'content'), { recursive: true });
   mkdirSync(join(site.folder, 'content'));
-  site.write('content/site.yaml', `name: ${JSON.stringify(name)}\n`);
+  site.write('content/site.yaml', stringify({ name, ...facts }));
+  return site;
+}
+
+/** Words without end, so many letters of them at most. */
+const prose = (letters: number, from = 0) => {
+  const words = longTagline.replace(/[.,]/g, '').split(' ');
+  let text = '';
+  for (let at = from; ; at++) {
+    const next = `${text}${text && ' '}${words[at % words.length]}`;
+    if (next.length >= letters) return `${text}.`;
+    text = next;
+  }
+};
+/** As long as a text can be that has no place to break. */
+const unbroken = (letters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, letters);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** A copy of the site of an owner with all there can be: every field, 60 projects, 40 entries, texts at their longest. */
+export function largeSite(): Copy {
+  const picture = { file: 'portrait.png', bytes: readFileSync(join(root, 'content/images/portrait.png')) };
+  const site = nameOnlySite(`Augusta ${unbroken(60)}`, {
+    role: prose(room.line),
+    tagline: longTagline,
+    location: prose(room.line),
+    lookingFor: prose(120),
+    email: `${'ada.'.repeat(15)}lovelace@analytical-engine-company.dev`,
+    phone: '+44 (0) 20 7946 0000 extension 123456',
+    photo: picture.file,
+    photoAlt: prose(160),
+    links: numbers(12).map((number) => ({
+      name: `Place number ${number}`,
+      url: `https://ada.dev/${unbroken(80)}/${number}`,
+    })),
+    source: 'https://ada.dev/source',
+    analytics: true,
+    keywords: numbers(30).map((number) => prose(60, number)),
+    security: { contact: 'https://ada.dev/security', expires: '2027-11-01', languages: ['en', 'de'] },
+    resume: { paper: 'a4' },
+    pages: { projects: prose(200), experience: prose(200), contact: prose(200) },
+  });
+  const content = (file: string, facts: object, body = '') => {
+    mkdirSync(dirname(join(site.folder, 'content', file)), { recursive: true });
+    const yaml = stringify(facts);
+    site.write(`content/${file}`, file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml);
+  };
+  site.write('content/portrait.png', picture.bytes);
+  const study = numbers(6).map((number) => `## ${prose(70, number)}\n\n${prose(2000, number)}\n\n${unbroken(120)}\n`);
+  const table = `| ${'A | '.repeat(9)}\n|${'---|'.repeat(9)}\n| ${`${prose(40)} | `.repeat(9)}\n`;
+  const code = `\`\`\`ts\nconst line = '${unbroken(200)}';\n\`\`\`\n`;
+  content(
+    'about.md',
+    { intro: prose(room.intro) },
+    numbers(8)
+      .map((number) => prose(900, number))
+      .join('\n\n'),
+  );
+  const item = (number: number) => ({ name: `${prose(30, number)} ${number}`, highlight: number % 3 === 0 });
+  const groups = numbers(12).map((number) => ({ name: prose(60, number), items: numbers(25).map(item) }));
+  content('skills.yaml', {
+    note: prose(80),
+    groups: [...groups, { name: unbroken(120), items: [{ name: unbroken(120) }] }],
+  });
+  const school = (number: number) => ({
+    title: prose(120, number),
+    institution: prose(120, number),
+    start: 2000,
+    end: 2000 + number,
+  });
+  content('education.yaml', { entries: numbers(10).map(school) });
+  content('interests.yaml', {
+    entries: numbers(14).map((number) => ({ name: prose(80, number), text: prose(300, number) })),
+  });
+  for (const number of numbers(60)) {
+    const even = number % 2 === 0;
+    content(
+      `projects/work-${number}.md`,
+      {
+        title: even ? `${prose(70, number)} ${number}` : `${unbroken(70)} ${number}`,
+        shortTitle: `Work ${number}`,
+        description: prose(room.description, number),
+        category: categories[number % 3],
+        role: prose(room.line),
+        date: `20${String(10 + (number % 15)).padStart(2, '0')}-0${1 + (number % 9)}`,
+        order: number,
+        aliases: [`old-work-${number}`],
+        technologies: numbers(20).map((each) => prose(30, each + number)),
+        ...(even && { imageSrc: '../portrait.png', coverAlt: prose(160) }),
+        codeLink: `https://ada.dev/code/${number}`,
+        demoLink: `https://ada.dev/demo/${number}`,
+        youtubeLink: `https://ada.dev/video/${number}`,
+      },
+      [...study, table, code].join('\n'),
+    );
+  }
+  for (const number of numbers(40)) {
+    content(`experience/post-${number}.md`, {
+      title: prose(room.line, number),
+      company: `${number} ${unbroken(70)}`,
+      location: prose(room.line),
+      start: `${1980 + number}-01`,
+      ...(number < 40 && { end: `${1980 + number + (number % 4)}-12` }),
+      type: number % 2 ? 'internship' : 'the data mine',
+      logoUrl: '../portrait.png',
+      websiteUrl: `https://ada.dev/${number}`,
+      technologies: numbers(20).map((each) => prose(30, each + number)),
+      description: numbers(8).map((each) => prose(400, each)),
+    });
+  }
   return site;
 }

@@ -1,5 +1,6 @@
 import type { Month } from '../lib/dates.ts';
 import type { ExperienceEntry } from '../lib/experience.ts';
+import { words } from '../words.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** The timeline's entries, newest first. */
 export function ExperienceList({ entries, present, dataMineUrl }: Props) {
+  if (!entries.length) return <p>{words.experience.empty}</p>;
   return (
     <ol>
       {entries.map((entry) => (

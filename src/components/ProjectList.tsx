@@ -1,4 +1,5 @@
 import type { Project } from '../lib/project.ts';
+import { words } from '../words.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectList.module.css';
 
@@ -7,6 +8,7 @@ const closingSizes = '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw
 
 /** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  if (!projects.length) return <p>{words.projects.empty}</p>;
   const closing = projects.length % 3 === 1 ? projects.length - 1 : undefined;
   return (
     <ol className={styles.cards}>

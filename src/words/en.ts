@@ -46,6 +46,7 @@ export const en = {
     shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
     shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
     none: 'No project of this kind yet.',
+    empty: 'No projects yet.',
     pages: 'Pages of projects',
     page: 'Page',
     allOf: (category: string, count: number) => `All ${count} in ${category}`,
@@ -81,6 +82,7 @@ export const en = {
   },
   experience: {
     heading: 'Experience',
+    empty: 'No entries yet.',
     scale: 'Entries to scale',
     present: 'present',
     until: 'until',

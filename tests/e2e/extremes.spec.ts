@@ -1,0 +1,122 @@
+/** Owners at both ends: one who says a name and an e-mail address, and one who says everything at length. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { measurePages, overBudget } from '../../scripts/lib/sizes.ts';
+import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { faultsIn } from '../hostile/faults.ts';
+import { largeSite, nameOnlySite } from '../owners.ts';
+import type { Copy } from '../site.ts';
+import { alive, expect, test } from './test.ts';
+
+/** Parts of a page that promise something and hold nothing. It runs in the page. */
+function emptyParts(): string[] {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const says = (element?: Element | null) =>
+    Boolean(element && (element.textContent.trim() || element.querySelector('img, svg, input, button')));
+  const parts = [
+    ...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, ul, ol, dl, table, section, nav, figcaption'),
+  ];
+  const empty = parts.filter((part) => seen(part) && part.role !== 'status' && !says(part));
+  // A heading has something after it, before the next of its rank.
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(seen);
+  const bare = headings.filter((heading) => {
+    const after = document.createRange();
+    after.setStartAfter(heading);
+    const next = headings.slice(headings.indexOf(heading) + 1).find(({ tagName }) => tagName <= heading.tagName);
+    if (next) after.setEndBefore(next);
+    else after.setEndAfter(heading.closest('main') ?? heading);
+    return !after.toString().trim();
+  });
+  return [...empty, ...bare].map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+const owners = [
+  {
+    who: 'a name and an e-mail address',
+    make: () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
+    pages: 6,
+    // Everything holds.
+    mayOverrun: /^never/,
+  },
+  {
+    who: '60 projects, 40 entries, and texts at their longest',
+    make: largeSite,
+    pages: 126,
+    // Its lists and its texts are as long as the owner wrote them; all else holds.
+    mayOverrun: /: firstRender is /,
+  },
+];
+
+for (const { who, make, pages, mayOverrun } of owners) {
+  test.describe(`a site of ${who}`, { tag: '@chromium' }, () => {
+    test.describe.configure({ mode: 'serial' });
+    let site: Copy;
+    let server: StaticServer;
+    let files: string[];
+
+    test.beforeAll(async () => {
+      // It builds a site; how long that takes is the machine's affair.
+      test.setTimeout(900_000);
+      site = make();
+      const { code, output } = await site.build({ SOURCE_DATE_EPOCH: '1795219200' });
+      expect(code, output).toBe(0);
+      expect(output, 'the check warns of nothing').not.toMatch(/\bwarning/);
+      files = globSync('**/*.html', { cwd: join(site.folder, 'dist') })
+        .map((file) => file.split(sep).join('/'))
+        .sort();
+      server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
+    });
+    test.afterAll(async () => {
+      await server?.close();
+      site?.remove();
+    });
+
+    test('is whole: each page is there, within its budget, and free of faults', () => {
+      expect(files).toHaveLength(pages);
+      const over = measurePages(join(site.folder, 'dist')).flatMap(overBudget);
+      expect(over.filter((fault) => !mayOverrun.test(fault))).toEqual([]);
+    });
+
+    test('is sensible on a narrow phone and a desk: nothing empty, nothing sideways', async ({ page }) => {
+      test.setTimeout(600_000);
+      // Of pages of a kind, the first two and the last.
+      const studies = files.filter((file) => file.startsWith('projects/work-'));
+      const moved = files.filter((file) => file.startsWith('projects/old-'));
+      const shown = files.filter((file) => ![...studies.slice(2, -1), ...moved].includes(file));
+      for (const file of shown) {
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${server.origin}/${file.replace(/(index)?\.html$/, '')}`.replace(/\/404$/, '/no/such/page'));
+          await alive(page);
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(sideways, `${file} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(emptyParts), `${file} at ${width}`).toEqual([]);
+          expect(await page.evaluate(faultsIn), file).toEqual([]);
+        }
+      }
+    });
+
+    test('has no link that leads nowhere, not even to a part of a page', async ({ request }) => {
+      const html = Object.fromEntries(
+        files.map((file) => [file, readFileSync(join(site.folder, 'dist', file), 'utf8')]),
+      );
+      const links = new Set(
+        Object.entries(html).flatMap(([file, text]) =>
+          [...text.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)].map(([, link = '']) =>
+            link.startsWith('#') ? `/${file.replace(/(index)?\.html$/, '')}${link}` : link,
+          ),
+        ),
+      );
+      expect(links.size).toBeGreaterThan(20);
+      for (const link of links) {
+        const [path = '', part] = link.split('#');
+        if (path === '/404') continue;
+        const answer = await request.get(server.origin + path);
+        expect(answer.status(), link).toBe(200);
+        if (part) expect(await answer.text(), link).toContain(`id="${part}"`);
+      }
+    });
+  });
+}
