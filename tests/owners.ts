@@ -75,7 +75,6 @@ export function largeSite(): Copy {
       url: `https://ada.dev/${unbroken(80)}/${number}`,
     })),
     source: 'https://ada.dev/source',
-    analytics: true,
     keywords: numbers(30).map((number) => prose(60, number)),
     security: { contact: 'https://ada.dev/security', expires: '2027-11-01', languages: ['en', 'de'] },
     resume: { paper: 'a4' },
