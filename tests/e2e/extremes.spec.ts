@@ -110,7 +110,7 @@ for (const { who, make, pages, mayOverrun } of owners) {
           await alive(page);
           expect(await page.evaluate(cutParts), `${file} at ${width}`).toEqual([]);
           expect(await page.evaluate(emptyParts), `${file} at ${width}`).toEqual([]);
-          expect(await page.evaluate(faultsIn), file).toEqual([]);
+          expect(await page.evaluate(faultsIn, undefined), file).toEqual([]);
         }
       }
     });
