@@ -1,9 +1,8 @@
 /** Every text of a content file, with its place: facts by field, running text by paragraph. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter } from 'yaml';
 import { readBibtex } from '../../src/publications/bibtex.ts';
-import { fieldName, parseFacts, position, readSource, type Source } from './checkContent.ts';
+import { Facts, fieldName, readSource, type Source } from './contentSource.ts';
 
 export interface ContentText {
   text: string;
@@ -25,22 +24,22 @@ export function textsOf(content: string, path: string): ContentText[] {
     );
   }
   const source = readSource(path, text);
-  return source ? [...factsOf(source), ...paragraphsOf(source)] : [];
+  return source ? [...factsOf(path, source), ...paragraphsOf(source)] : [];
 }
 
-function factsOf(source: Source): ContentText[] {
-  const lines = new LineCounter();
-  const document = parseFacts(source, lines);
-  if (document.errors.length) return [];
-  const below = (data: unknown, path: PropertyKey[]): ContentText[] => {
+function factsOf(path: string, source: Source): ContentText[] {
+  const facts = new Facts(path, source);
+  if (facts.document.errors.length) return [];
+  const below = (data: unknown, field: PropertyKey[]): ContentText[] => {
     if (typeof data === 'string') {
-      return [{ text: data, ...position(document, lines, path, source.offset), field: fieldName(path) }];
+      const { line, column } = facts.place(field);
+      return [{ text: data, line, column, field: fieldName(field) }];
     }
     if (!data || typeof data !== 'object') return [];
     const key = (name: string) => (Array.isArray(data) ? Number(name) : name);
-    return Object.entries(data).flatMap(([name, inner]) => below(inner, [...path, key(name)]));
+    return Object.entries(data).flatMap(([name, inner]) => below(inner, [...field, key(name)]));
   };
-  return below(document.toJS(), []);
+  return below(facts.data, []);
 }
 
 /** Paragraphs as an editor shows them; code is left out, since it may quote anything. */

@@ -47,11 +47,11 @@ describe('a fresh clone', () => {
   it('is told of every value with its place, and of every file, with what to do', async () => {
     const { output } = await site.run('build', { SITE_URL: 'https://ada.dev' });
     for (const told of [
-      'content/site.yaml: name is the sample’s: put your own for "Alex Example" (line 3, column 7)',
-      /site\.yaml: email is the sample’s: .*hello@example\.com.* \(line 9,/,
-      /site\.yaml: phone is the sample’s: .*614.* \(line 10,/,
-      /site\.yaml: links\[1\]\.url names example\.com, which is kept for examples: .* \(line 18,/,
-      /site\.yaml: pages\.projects is the sample’s/,
+      'content/site.yaml:3:7: name is the sample’s: put your own for "Alex Example"\n',
+      /site\.yaml:9:8: email is the sample’s: .*hello@example\.com/,
+      /site\.yaml:10:8: phone is the sample’s: .*614/,
+      /site\.yaml:18:10: links\[1\]\.url names example\.com, which is kept for examples: /,
+      /site\.yaml:\d+:13: pages\.projects is the sample’s/,
       'content/projects/online-card-game.md: is the sample’s, as it came: write your own in it, or delete the file',
       'content/experience/exemplar-mobility.md: ',
       'content/publications.bib: ',
@@ -113,7 +113,7 @@ describe('an owner’s own content', () => {
     const { code, output } = await site.run('build', day);
     expect(code).toBe(1);
     expect(output).toContain(
-      'content/site.yaml: email names example.com, which is kept for examples: put your own for "alex@example.com", or take it out (line 2, column 8)\n\nOne place in content/ is still',
+      'content/site.yaml:2:8: email names example.com, which is kept for examples: put your own for "alex@example.com", or take it out\n\nOne place in content/ is still',
     );
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
   });

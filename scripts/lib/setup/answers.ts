@@ -1,6 +1,6 @@
 /** What `npm run setup` asks for: the answers that are there already, and what is wrong with a new one. */
 import { contentFiles, type Site } from '../../../src/schemas.ts';
-import { fieldName } from '../checkContent.ts';
+import { fieldName } from '../contentSource.ts';
 import { isLeftOver } from '../findSample.ts';
 import { isSampleFact, isSampleText } from '../sample.ts';
 
