@@ -29,8 +29,8 @@ export function isPreview(environment: Record<string, string | undefined>): bool
 }
 
 /**
- * Where the site will stand: `SITE_URL`, else what the host says of itself, else `url` in
- * content/site.yaml, else this machine.
+ * Where the site will stand: `SITE_URL`, else what the host says of the site, else `url` in
+ * content/site.yaml, else the address of a deployment, else this machine.
  * @throws when the address is none
  */
 export function siteAddress(environment: Record<string, string | undefined>, contentUrl?: string): SiteAddress {
@@ -38,12 +38,15 @@ export function siteAddress(environment: Record<string, string | undefined>, con
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;
   const netlify = environment.CONTEXT === 'production' ? environment.URL : environment.DEPLOY_PRIME_URL;
+  // The address of this one deployment, not of the site.
+  const cloudflare = environment.CF_PAGES_URL;
   const address =
     environment.SITE_URL ||
     bare(environment.VERCEL && vercel) ||
     (environment.NETLIFY && netlify) ||
-    environment.CF_PAGES_URL ||
+    (isPreview(environment) && cloudflare) ||
     contentUrl ||
+    cloudflare ||
     local;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`The site's address must look like https://example.com, not "${address}".`);

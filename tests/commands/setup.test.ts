@@ -106,7 +106,7 @@ describe('by flags, from a fresh clone', () => {
     const before = site.read('content/site.yaml');
     const { code, output } = await site.run('setup', {}, flags);
     expect(code, output).toBe(0);
-    expect(output).toContain('Under Settings, Pages');
+    expect(output).toContain('Copy deploy/github-pages.yml');
     expect(globSync('content/**/*.*', { cwd: site.folder }).sort()).toEqual(
       ['education', 'interests', 'site', 'skills'].map((name) => join('content', `${name}.yaml`)),
     );

@@ -58,7 +58,7 @@ beforeAll(async () => {
     expect(text).toMatch(from);
     writeFileSync(join(upstream, file), text.replace(from, to));
   };
-  change('src/words.ts', "heading: 'About Me'", "heading: 'About this person'");
+  change('src/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
   change('content/site.yaml', 'name: Alex Example', 'name: Sam Sample');
   change('content/about.md', 'intro: Alex Example', 'intro: Sam Sample');
   change('content/projects/online-card-game.md', 'title: Online card game', 'title: A newer sample');

@@ -73,7 +73,9 @@ export async function ask(
     );
   const chosen = host === later ? undefined : host;
   if (!('url' in flags.facts)) {
-    const hint = chosen && !hosts[chosen].tellsAddress ? 'https://…' : 'Enter: as the host says';
+    const hint = chosen
+      ? `such as ${hosts[chosen].example}${hosts[chosen].tellsAddress ? '; Enter: as the host says' : ''}`
+      : 'Enter for later';
     const form = { service: '' };
     answers.url = await line('url', 'Where the site will stand', hint, (url) => hostProblems(chosen, { url, form }));
   }

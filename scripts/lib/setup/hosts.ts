@@ -8,41 +8,46 @@ interface Host {
   suffix?: string;
   /** Whether it tells a build where the site will stand. */
   tellsAddress: boolean;
+  /** What an address there looks like. */
+  example: string;
   /** What is left to do there. */
   steps: string;
 }
-
-const settings = 'build command `npm run build`, folder `dist`';
 
 export const hosts: Record<HostName, Host> = {
   vercel: {
     name: 'Vercel',
     suffix: '.vercel.app',
+    example: 'https://you.vercel.app',
     tellsAddress: true,
-    steps: `Import the repository at https://vercel.com/new: ${settings}.`,
+    steps: 'Push the repository and import it at https://vercel.com/new; there is nothing to set.',
   },
   netlify: {
     name: 'Netlify',
     suffix: '.netlify.app',
+    example: 'https://you.netlify.app',
     tellsAddress: true,
-    steps: `Import the repository at https://app.netlify.com/start: ${settings}.`,
+    steps: 'Push the repository and import it at https://app.netlify.com/start; there is nothing to set.',
   },
   cloudflare: {
     name: 'Cloudflare Pages',
     suffix: '.pages.dev',
-    tellsAddress: true,
-    steps: `Connect the repository under Workers & Pages, Pages: ${settings}.`,
+    example: 'https://you.pages.dev',
+    tellsAddress: false,
+    steps: 'Create a Pages project from the repository: build command `npm run build`, output folder `dist`.',
   },
   github: {
     name: 'GitHub Pages',
     suffix: '.github.io',
+    example: 'https://you.github.io/repository',
     tellsAddress: false,
-    steps: 'Under Settings, Pages, choose GitHub Actions as the source.',
+    steps: 'Copy deploy/github-pages.yml to .github/workflows/, and choose "GitHub Actions" under Settings → Pages.',
   },
   server: {
     name: 'a server of your own',
+    example: 'https://your-domain.net',
     tellsAddress: false,
-    steps: 'Run `npm run build` and serve `dist/`: see deploy/README.md for nginx and Caddy.',
+    steps: 'Run `npm run build` and serve `dist/`: deploy/README.md says how with nginx, Caddy and a container.',
   },
 };
 
@@ -58,11 +63,10 @@ export function hostOf(url?: string): HostName | undefined {
 /** What does not go together of a host and the facts of a site. */
 export function hostProblems(host: HostName | undefined, facts: { url?: string; form: { service: string } }): string[] {
   if (!host) return [];
-  const { name, tellsAddress } = hosts[host];
+  const { name, tellsAddress, example } = hosts[host];
   const problems: string[] = [];
   if (!tellsAddress && !facts.url) {
-    const form = host === 'github' ? 'https://<you>.github.io/<repository>' : 'https://<your domain>';
-    problems.push(`url is missing: for ${name} the build must know the address, such as ${form}`);
+    problems.push(`url is missing: for ${name} the build must know the address, such as ${example}`);
   }
   if (facts.form.service === 'netlify' && host !== 'netlify') {
     problems.push(`form.service netlify forwards messages of sites on Netlify, not of one on ${name}`);
