@@ -30,7 +30,7 @@ describe('GitHub Pages', () => {
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm run build']);
     const build = steps.find(({ run }) => run === 'npm run build');
     expect(build?.env?.SITE_URL).toMatch(/^\$\{\{ steps\.pages\.outputs\.base_url \}\}$/);
-    const { code, output } = await site.run('build', { CI: 'true', SITE_URL: 'https://you.github.io/repository' });
+    const { code, output } = await site.build({ CI: 'true', SITE_URL: 'https://you.github.io/repository' });
     expect(code, output).toBe(0);
 
     const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))?.with ?? {};
@@ -67,7 +67,7 @@ describe('a container', () => {
       .map((line) => line.split(/ (.*)/s, 2) as [string, string]);
 
   it.skipIf(!findCaddy())('serves the site from what its image holds', async () => {
-    const { code, output } = await site.run('build', { SITE_URL: 'https://example.org' });
+    const { code, output } = await site.build({ SITE_URL: 'https://example.org' });
     expect(code, output).toBe(0);
     for (const [word, rest] of instructions()) {
       if (word !== 'COPY') continue;

@@ -186,7 +186,7 @@ describe('by flags, of a site that is the owner’s in part', () => {
     const { code, output } = await site.run('setup', {}, ['--sample', 'clear', '--name', 'Augusta']);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /online-card-game\.md: publications\[1\] names "example2026aorta".*\n\nNothing was written\./,
+      /online-card-game\.md:\d+:\d+: publications\[1\] names "example2026aorta"[\s\S]*\n\nNothing was written\./,
     );
     expect(everything(site)).toEqual(before);
     expect(leftovers(site)).toEqual([]);
@@ -196,7 +196,7 @@ describe('by flags, of a site that is the owner’s in part', () => {
     site.change('content/site.yaml', /^name:.*$/m, 'name: [');
     const { code, output } = await site.run('setup', {}, ada);
     expect(code).toBe(1);
-    expect(output).toMatch(/content\/site\.yaml: .*\n\nNothing was written\./s);
+    expect(output).toMatch(/content\/site\.yaml:\d+:\d+: .*\n\nNothing was written\./s);
   });
 });
 
