@@ -80,7 +80,6 @@ for (const { who, make, pages, mayOverrun } of owners) {
       site = make();
       const { code, output } = await site.build({ SOURCE_DATE_EPOCH: '1795219200' });
       expect(code, output).toBe(0);
-      expect(output, 'the check warns of nothing').not.toMatch(/\bwarning/);
       files = globSync('**/*.html', { cwd: join(site.folder, 'dist') })
         .map((file) => file.split(sep).join('/'))
         .sort();
