@@ -1,0 +1,104 @@
+/** Every command that the documents name is run by a test, or stands here with the reason why it is not. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../site.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What runs a command, and what there shows it. */
+interface Proof {
+  file: string;
+  by: RegExp;
+}
+const test = (name: string, by: RegExp): Proof => ({ file: `tests/commands/${name}.test.ts`, by });
+const landing = (by: RegExp): Proof => ({ file: '.ci/run', by });
+/** Run by `npm test` itself, which CI runs. */
+const part = (by: RegExp): Proof => ({ file: 'scripts/test.ts', by });
+
+const network = 'needs the network, or packages that only a registry has';
+const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
+/** The lines of README's section on upgrades are read, and run, by their test. */
+const upgrade = test('upgrade', /line\.startsWith\('git '\)/);
+const proofs: Record<string, Proof | string> = {
+  'npm ci': landing(/^npm ci$/m),
+  'npm ci && npm test': landing(/^npm ci$[\s\S]*^npm test$/m),
+  'npm test': landing(/^npm test$/m),
+  'npm ci && npm start': test('start', /\.start\('start'/),
+  'npm ci && npm run check': landing(/^npm ci$/m),
+  'npm run setup': test('setup', /\.run\('setup'/),
+  'npm run setup -- --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"': test(
+    'setup',
+    /'--yes'/,
+  ),
+  'npm run dev': test('start', /\.start\('dev'/),
+  'npm run build': test('build', /\.(run\('build'|build\()/),
+  'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
+  'npm run check': test('check', /\.run\('check'/),
+  'npm run --silent check -- --json': test('check', /'--json'/),
+  'npm run new': test('new', /\.run\('new'/),
+  'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
+  'npm run import -- resume.json': test('import', /\.run\('import'/),
+  'npm run refresh': test('refresh', /\.run\('refresh'/),
+  'npm run browsers': test('browsers', /\.run\('browsers'/),
+  'npm run size': test('size', /size/),
+  'npm run lint': part(/await lint\(\)/),
+  'npm run audit': part(/await audit\(\)/),
+  'npm run headers': test('vercel', /npm run headers|vercelFile/),
+  'npm run schemas': { file: 'scripts/lib/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
+  'npm run lockfile': network,
+  'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
+  'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',
+  'npm run bench -- / /projects': 'as npm run bench',
+  'npm run bench -- --scale': 'as npm run bench',
+  'npx vitest --project unit': 'waits for changes; npm test runs the same project once',
+  'npx vitest run --project commands': part(/run\('vitest'/),
+  'npx vitest run --project unit sample -u': 'renews what sample.test.ts compares with',
+  'git remote add upstream': upgrade,
+  'git fetch upstream': upgrade,
+  'git merge --no-commit --no-ff upstream/main': upgrade,
+  'git rm -r -f --quiet content': upgrade,
+  'git checkout HEAD -- content': upgrade,
+  'git commit -m "Upgrade"': upgrade,
+  'mkdir -p .github/workflows && cp deploy/github-pages.yml .github/workflows/': test('deploy', /github-pages\.yml/),
+  'docker build --file deploy/Containerfile --build-arg SITE_URL=https://example.com --tag site .': network,
+  'docker run --publish 8080:80 site': network,
+  'apt install nginx libnginx-mod-http-brotli-static': machine,
+  'cp /srv/vitrine/deploy/nginx.conf /etc/nginx/conf.d/vitrine.conf': machine,
+  'rm /etc/nginx/sites-enabled/default': machine,
+  'nginx -t && systemctl reload nginx': machine,
+  'certbot --nginx': network,
+  'SITE_ADDRESS=example.com caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
+  'npx playwright test <name>': part(/run\('playwright'/),
+};
+
+/** The commands of a document: each line of its blocks of shell, and what its text sets as code. */
+function commandsOf(markdown: string): string[] {
+  const block = /^```sh\n([\s\S]*?)^```$/gm;
+  const lines = [...markdown.matchAll(block)].flatMap(([, text = '']) => text.split('\n'));
+  const inText = [...markdown.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => /^(npm|npx|git|docker|mkdir|certbot|caddy) /.test(code) && !code.includes('…'));
+  return [...lines, ...inText].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
+}
+
+const documents = globSync(['*.md', '{bench,deploy,editor}/*.md'], { cwd: root });
+const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
+
+it.each([...named].sort())('%s is run by a test, or it is said why not', (command) => {
+  const proof = proofs[command];
+  expect(proof, `${command} is in a document, and not in this list`).toBeDefined();
+  if (typeof proof === 'object') expect(read(proof.file)).toMatch(proof.by);
+});
+
+it('lists no command that no document names', () => {
+  expect(Object.keys(proofs).filter((command) => !named.has(command))).toEqual([]);
+});
+
+it('finds a script behind every command', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  for (const command of named) {
+    const [, script] = /^npm run (?:--silent )?(\S+)/.exec(command) ?? [];
+    if (script) expect(scripts, command).toHaveProperty(script);
+  }
+});
