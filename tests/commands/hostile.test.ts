@@ -64,7 +64,7 @@ describe.each([1, 2])('a real build of 19 values made by chance, seed %i', (seed
   afterAll(() => site.remove());
 
   beforeAll(async () => {
-    const { code, output } = await site.run('build');
+    const { code, output } = await site.run('build', {}, ['--allow-sample']);
     expect(code, output).toBe(0);
     const files = globSync('dist/**/*.html', { cwd: site.folder });
     pages = Object.fromEntries(files.map((file) => [file, new JSDOM(site.read(file)).window.document]));
@@ -96,7 +96,7 @@ describe('a real build of values that are wrong', () => {
   afterAll(() => site.remove());
 
   it('names each file and field, and writes nothing', async () => {
-    const { code, output } = await site.run('build');
+    const { code, output } = await site.run('build', {}, ['--allow-sample']);
     expect(code).toBe(1);
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
     expect(output).not.toMatch(/\n\s+at /);
