@@ -14,17 +14,18 @@ function readText(root: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Every mistake in the file; links that are known to lead nowhere are warnings. */
+/** Every mistake in the file; what is weak, and links that are known to lead nowhere, are warnings. */
 export async function checkPublications({ root, refreshed }: Surroundings): Promise<Problem[]> {
   const text = readText(root);
-  const { mistakes } = await readPublications(text);
-  const warnings = readBibtex(text).entries.flatMap(({ key, fields }) =>
+  const { mistakes, warnings } = await readPublications(text);
+  const ofLinks = readBibtex(text).entries.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
       const fault = linkFault(refreshed[value]);
       return fault ? [{ file, ...place, message: `${key}.${name} ${fault}`, severity: 'warning' }] : [];
     }),
   );
-  return [...mistakes.map((mistake) => ({ file, ...mistake })), ...warnings];
+  const weak = warnings.map((warning): Problem => ({ file, ...warning, severity: 'warning' }));
+  return [...mistakes.map((mistake) => ({ file, ...mistake })), ...weak, ...ofLinks];
 }
 
 /**

@@ -18,7 +18,7 @@ export function Citation({ publication }: { publication: Publication }) {
   const { type, title, authors, date, container, publisher } = publication;
   const tags: Record<string, string | undefined> = {
     title,
-    publication_date: date.replaceAll('-', '/'),
+    publication_date: date?.replaceAll('-', '/'),
     [containers[type] ?? 'journal_title']: container,
     [publishers[type] ?? 'publisher']: publisher,
     technical_report_number: type === 'report' ? publication.number : undefined,

@@ -2,7 +2,7 @@
 import type { Person, ScholarlyArticle } from 'schema-dts';
 import { type Absolute, routes } from '../lib/urls.ts';
 import type { Publication } from '../publications/publication.ts';
-import { personId } from './jsonLd.ts';
+import { listed, personId } from './jsonLd.ts';
 
 /** A publication, as the page that lists it shows it; the owner among its authors is the one of the page. */
 export function publicationData(publication: Publication, at: Absolute): ScholarlyArticle {
@@ -11,8 +11,10 @@ export function publicationData(publication: Publication, at: Absolute): Scholar
     '@type': 'ScholarlyArticle',
     '@id': `${at(routes.about)}#publication-${slug}`,
     name: title,
-    author: authors.map(({ name, isOwner }): Person | { '@id': string } =>
-      isOwner ? { '@id': personId(at) } : { '@type': 'Person', name },
+    author: listed(
+      authors.map(({ name, isOwner }): Person | { '@id': string } =>
+        isOwner ? { '@id': personId(at) } : { '@type': 'Person', name },
+      ),
     ),
     datePublished: date,
     sameAs: links.doi ?? links.arxiv,

@@ -6,10 +6,12 @@
 import { tidy } from '../lib/letters.ts';
 import { type Mistake, type Place, Scanner, SyntaxMistake } from './scanner.ts';
 
-interface BibtexField {
+export interface BibtexField {
   /** As it was written, braces and LaTeX inside; abbreviations are replaced, blanks are single. */
   value: string;
   place: Place;
+  /** The value as it stands in the file, from its place to its end. */
+  source: string;
 }
 
 export interface BibtexEntry {
@@ -89,10 +91,11 @@ function readFields(scanner: Scanner, { key, end, start, abbreviations }: Opened
     const name = scanner.take(word)?.toLowerCase();
     if (!name) break;
     scanner.expect(/=/, `= is missing after ${name}`);
-    const place = scanner.place(scanner.skip());
+    const begin = scanner.skip();
     const value = readValue(scanner, from, abbreviations);
     if (fields.has(name)) throw new SyntaxMistake(from, `${key} has two fields named ${name}`);
-    fields.set(name, { value: tidy(value), place });
+    const source = scanner.text.slice(begin, scanner.at);
+    fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
     last = { name, start: from };
   }
   if (scanner.take(end)) return fields;

@@ -4,6 +4,7 @@
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import './latex.ts';
+import { rewriteLatex, scriptMark } from './maths.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -18,12 +19,27 @@ const options = {
 /** Stands for every `<` of the owner's: all tags in CSL-JSON are then made from LaTeX (`\textit`), none was typed. */
 export const lessThan = '\uE000';
 
+/** Types of biblatex that citation-js or the APA's style knows nothing of, by their nearest. */
+const kinds: Readonly<Record<string, string>> = {
+  jurisdiction: 'misc',
+  legal: 'misc',
+  legislation: 'misc',
+  letter: 'unpublished',
+  review: 'article',
+  suppbook: 'inbook',
+  suppcollection: 'incollection',
+  suppperiodical: 'article',
+};
+
 function parse(type: string, fields: Fields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
-    value.replace(/[\uE000-\uF8FF]/g, '').replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
+    rewriteLatex(value.replace(/[\uE000-\uF8FF]/g, '')).latex.replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
   ]);
-  const [csl] = plugins.input.chain([{ type, label: 'entry', properties: Object.fromEntries(typed) }], options);
+  const [csl] = plugins.input.chain(
+    [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],
+    options,
+  );
   if (!csl) throw new SyntaxError('citation-js made nothing of the entry');
   // citation-js makes two letters of an accent above LaTeX's dotless i or j.
   const text = JSON.stringify(csl)
@@ -32,9 +48,12 @@ function parse(type: string, fields: Fields): CSL {
   return JSON.parse(text.normalize());
 }
 
-/** A value of CSL-JSON without tags. */
+const mathScript = new RegExp(`${scriptMark}<(su[pb])>([^<]*)</su[pb]>`, 'g');
+
+/** A value of CSL-JSON without tags; a script of mathematics that has no letters of its own as LaTeX writes it. */
 export function plain(value: string | number): string {
   return String(value)
+    .replace(mathScript, (_, tag, text) => `${tag === 'sup' ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`)
     .replace(/<[^>]*>/g, '')
     .replaceAll(lessThan, '<');
 }

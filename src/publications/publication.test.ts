@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { entryTypes } from './entryTypes.ts';
 import { makePublications, type Publication } from './publication.ts';
 import { readPublications } from './read.ts';
-import { entryTypes } from './schema.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
@@ -77,7 +77,13 @@ describe('LaTeX comes out as letters', () => {
     ['{CT} and {{MRI}} of {E}xample', 'CT and MRI of Example'],
     ['50\\% \\& more --- a_b\\ldots{} \\LaTeX\\ is hy\\-phen', '50% & more — a_b… LaTeX is hyphen'],
     ['$x^2$, $\\alpha$, $O(n \\log n)$ in $\\mathbb{R}$', 'x², α, O(n log\u202Fn) in R'],
-    ['\\unknown{x} ~ y', '\\unknownx   y'],
+    ['\\unknown{x} ~ y \\cite[p.~2]{z}', 'x   y z'],
+    ['a\\constructor{b}', 'ab'],
+    ['$O(n^2)$ bounds, {$2^{n}$}, $ {n^2}$, \\(a_1\\)', 'O(n²) bounds, 2ⁿ,  n², a₁'],
+    ['$\\sqrt{n}$, \\sqrt{n+1}, $\\sqrt[3]{2}$, \\frac{1}{2}, $\\frac{n+1}{k}$', '√n, √(n+1), ∛2, ½, (n+1)/k'],
+    ['$x^{ab}$, $2^{k+1}$, $v_i$, 1\\textsuperscript{st}', 'x^(ab), 2^(k+1), v_i, 1st'],
+    ['$90^\\circ$, $\\mathrm{CO_2}$, $\\hat{x}$, \\ensuremath{\\alpha}', '90°, CO₂, x̂, α'],
+    ['$\\left(a\\right) \\unknown$, \\href{https://a.example}{b}', '(a) unknown, b'],
   ])('%s', async (title, text) => {
     expect((await publication({ title })).title.replaceAll('\u00A0', ' ')).toBe(text);
   });
@@ -91,6 +97,12 @@ describe('LaTeX comes out as letters', () => {
     ['{Team of X and Y}', 'Team of X and Y'],
   ])('in the name %s', async (author, name) => {
     expect((await publication({ author })).authors.map((each) => each.name)).toEqual([name]);
+  });
+
+  it('sets scripts of mathematics that have no letters of their own', async () => {
+    const made = await publication({ title: '$O(n^k)$ and $v_{ij}$' });
+    expect(written(made)).toBe('Example, A. (2026). O(nk) and vij.');
+    expect([marked(made, 'sup'), marked(made, 'sub')]).toEqual([['k'], ['ij']]);
   });
 
   it('is set as it says', async () => {
@@ -147,6 +159,15 @@ describe('links', () => {
     [{ eprint: '2401.00001', archiveprefix: 'arXiv' }, { arxiv: 'https://arxiv.org/abs/2401.00001' }],
     [{ eprint: 'arXiv:2401.00001', eprinttype: 'arxiv' }, { arxiv: 'https://arxiv.org/abs/2401.00001' }],
     [{ eprint: '123', archiveprefix: 'pubmed' }, {}],
+    [{ eprint: 'hep-th/9901001v2', archiveprefix: 'arXiv' }, { arxiv: 'https://arxiv.org/abs/hep-th/9901001v2' }],
+    [{ journal: 'arXiv preprint arXiv:2101.00001' }, { arxiv: 'https://arxiv.org/abs/2101.00001' }],
+    [{ doi: 'http://dx.doi.org/10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
+    [{ doi: 'doi: 10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
+    [{ url: 'http://arxiv.org/abs/2101.00001' }, { web: 'https://arxiv.org/abs/2101.00001' }],
+    [{ url: 'http://www.jmlr.org/a', pdf: 'http://example.com/a.pdf' }, { web: 'https://www.jmlr.org/a' }],
+    [{ url: 'http://github.com.example/a' }, {}],
+    [{ url: 'https://example.com/a http://example.com/b' }, { web: 'https://example.com/a' }],
+    [{ howpublished: '\\url{https://example.com/a\\_b}' }, { web: 'https://example.com/a_b' }],
     [{ url: 'https://example.com/a.PDF?x' }, { pdf: 'https://example.com/a.PDF?x' }],
     [{ url: 'https://example.com/a' }, { web: 'https://example.com/a' }],
     [{ url: 'https://doi.org/10.5555/a', doi: '10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
@@ -166,6 +187,69 @@ it('gives away for citing what makes a citation, and nothing else', async () => 
   );
 });
 
+describe('a date', () => {
+  const dated = (date: string) => publications(`@misc{key, author={Example, Alex}, title={T}, ${date}}`);
+
+  it.each([
+    ['year = 2026, month = {Jun.}', '2026, June', '2026-06'],
+    ['year = 2026, month = {Aug}', '2026, August', '2026-08'],
+    ['year = 2026, month = {sept}', '2026, September', '2026-09'],
+    ['year = 2026, month = {06}', '2026, June', '2026-06'],
+    ['year = 2026, month = {{July}}', '2026, July', '2026-07'],
+    ['year = 2026, month = {Spring}', '2026, Spring', '2026'],
+    ['year = 2026, month = feb # "~2"', '2026, February 2', '2026-02-02'],
+    ['year = 2026, month = feb, day = 3', '2026, February 3', '2026-02-03'],
+    ['year = 2026, month = {July--September}', '2026, July–September', '2026-07'],
+    ['year = 2026, month = jul # "/" # aug', '2026, July–August', '2026-07'],
+    ['year = 2026, month = {16--18 June}', '2026, June 16–18', '2026-06-16'],
+    ['year = 2026, month = {Dec./Jan.}', '2026–2027, December–January', '2026-12'],
+    ['date = {2020-06-01/2020-06-03}', '2020, June 1–3', '2020-06-01'],
+    ['date = {2020/2021}', '2020–2021', '2020'],
+    ['date = {2020-06/..}', '2020, June', '2020-06'],
+    ['date = {2020-21}', '2020, Spring', '2020'],
+    ['year = {in press}', 'in press', undefined],
+    ['year = {{June} 2020}', 'June 2020', '2020'],
+  ])('%s', async (date, cited, known) => {
+    const [made] = await dated(date);
+    expect(made && written(made)).toBe(`Example, A. (${cited}). T.`);
+    expect(made?.date).toBe(known);
+  });
+});
+
+it('begins with the title where nobody is named', async () => {
+  const [manual] = await publications('@manual{a, title = {The guide}, organization = {Sample Society}, year = 2020}');
+  expect(manual && written(manual)).toBe('The guide. (2020). Sample Society.');
+  const [edited] = await publications('@proceedings{a, title = {Proc.}, editor = {Sample, Bo}, year = 2020}');
+  expect(edited && written(edited)).toBe('Sample, B. (Ed.). (2020). Proc.');
+});
+
+describe('crossref', () => {
+  const paper = '@inproceedings{paper, author = {Example, Alex}, title = {T}, pages = {1--2}, CROSSREF = {Proc}}\n';
+  const about = 'title = {Proceedings of X}, publisher = {P}, year = 2020, doi = {10.5555/proc}';
+
+  it('is followed, and the proceedings are no work of the owner’s', async () => {
+    const made = await publications(`${paper}@proceedings{proc, editor = {Sample, Bo}, ${about}}`);
+    expect(made.map(({ key }) => key)).toEqual(['paper']);
+    expect(made[0] && written(made[0])).toBe(
+      'Example, A. (2020). T. In B. Sample (Ed.), Proceedings of X (pp. 1–2). P.',
+    );
+    expect(made[0]?.doi).toBeUndefined();
+    expect(made[0]?.bibtex).toContain('booktitle = {Proceedings of X}');
+    expect(made[0]?.bibtex).not.toContain('crossref');
+  });
+
+  it('leaves proceedings that the owner edited in the list', async () => {
+    const made = await publications(`${paper}@proceedings{proc, editor = {Example, Alex}, ${about}}`);
+    expect(made.map(({ key }) => key)).toEqual(['paper', 'proc']);
+  });
+
+  it('takes nothing over that the entry says itself', async () => {
+    const own = paper.replace('pages', 'booktitle = {X 20}, date = {2021}, pages');
+    const [made] = await publications(`${own}@proceedings{proc, ${about}}`);
+    expect(made && written(made)).toBe('Example, A. (2021). T. X 20, 1–2.');
+  });
+});
+
 it('orders by date, newest first, and keeps the file’s order within one', async () => {
   const entry = (key: string, date: string) => `@misc{${key}, author={A}, title={T}, ${date}}\n`;
   const all = [
@@ -175,20 +259,32 @@ it('orders by date, newest first, and keeps the file’s order within one', asyn
     'year=2026',
     'year=2026, month=11',
     'year=2025',
+    'year={in press}',
+    'note={x}',
   ];
   const made = await publications(all.map((date, index) => entry(`k${index}`, date)).join(''));
-  expect(made.map(({ key, date }) => `${key} ${date}`)).toEqual([
+  expect(made.map(({ key, date = '' }) => `${key} ${date}`)).toEqual([
+    'k6 ',
     'k4 2026-11',
     'k1 2026-03-01',
     'k2 2026-03',
     'k3 2026',
     'k0 2025',
     'k5 2025',
+    'k7 ',
   ]);
 });
 
 it('gives each key a file name of its own', async () => {
-  const keys = ['DBLP:conf/x', 'dblpconfx', '../up'];
+  const keys = ['DBLP:conf/x', 'dblpconfx', '../up', '+++', '---', 'publication', 'ä'.repeat(200)];
   const made = await publications(keys.map((key) => `@misc{${key}, author={A}, title={T}, year=2026}`).join('\n'));
-  expect(made.map(({ slug }) => slug)).toEqual(['dblpconfx', 'dblpconfx-1', 'up']);
+  expect(made.map(({ slug }) => slug)).toEqual([
+    'dblpconfx',
+    'dblpconfx-1',
+    'up',
+    'publication',
+    'publication-1',
+    'publication-2',
+    'ä'.repeat(60),
+  ]);
 });

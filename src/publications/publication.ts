@@ -1,8 +1,10 @@
 import type { CSL, CSLName } from '@citation-js/core';
-import Slugger from 'github-slugger';
+import Slugger, { slug } from 'github-slugger';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, plain, readCsl } from './csl.ts';
+import { dateOf, issuedOf } from './dates.ts';
+import { linksOf, type PublicationLinks } from './links.ts';
 import { formatReference, isOwner, type Run } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 
@@ -22,8 +24,8 @@ export interface Publication {
   title: string;
   /** Editors where there are no authors. */
   authors: readonly Author[];
-  /** `2026`, `2026-08` or `2026-08-21`. */
-  date: string;
+  /** `2026`, `2026-08` or `2026-08-21`; absent where no year is known. */
+  date?: string;
   doi?: string;
   /** The journal, book or proceedings that it is part of. */
   container?: string;
@@ -45,40 +47,6 @@ interface Author {
   isOwner: boolean;
 }
 
-/** Addresses, https all. */
-interface PublicationLinks {
-  doi?: string;
-  arxiv?: string;
-  pdf?: string;
-  web?: string;
-  code?: string;
-  video?: string;
-}
-
-const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
-
-function linksOf({ doi, eprint, eprinttype, archiveprefix, url, pdf, code, video }: PublicationEntry['fields']) {
-  const archive = eprinttype ?? archiveprefix;
-  const arxiv = archive?.toLowerCase() === 'arxiv' ? eprint?.replace(/^arxiv:/i, '') : undefined;
-  const isPdf = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
-  const isKnown = url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /^arxiv\.org$/)));
-  return {
-    doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
-    arxiv: arxiv && `https://arxiv.org/abs/${encodeURI(arxiv)}`,
-    pdf: pdf ?? (isPdf ? url : undefined),
-    web: isPdf || isKnown ? undefined : url,
-    code,
-    video,
-  };
-}
-
-/** `2026-08`, as precisely as it is known. */
-function dateOf({ issued }: CSL, { year, date }: PublicationEntry['fields']): string {
-  const [parts] = issued?.['date-parts'] ?? [];
-  const numbers = parts?.map((part, index) => String(part).padStart(index ? 2 : 4, '0'));
-  return numbers?.join('-') ?? date ?? year ?? '';
-}
-
 function fullName({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string {
   const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
   return plain(parts.join(' '));
@@ -90,7 +58,10 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const cited: Fields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
-  const csl = readCsl(type, cited);
+  const read = readCsl(type, cited);
+  const { date, year } = fields;
+  // What is said in words (in press) is cited as it was read.
+  const csl = { ...read, issued: issuedOf(fields) ?? (date || year ? read.issued : undefined) };
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
@@ -104,7 +75,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     authors: (csl.author ?? csl.editor ?? [])
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
-    date: dateOf(csl, fields),
+    date: dateOf(fields),
     doi: fields.doi,
     container: text(csl['container-title']),
     publisher: text(csl.publisher),
@@ -118,6 +89,15 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   };
 }
 
+/** A key as a file name; most systems take 255 bytes, of which a letter has up to four. */
+function fileName(key: string): string {
+  const name = [...slug(key)].slice(0, 60).join('');
+  return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
+}
+
+/** For the order: what is in press comes first, what nobody has dated last. */
+const rank = ({ fields }: PublicationEntry) => dateOf(fields) ?? (fields.date || fields.year ? '9999' : '');
+
 let made: { of: string; publications: Publication[] } | undefined;
 
 /**
@@ -128,8 +108,18 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
   const of = JSON.stringify([owner, entries]);
   if (made?.of !== of) {
     const slugger = new Slugger();
-    const publications = entries.map((entry) => make(entry, slugger.slug(entry.key), owner));
-    made = { of, publications: publications.sort((a, b) => b.date.localeCompare(a.date)) };
+    const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
+    const ranked = entries.map((entry) => ({
+      rank: rank(entry),
+      isParent: parents.has(entry.key.toLowerCase()),
+      publication: make(entry, slugger.slug(fileName(entry.key)), owner),
+    }));
+    const publications = ranked
+      // Proceedings stand in the file for their papers, unless the owner has a part in them.
+      .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
+      .sort((a, b) => b.rank.localeCompare(a.rank))
+      .map(({ publication }) => publication);
+    made = { of, publications };
   }
   return made.publications;
 }

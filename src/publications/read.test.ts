@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPublications } from './read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
@@ -7,6 +7,8 @@ const entry = (fields: Record<string, string>, type = 'article', key = 'key') =>
   `@${type}{${key},\n${Object.entries(fields)
     .map(([name, value]) => `${name} = {${value}},\n`)
     .join('')}}\n`;
+const warningsIn = async (text: string) =>
+  (await readPublications(text)).warnings.map(({ message, line, column }) => `${line}:${column} ${message}`);
 const mistakesIn = async (text: string) =>
   (await readPublications(text)).mistakes.map(({ message, line, column }) => `${line}:${column} ${message}`);
 
@@ -20,13 +22,17 @@ it('finds nothing where all is in order', async () => {
 
 it.each([
   [{ ...fine, title: '' }, '3:9 key.title is missing; it must be text'],
-  [{ title: 'A', year: '2026' }, '1:1 key.author is missing; it must be names joined by "and"'],
-  [{ author: 'A', title: 'B' }, '1:1 key.year is missing; it must be a year, such as 2026'],
-  [{ ...fine, year: 'soon' }, '4:8 key.year must be a year, such as 2026, not "soon"'],
+  [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press, not "20226"'],
+  [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21, not "2026-13'],
+  [{ ...fine, date: '2026-02-29' }, '5:8 key.date must be a date'],
+  [{ ...fine, date: '2026-06-03/2026-06-01' }, '5:8 key.date must be a date'],
+  [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June}, not "13"'],
+  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month does not lie in the calendar with the year and the day'],
+  [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and", not "A and and B"'],
   [{ ...fine, author: 'A, B, C, D' }, '2:10 key.author must be names joined by "and", not "A, B, C, D"'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182, not "hello"'],
-  [{ ...fine, crossref: 'b' }, '5:12 key.crossref is not followed; write the fields of that entry into this one'],
+  [{ ...fine, crossref: 'b' }, '5:12 key.crossref names "b", which is not in this file'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title holds LaTeX that is cut off'],
   [{ ...fine, title: 'Costs $5' }, '3:9 key.title holds LaTeX that is cut off'],
 ])('tells %j', async (fields, told) => {
@@ -36,26 +42,51 @@ it.each([
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async (name) => {
-  for (const address of [
-    'http://example.com',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'example.com',
-    '//x.example',
-  ]) {
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
     expect(await mistakesIn(entry({ ...fine, [name]: address }))).toEqual([
       `5:${name.length + 4} key.${name} must be an https address, such as https://example.com/work, not "${address}"`,
     ]);
   }
 });
 
-it('tells an unknown type, with the one that was probably meant', async () => {
-  expect(await mistakesIn(entry(fine, 'artcle'))).toEqual([
-    '1:1 key has an unknown type, "artcle"; did you mean article?',
-  ]);
-  expect(await mistakesIn(entry(fine, 'zzz'))).toEqual([
-    '1:1 key has an unknown type, "zzz"; misc is for what has none of its own',
-  ]);
+describe('warns, and cites the entry as well as it can be', () => {
+  it.each([
+    [{ title: 'A', year: '2026' }, '1:1 key.author is missing: the citation begins with the title'],
+    [{ author: 'A', title: 'B' }, '1:1 key.year is missing: it is cited without a date'],
+    [{ ...fine, month: 'Juni' }, '5:9 key.month "Juni" is no month in English, and is left out'],
+    [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is no https address, and is not linked; see if https'],
+    [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note holds \\cite, which is not known: what follows it is shown'],
+  ])('of %j', async (fields, told) => {
+    const text = entry(fields);
+    expect(await mistakesIn(text)).toEqual([]);
+    const warnings = await warningsIn(text);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.slice(0, told.length)).toBe(told);
+  });
+
+  it('of every unknown command, where it stands', async () => {
+    const text = entry({ ...fine, title: '{$O(n)$ \\one{a}} \\two \\textit{b}' });
+    expect((await warningsIn(text)).map((told) => told.split(',')[0])).toEqual([
+      '3:18 key.title holds \\one',
+      '3:27 key.title holds \\two',
+    ]);
+  });
+
+  it('of an unknown type, with the one that was probably meant', async () => {
+    expect(await warningsIn(entry(fine, 'artcle'))).toEqual([
+      '1:1 key has an unknown type, "artcle"; did you mean article?; it is cited as misc',
+    ]);
+    const { entries, warnings } = await readPublications(entry(fine, 'zzz'));
+    expect(warnings.map(({ message }) => message)).toEqual(['key has an unknown type, "zzz"; it is cited as misc']);
+    expect(entries[0]?.type).toBe('misc');
+  });
+});
+
+it.each([
+  ['itself', '@misc{a, title = {T}, year = 2026, crossref = {A}}', ['1:47 a.crossref names the entry itself']],
+  ['one that names it', '@misc{a, title={T}, year=1999, crossref={b}}@misc{b, title={T}, crossref={a}}', []],
+])('follows no crossref to %s', async (_, text, told) => {
+  expect(await mistakesIn(text)).toEqual(told);
 });
 
 it('tells a key that stands twice, whatever its capitals', async () => {
@@ -70,13 +101,11 @@ it('tells a file in another encoding', async () => {
 });
 
 it('tells everything at once, in the order of the file', async () => {
-  const text = `${entry({ title: 'A' })}@misc{b, title = x}\n${entry({ ...fine, url: 'x', pdf: 'y' }, 'bok', 'c')}`;
+  const text = `${entry({ author: 'A and and B', title: 'A' })}@misc{b, title = x}\n${entry({ ...fine, url: 'x', pdf: 'y' }, 'bok', 'c')}`;
   expect((await mistakesIn(text)).map((told) => told.split(' ', 2).join(' '))).toEqual([
-    '1:1 key.author',
-    '1:1 key.year',
-    '4:18 "x"',
-    '5:1 c',
-    '9:7 c.url',
-    '10:7 c.pdf',
+    '2:10 key.author',
+    '5:18 "x"',
+    '10:7 c.url',
+    '11:7 c.pdf',
   ]);
 });

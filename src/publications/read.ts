@@ -1,19 +1,28 @@
 import { isSeen, strayIn } from '../lib/letters.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
+import { followCrossrefs } from './crossref.ts';
 import type { Mistake } from './scanner.ts';
 import { type PublicationEntry, publicationsSchema } from './schema.ts';
+import { citedType, lacking, unknownCommands, withoutHttps } from './warnings.ts';
 
-/**
- * Reads `publications.bib`, and tells every mistake in it: in its form, in its fields, and in their LaTeX.
- * @returns no entries where there are mistakes
- */
-export async function readPublications(text: string): Promise<{ entries: PublicationEntry[]; mistakes: Mistake[] }> {
-  const { entries, mistakes: ofForm } = readBibtex(text);
-  const mistakes = [...unreadable(text), ...ofForm, ...twins(entries), ...(await ofLatex(entries))];
+interface Read {
+  /** None where there are mistakes. */
+  entries: PublicationEntry[];
+  /** In its form, in its fields, and in their LaTeX. */
+  mistakes: Mistake[];
+  /** What is weak and stops nothing. */
+  warnings: Mistake[];
+}
+
+/** Reads `publications.bib`, and tells everything that is wrong with it, in its order. */
+export async function readPublications(text: string): Promise<Read> {
+  const { entries: own, mistakes: ofForm } = readBibtex(text);
+  const { entries, mistakes: ofCrossrefs } = followCrossrefs(own.map(withAddress));
+  const mistakes = [...unreadable(text), ...ofForm, ...twins(own), ...ofCrossrefs, ...(await ofLatex(own))];
 
   const plain = entries.map(({ type, key, fields }) => ({
-    type,
+    type: citedType(type),
     key,
     // A field left blank counts as absent.
     fields: Object.fromEntries([...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : []))),
@@ -27,8 +36,21 @@ export async function readPublications(text: string): Promise<{ entries: Publica
     const place = entry.fields.get(name)?.place ?? entry.place;
     mistakes.push({ ...place, message: `${[entry.key, name].filter(Boolean).join('.')} ${message}` });
   }
-  mistakes.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { entries: mistakes.length || !data ? [] : data.entries, mistakes };
+  const warnings = [...entries.flatMap(lacking), ...own.flatMap(withoutHttps)];
+  for (const entry of own) warnings.push(...(await unknownCommands(entry)));
+  const inOrder = (all: Mistake[]) => all.sort((a, b) => a.line - b.line || a.column - b.column);
+  return {
+    entries: mistakes.length || !data ? [] : data.entries,
+    mistakes: inOrder(mistakes),
+    warnings: inOrder(warnings),
+  };
+}
+
+/** Before there was `url`, addresses stood in `howpublished`. */
+function withAddress(entry: BibtexEntry): BibtexEntry {
+  const { howpublished, url, ...fields } = Object.fromEntries(entry.fields);
+  if (url || !howpublished || !/^(\\url\s*\{\s*)?https?:\/\/\S+$/.test(howpublished.value)) return entry;
+  return { ...entry, fields: new Map(Object.entries({ ...fields, url: howpublished })) };
 }
 
 /** Bytes that are no UTF-8 were replaced when the file was read. */

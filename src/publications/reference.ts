@@ -3,6 +3,7 @@ import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import { words } from '../words.ts';
 import { isOthers, lessThan } from './csl.ts';
+import { scriptMark } from './maths.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
@@ -59,6 +60,7 @@ function readText(text: string): string {
   return text
     .replace(/(?:,? &#38;|,? …)? \uE003\.?/, ', et al.')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(scriptMark, '')
     .replaceAll(lessThan, '<');
 }
 

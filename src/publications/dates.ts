@@ -1,0 +1,142 @@
+/** Dates as BibTeX and biblatex files write them: `year` and `month`, or `date` in ISO 8601. */
+import type { CSL } from '@citation-js/core';
+
+/** Year, month and day, as far as they are known. A month from 21 to 24 is a season, as in ISO 8601-2. */
+type Parts = readonly number[];
+
+/** The first and, where there is one, the last of them. */
+type Span = readonly [Parts, Parts?];
+
+const plainText = (value: string) =>
+  value
+    .replace(/[{}]/g, '')
+    .replace(/~|\\[ ,]/g, ' ')
+    .trim();
+
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Whether the calendar has it; 29 February needs no year. */
+function exists([year = 2024, month = 1, day]: Parts): boolean {
+  if (month > 20 && month < 25) return day === undefined;
+  const inYear = month >= 1 && month <= 12;
+  return inYear && (day === undefined || (day >= 1 && day <= lastDay(year, month)));
+}
+
+function readDay(text: string): Parts | undefined {
+  const [, ...found] = /^([1-9]\d{3})(?:-(\d{1,2})(?:-(\d{1,2})(?:T\S*)?)?)?[?~%]?$/.exec(text) ?? [];
+  const parts = found.filter((part) => part !== undefined).map(Number);
+  return parts.length && exists(parts) ? parts : undefined;
+}
+
+/** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an end that is open tells nothing. */
+function readSpan(text: string): Span | undefined {
+  const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
+  const first = readDay(from);
+  if (!first || more.length) return undefined;
+  if (!to || to === '..') return [first];
+  const last = readDay(to);
+  if (String(first) === String(last)) return [first];
+  return last && isBefore(first, last) ? [first, last] : undefined;
+}
+
+function isBefore(first: Parts, last: Parts): boolean {
+  const index = first.findIndex((part, at) => part !== last[at]);
+  return index < 0 || (first[index] ?? 0) <= (last[index] ?? 99);
+}
+
+/** `in press`, `June 2026`: words, and one year at most. */
+const areWords = (text: string) => /\p{L}/u.test(text) && /^\D*(\d{4}\D*)?$/.test(text) && !/^\d{4}-/.test(text);
+
+/** Whether `year` or `date` says when: a day, a span, or words that are cited as they are. */
+export function isDate(value: string): boolean {
+  const text = plainText(value);
+  return readSpan(text) !== undefined || areWords(text);
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
+
+/** The number of a month or season by its name in English, whole or as it is cut: `jun`, `Sept.`. */
+function monthNumber(word: string): number | undefined {
+  const index = months.findIndex((month) => word.length > 2 && (month.startsWith(word) || word === month.slice(0, 3)));
+  const season = seasons.findIndex((names) => names.includes(word));
+  if (index >= 0) return index + 1;
+  return season < 0 ? undefined : season + 21;
+}
+
+interface Half {
+  month?: number;
+  day?: number;
+}
+
+/** One side of a month's value: a name with or without a day, or numbers. */
+function readHalf(text: string, numbersAreMonths: boolean): Half | undefined {
+  const half: Half = {};
+  for (const word of text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []) {
+    if (/^(st|nd|rd|th|of)$/.test(word)) continue;
+    const field = /\d/.test(word) && !numbersAreMonths ? 'day' : 'month';
+    const number = /\d/.test(word) ? Number(word) : monthNumber(word);
+    if (number === undefined || half[field] !== undefined) return undefined;
+    half[field] = number;
+  }
+  return half;
+}
+
+/**
+ * What `month` says: `jun`, `Sept.`, `06`, `June 5`, `July--September`, `16--18 June`.
+ * @returns `words` where it names no month that is known, `impossible` where there is no such day
+ */
+export function readMonth(value: string): Span | 'words' | 'impossible' {
+  const text = plainText(value);
+  const numbersAreMonths = !/\p{L}{3}/u.test(text);
+  const halves = text.split(/\s*(?:-+|–|—|\/|\\?&|,|\band\b)\s*/i).map((half) => readHalf(half, numbersAreMonths));
+  const [first, last] = [halves[0], halves.at(-1)];
+  if (!first || !last || halves.includes(undefined)) return 'words';
+  const from = first.month ?? last.month;
+  if (from === undefined) return 'words';
+  const parts = ({ month = from, day }: Half) => (day === undefined ? [month] : [month, day]);
+  const span = halves.length > 1 ? ([parts(first), parts(last)] as const) : ([parts(first)] as const);
+  return span.every((part) => exists([2024, ...part])) ? span : 'impossible';
+}
+
+export type DateFields = Readonly<Partial<Record<'date' | 'year' | 'month' | 'day', string>>>;
+
+/** When a work appeared; undefined where that is said in words, or not at all. */
+function readIssued({ date, year, month, day }: DateFields): Span | undefined {
+  const span = readSpan(plainText(date ?? year ?? ''));
+  const inYear = month === undefined ? undefined : readMonth(month);
+  const [start] = span ?? [];
+  if (!start || span?.[1] || start.length > 1 || typeof inYear !== 'object') return span;
+  const [from, to] = inYear;
+  const days = from.length === 1 && !to && day !== undefined ? [Number(plainText(day))] : [];
+  // December to January: the end lies in the next year.
+  const later = (parts: Parts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
+  return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
+}
+
+/** Whether year, month and day together are in the calendar, each of which may be. */
+export function existsAsWhole(fields: DateFields): boolean {
+  return readIssued(fields)?.every((parts) => !parts || exists(parts)) ?? true;
+}
+
+function datePart([year = 0, month, day]: Parts): [number] | [number, number] | [number, number, number] {
+  if (month === undefined) return [year];
+  return day === undefined ? [year, month] : [year, month, day];
+}
+
+/** The date as CSL has it; undefined where it is said in words, or not at all. */
+export function issuedOf(fields: DateFields): CSL['issued'] {
+  const [first, last] = readIssued(fields) ?? [];
+  if (!first) return undefined;
+  const season = (first[1] ?? 0) > 20 ? (first[1] ?? 0) - 20 : undefined;
+  if (season) return { 'date-parts': [datePart(first.slice(0, 1))], season };
+  return { 'date-parts': last && (last[1] ?? 0) <= 20 ? [datePart(first), datePart(last)] : [datePart(first)] };
+}
+
+/** `2026`, `2026-08` or `2026-08-21`, the first of a span; undefined where no year is said. */
+export function dateOf(fields: DateFields): string | undefined {
+  const [[year, month, ...days] = []] = readIssued(fields) ?? [];
+  const parts = month !== undefined && month < 21 ? [year, month, ...days] : [year];
+  if (year !== undefined) return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
+}

@@ -1,0 +1,36 @@
+import { isArxiv, readArxivNumber } from './addresses.ts';
+import type { PublicationEntry } from './schema.ts';
+
+/** Addresses, https all. */
+export interface PublicationLinks {
+  doi?: string;
+  arxiv?: string;
+  pdf?: string;
+  web?: string;
+  code?: string;
+  video?: string;
+}
+
+const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
+
+/** The number on arXiv; Google Scholar tells it in the journal's name. */
+function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntry['fields']): string | undefined {
+  const isThere = eprint !== undefined && isArxiv(eprinttype ?? archiveprefix);
+  return readArxivNumber(isThere ? eprint : (/\barxiv:\s*\S+$/i.exec(journal ?? '')?.[0] ?? ''));
+}
+
+/** The links of an entry, each place once. */
+export function linksOf(fields: PublicationEntry['fields']): PublicationLinks {
+  const { doi, url, pdf, code, video } = fields;
+  const arxiv = arxivOf(fields);
+  const isPdf = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
+  const isKnown = url !== undefined && ((doi && isAt(url, /(^|\.)doi\.org$/)) || (arxiv && isAt(url, /^arxiv\.org$/)));
+  return {
+    doi: doi && `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`,
+    arxiv: arxiv && `https://arxiv.org/abs/${arxiv}`,
+    pdf: pdf ?? (isPdf ? url : undefined),
+    web: isPdf || isKnown ? undefined : url,
+    code,
+    video,
+  };
+}

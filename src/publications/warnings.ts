@@ -1,0 +1,69 @@
+/** What is weak in `publications.bib`: an entry is cited as well as it can be, and its owner is told. */
+import { isSeen } from '../lib/letters.ts';
+import { didYouMean } from '../lib/nearest.ts';
+import { httpsOf } from './addresses.ts';
+import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import { citedFields } from './citedFields.ts';
+import { readMonth } from './dates.ts';
+import { entryTypes } from './entryTypes.ts';
+import { type Mistake, Scanner } from './scanner.ts';
+
+/** Types of works that somebody has written. */
+const written = new Set(
+  'article book conference inbook incollection inproceedings mastersthesis phdthesis thesis unpublished'.split(' '),
+);
+const isKnownType = (type: string) => entryTypes.some((known) => known === type);
+
+/** The type that an entry is cited as. */
+export function citedType(type: string): string {
+  return isKnownType(type) ? type : 'misc';
+}
+
+/** What an entry lacks, given the fields that it takes over from another. */
+export function lacking({ type, key, place, fields }: BibtexEntry): Mistake[] {
+  const has = (name: string) => isSeen(fields.get(name)?.value ?? '');
+  const tell = (message: string) => ({ ...place, message: `${key}${message}` });
+  const month = fields.get('month');
+  return [
+    ...(isKnownType(type)
+      ? []
+      : [tell(` has an unknown type, "${type}"${didYouMean(type, entryTypes)}; it is cited as misc`)]),
+    ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
+      ? [tell('.author is missing: the citation begins with the title')]
+      : []),
+    ...(has('year') || has('date') ? [] : [tell('.year is missing: it is cited without a date')]),
+    ...(month && isSeen(month.value) && readMonth(month.value) === 'words'
+      ? [{ ...month.place, message: `${key}.month "${month.value}" is no month in English, and is left out` }]
+      : []),
+  ];
+}
+
+/** Links by http, on hosts of which it is not known that they serve https. */
+export function withoutHttps({ key, fields }: BibtexEntry): Mistake[] {
+  return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
+    const { value, place } = fields.get(name) ?? {};
+    const [address] = /https?:[^\s{}]+/.exec(value ?? '') ?? [];
+    if (!place || !address || !URL.canParse(address) || httpsOf(address)) return [];
+    return [{ ...place, message: `${key}.${name} is no https address, and is not linked; see if https opens it` }];
+  });
+}
+
+/** Commands that are not known, each where it stands. */
+export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Mistake[]> {
+  const { rewriteLatex } = await import('./maths.ts');
+  return citedFields.flatMap((name) => {
+    const field = fields.get(name);
+    if (!field) return [];
+    const inFile = rewriteLatex(field.source).unknown;
+    return rewriteLatex(field.value).unknown.map(({ command }, index) => ({
+      // What came by an abbreviation stands elsewhere.
+      ...placeWithin(field, inFile[index]?.offset ?? 0),
+      message: `${key}.${name} holds ${command}, which is not known: what follows it is shown without it`,
+    }));
+  });
+}
+
+function placeWithin({ place, source }: BibtexField, offset: number): { line: number; column: number } {
+  const { line, column } = new Scanner(source).place(offset);
+  return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
+}
