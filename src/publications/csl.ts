@@ -72,6 +72,9 @@ const genres: Readonly<Record<string, string>> = {
   techreport: 'Technical report',
 };
 
+/** The states of a work that is yet to appear, likewise. */
+const states: Readonly<Record<string, string>> = { inpreparation: 'in preparation', inpress: 'in press' };
+
 /**
  * Reads an entry.
  * @throws SyntaxError where the LaTeX of a value is broken
@@ -82,7 +85,12 @@ export function readCsl(type: string, { author, editor, ...fields }: Fields): CS
     ...(author && { author: readInitials(author) }),
     ...(editor && { editor: readInitials(editor) }),
   });
-  return csl.genre ? { ...csl, genre: genres[csl.genre] ?? csl.genre } : csl;
+  const { genre, status } = csl;
+  return {
+    ...csl,
+    ...(genre && { genre: genres[genre] ?? genre }),
+    ...(status && { status: states[status] ?? status }),
+  };
 }
 
 /** Whether a name is BibTeX's "and others". */

@@ -91,6 +91,7 @@ const commands: Readonly<Record<string, string>> = {
   subseteq: '⊆',
   sum: '∑',
   supset: '⊃',
+  surd: '√',
   supseteq: '⊇',
   times: '×',
   to: '→',

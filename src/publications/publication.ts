@@ -61,7 +61,12 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   const read = readCsl(type, cited);
   const { date, year } = fields;
   // What is said in words (in press) is cited as it was read.
-  const csl = { ...read, issued: issuedOf(fields) ?? (date || year ? read.issued : undefined) };
+  const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
+  const links = linksOf(fields);
+  const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
+  // Said once, in place of the date.
+  const status = issued?.literal ? undefined : read.status;
+  const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
   const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
   return {
     key,
@@ -69,7 +74,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     bibtex: writeBibtex(type, key, cited),
     reference: formatReference(csl, owner),
     note: text(csl.note),
-    links: linksOf(fields),
+    links,
     type: csl.type,
     title: text(csl.title) ?? '',
     authors: (csl.author ?? csl.editor ?? [])
@@ -96,7 +101,8 @@ function fileName(key: string): string {
 }
 
 /** For the order: what is in press comes first, what nobody has dated last. */
-const rank = ({ fields }: PublicationEntry) => dateOf(fields) ?? (fields.date || fields.year ? '9999' : '');
+const rank = ({ fields }: PublicationEntry) =>
+  dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');
 
 let made: { of: string; publications: Publication[] } | undefined;
 

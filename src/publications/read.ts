@@ -18,7 +18,7 @@ interface Read {
 /** Reads `publications.bib`, and tells everything that is wrong with it, in its order. */
 export async function readPublications(text: string): Promise<Read> {
   const { entries: own, mistakes: ofForm } = readBibtex(text);
-  const { entries, mistakes: ofCrossrefs } = followCrossrefs(own.map(withAddress));
+  const { entries, mistakes: ofCrossrefs } = followCrossrefs(own.map(renamed));
   const mistakes = [...unreadable(text), ...ofForm, ...twins(own), ...ofCrossrefs, ...(await ofLatex(own))];
 
   const plain = entries.map(({ type, key, fields }) => ({
@@ -46,11 +46,18 @@ export async function readPublications(text: string): Promise<Read> {
   };
 }
 
-/** Before there was `url`, addresses stood in `howpublished`. */
-function withAddress(entry: BibtexEntry): BibtexEntry {
-  const { howpublished, url, ...fields } = Object.fromEntries(entry.fields);
-  if (url || !howpublished || !/^(\\url\s*\{\s*)?https?:\/\/\S+$/.test(howpublished.value)) return entry;
-  return { ...entry, fields: new Map(Object.entries({ ...fields, url: howpublished })) };
+/** Fields under the names that biblatex has for them: ACM's, and addresses from before there was `url`. */
+function renamed(entry: BibtexEntry): BibtexEntry {
+  const fields = new Map(entry.fields);
+  const move = (from: string, to: string, form: RegExp) => {
+    const field = fields.get(from);
+    if (!field || fields.has(to) || !form.test(field.value)) return;
+    fields.delete(from);
+    fields.set(to, field);
+  };
+  move('howpublished', 'url', /^(\\url\s*\{\s*)?https?:\/\/\S+$/);
+  if (!fields.has('pages')) move('articleno', 'eid', /\S/);
+  return { ...entry, fields };
 }
 
 /** Bytes that are no UTF-8 were replaced when the file was read. */

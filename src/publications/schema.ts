@@ -10,7 +10,10 @@ z.config({ customError: explain });
 /** A plain value as BibTeX carries it: in braces of its own, LaTeX's special characters behind a backslash. */
 const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/^\{(.*)\}$/, '$1').replace(/\\([#$%&_{}~])/g, '$1') : value),
+    (value) =>
+      typeof value === 'string'
+        ? value.replace(/^\{(.*)\}$/, '$1').replace(/\{\\([#$%&_~])\}|\\([#$%&_{}~])/g, '$1$2')
+        : value,
     schema,
   );
 /** A plain value of one form; what it must be is told whatever was found. */
@@ -30,15 +33,20 @@ const link = z.preprocess(
   ),
 );
 
+/** biblatex names the parts of a name: `family=Sample, given=Robin`. */
+const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
+/** DBLP tells people of one name apart by numbers. */
+const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
 /** Between two commas BibTeX sees parts of one name, three of them at most. */
 const areNames = (value: string) =>
   ` ${value} `
     .split(/\s+and(?=\s)/i)
-    .every((name) => name.trim() && name.replace(/\{[^{}]*\}/g, '').split(',').length <= 3);
+    .every((name) => name.trim() && (isSplit(name) || name.replace(/\{[^{}]*\}/g, '').split(',').length <= 3));
 const joined = 'names joined by "and"';
 const names = z
   .string()
   .refine(areNames, { error: ({ input }) => mustBe(joined, input) })
+  .transform(withoutNumbers)
   .optional();
 
 const aDate = (what: string) =>

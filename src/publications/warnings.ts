@@ -31,7 +31,7 @@ export function lacking({ type, key, place, fields }: BibtexEntry): Mistake[] {
     ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
       ? [tell('.author is missing: the citation begins with the title')]
       : []),
-    ...(has('year') || has('date') ? [] : [tell('.year is missing: it is cited without a date')]),
+    ...(['year', 'date', 'pubstate'].some(has) ? [] : [tell('.year is missing: it is cited without a date')]),
     ...(month && isSeen(month.value) && readMonth(month.value) === 'words'
       ? [{ ...month.place, message: `${key}.month "${month.value}" is no month in English, and is left out` }]
       : []),
