@@ -2,17 +2,9 @@
 import { z } from 'zod';
 import { readBibtex } from '../../src/publications/bibtex.ts';
 import { publicationsSchema } from '../../src/publications/schema.ts';
+import { toLatex } from '../../src/publications/toLatex.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 import { comment } from './newEntry.ts';
-
-/** LaTeX's special characters as text. */
-const special: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-};
-const inLatex = (text: string) =>
-  text.replace(/[#$%&_{}]/g, '\\$&').replace(/\\(?![#$%&_{}])|[~^]/g, (letter) => special[letter] ?? letter);
 
 /** Small Latin letters and digits, as every program takes them in keys. */
 const plain = (word: string) =>
@@ -22,7 +14,7 @@ const plain = (word: string) =>
     .replace(/[^a-z\d]/g, '');
 
 /** `example2026diameter`: the last name, the year, and a word of the title. */
-function keyOf(owner: string, year: string, title: string, taken: readonly string[]): string {
+export function keyOf(owner: string, year: string, title: string, taken: readonly string[]): string {
   const words = title.split(/\s+/).map(plain);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
   const key = `${plain(owner.split(/\s+/).at(-1) ?? '') || 'author'}${year}${word}`;
@@ -55,7 +47,7 @@ export function addPublication(
 ): { text: string; key: string } {
   const taken = readBibtex(text).entries.map(({ key }) => key.toLowerCase());
   const key = keyOf(owner, year, title, taken);
-  const fields = { author: `{${inLatex(owner)}}`, title: `{${inLatex(title)}}`, year };
+  const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);
   const before = text && `${text.trimEnd()}\n\n`;
   const explained = explanation();

@@ -60,7 +60,7 @@ export function plain(value: string | number): string {
 
 /** citation-js 0.9 takes a name that begins with an accent's command for a particle ("von"): such are read before. */
 function readInitials(names: string): string {
-  const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[^a-z\s](?:\{\\?[a-z]\}|[a-z]))/gi;
+  const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
   return names.replace(commands, (letter) => parse('misc', { title: letter }).title ?? letter);
 }
 

@@ -95,6 +95,9 @@ describe('LaTeX comes out as letters', () => {
     ['{\\O}re, {\\AA}se', 'Åse Øre'],
     ['van der Berg, J. R.', 'J. R. van der Berg'],
     ['{Team of X and Y}', 'Team of X and Y'],
+    ['{N \\$A}', 'N $A'],
+    ['Kim Placeholder 0002', 'Kim Placeholder'],
+    ['family=Sample, given=Bo, prefix=van der', 'Bo van der Sample'],
   ])('in the name %s', async (author, name) => {
     expect((await publication({ author })).authors.map((each) => each.name)).toEqual([name]);
   });

@@ -69,11 +69,11 @@ describe('a résumé as it is found', () => {
     // The sample person has gone.
     const files = content().map((path) => [path, read(path)].join('\n'));
     expect(files.join('\n')).not.toMatch(/Alex Example|example\.com\/(linkedin|code|demo)|hypothetical-grid/);
-    expect(content().filter((path) => !/\.(md|yaml)$/.test(path))).toEqual([]);
+    expect(content().filter((path) => !/\.(md|yaml|bib)$/.test(path))).toEqual([]);
     // Every word of the sections that have a place is on the site, or is told.
     const resume = parseJson(readFileSync(file, 'utf8')).data as Record<string, unknown>;
     const kept = [...files, said].join('\n').replaceAll('\\', '');
-    for (const section of ['basics', 'work', 'projects', 'skills', 'education', 'interests']) {
+    for (const section of ['basics', 'work', 'projects', 'publications', 'skills', 'education', 'interests']) {
       for (const word of wordsOf(resume[section])) expect(kept, section).toContain(word);
     }
     // And what goes in can come out.
@@ -85,7 +85,7 @@ describe('a résumé as it is found', () => {
   });
 });
 
-const dates = ['startDate', 'endDate'];
+const dates = ['startDate', 'endDate', 'releaseDate'];
 const told = [
   'gpa',
   'score',
@@ -129,8 +129,8 @@ describe('right after cloning', () => {
     expect(written).toBe(true);
     expect(content()).toEqual(['experience/co.md', 'site.yaml']);
     expect(said.split('\n').filter(Boolean)).toEqual([
-      'basics     name, email → content/site.yaml',
-      'work       1 of 1 → content/experience/',
+      'basics       name, email → content/site.yaml',
+      'work         1 of 1 → content/experience/',
       'content/ was written: 2 files.',
       `The sample person's ${filesIn(join(repository, 'content')).length} files were removed.`,
       'No place on the site:',

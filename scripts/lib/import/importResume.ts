@@ -22,7 +22,7 @@ export async function importResume(root: string, file: string, { force, say }: O
   try {
     const { resume, relaxed } = readResume(() => readJson(file), name);
     if (relaxed) say(`${name} has comments or trailing commas, which JSON knows not; they were passed over.\n`);
-    const draft = toContent(resume, (section, taken) => say(`${section.padEnd(10)} ${taken}`));
+    const draft = toContent(resume, (section, taken) => say(`${section.padEnd(12)} ${taken}`));
     const plan = planContent(root, draft.files);
     if (plan.inTheWay.length && !force) {
       say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);

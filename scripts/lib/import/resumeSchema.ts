@@ -112,6 +112,16 @@ const project = {
   roles: texts,
   type: text,
 };
+const publication = {
+  name: text,
+  title: text,
+  authors: texts,
+  publisher: text,
+  releaseDate: text,
+  url: text,
+  website: text,
+  summary: text,
+};
 const interest = { name: text, keywords };
 
 export const resumeSchema = z.looseObject({
@@ -120,6 +130,7 @@ export const resumeSchema = z.looseObject({
   education: entries(education),
   skills: entries(skill, 'name'),
   projects: entries(project),
+  publications: entries(publication, 'name'),
   interests: entries(interest, 'name'),
 });
 
@@ -133,5 +144,6 @@ export const placed: Record<string, string[]> = {
   education: Object.keys(education),
   skills: Object.keys(skill),
   projects: Object.keys(project),
+  publications: Object.keys(publication),
   interests: Object.keys(interest),
 };

@@ -6,6 +6,7 @@ import { Draft } from './draft.ts';
 import { leftOver } from './leftOver.ts';
 import { takeEducation, takeInterests, takeSkills } from './lists.ts';
 import { takeProjects } from './projects.ts';
+import { takePublications } from './publications.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
 import { type Resume, resumeSchema, withoutBlanks } from './resumeSchema.ts';
 import { takeWork } from './work.ts';
@@ -17,6 +18,7 @@ const sections = {
   education: takeEducation,
   skills: takeSkills,
   projects: takeProjects,
+  publications: takePublications,
   interests: takeInterests,
 } satisfies Record<string, (resume: Resume, draft: Draft) => string | undefined>;
 
