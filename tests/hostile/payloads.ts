@@ -50,10 +50,15 @@ export const hostileKey = '../hostile:x&amp;';
 
 /** A publication with an attack in every field. */
 export function hostileBibtex(): string {
-  const names = ['title', 'author', 'booktitle', 'publisher', 'note', 'volume', 'number', 'pages', 'eprint'];
+  const names = ['title', 'author', 'booktitle', 'publisher', 'note', 'volume', 'number', 'pages'];
   const texts = names.map((name) => `${name} = {${attacks[0]?.replaceAll('#', '1')}},`);
   const links = ['pdf', 'code', 'video'].map((name) => `${name} = {${formed.uri}},`);
-  const others = ['doi = {10.5555/"><script>alert(1)</script>},', 'archiveprefix = {arXiv},', 'year = 2026,'];
+  const others = [
+    'doi = {10.5555/"><script>alert(1)</script>},',
+    'eprint = {2608.01234},',
+    'archiveprefix = {arXiv},',
+    'year = 2026,',
+  ];
   return `@inproceedings{${hostileKey},\n${[...texts, ...links, ...others].join('\n')}\n}\n`;
 }
 
