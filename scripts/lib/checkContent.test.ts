@@ -244,6 +244,12 @@ it('asks for the one file that has to be there', async () => {
   ]);
 });
 
+it('warns of a field that holds two phone numbers', async () => {
+  expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
+    'content/site.yaml:2:8: warning: phone holds more than one number: +16145550142 is dialled; keep one',
+  ]);
+});
+
 describe('a day until which security.txt is trusted', () => {
   const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
   const find = async (expires: string) => {

@@ -1,3 +1,4 @@
+import { dialled, firstNumber } from '../../src/lib/dialled.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import type { Problem } from './checkContent.ts';
 import type { ContentKind } from './contentSchemas.ts';
@@ -40,16 +41,24 @@ function futureDates(fields: Fields, names: Readonly<Record<string, string>>, to
   });
 }
 
+/** A link dials one number. */
+function phoneWeakness(phone: unknown): Weakness[] {
+  if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
+  return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
+}
+
+function securityWeakness({ expires }: Fields, today: string): Weakness[] {
+  const date = dateOf(expires);
+  if (date?.length !== 10 || date > today) return [];
+  const message = `lies in the past (${date}): nobody trusts security.txt now; name a day within a year`;
+  return [{ path: ['security', 'expires'], message }];
+}
+
 const drafts = 'until then, draft: true keeps it off the site';
 
 const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weakness[]>> = {
   // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
-  site: ({ security }, today) => {
-    const expires = dateOf(fieldsIn(security).expires);
-    if (expires?.length !== 10 || expires > today) return [];
-    const message = `lies in the past (${expires}): nobody trusts security.txt now; name a day within a year`;
-    return [{ path: ['security', 'expires'], message }];
-  },
+  site: ({ phone, security }, today) => [...phoneWeakness(phone), ...securityWeakness(fieldsIn(security), today)],
   education: ({ entries }, today) =>
     (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
       futureDates(fieldsIn(entry), { start: 'check the year' }, today).map(({ path, message }) => ({

@@ -1,4 +1,44 @@
-/** A phone number as a `tel:` address takes it: digits, and a plus before them where the owner wrote one. */
+const mark = String.raw`(?:ext(?:n|ension)?|x|durchwahl|dw|poste|int|доб|#)[\s.:=-]*\d`;
+/** `ext. 12`, `x12`, `Durchwahl 12` after a number. */
+const extension = new RegExp(String.raw`(?<=\d[\s,;()-]*)${mark}.*`, 'is');
+/** What stands between two numbers; a slash or comma may also stand within one. */
+const between = new RegExp(
+  String.raw`(?:[/|,;]|\s(?:or|and|oder|und|ou|et|o|y)\s|\s(?=\(?\+))(?!\s*${mark})\s*\(?`,
+  'gi',
+);
+
+/** The digits; where a country is named, as they are dialled from abroad. */
+function digitsOf(phone: string): string {
+  const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
+  if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
+  // A zero in brackets is for callers within the country. Italy's belongs to the number.
+  const zero = /^\D*39/.test(international) ? '0' : '';
+  return `+${international.replace(/(?<=\d\D*)\(\s*0/, zero).replace(/\D/g, '')}`;
+}
+
+/** Whether no more digits are needed: seven, or with a country's code nine. */
+function isWhole(phone: string): boolean {
+  const digits = digitsOf(phone);
+  return digits.length >= (digits.startsWith('+') ? 10 : 7);
+}
+
+/** The first of the phone numbers in a text, as it was written. */
+export function firstNumber(phone: string): string {
+  for (const { index, 0: sign } of phone.matchAll(between)) {
+    const before = phone.slice(0, index);
+    const next = phone.slice(index + sign.length);
+    if (/\d/.test(before) && /\d/.test(next) && (isWhole(before) || /^(\+|00)/.test(next))) return before.trim();
+  }
+  return phone;
+}
+
+/**
+ * A phone number as a `tel:` address takes it (RFC 3966): digits, a plus before them where a country is named, and the
+ * extension. Of several numbers the first.
+ */
 export function dialled(phone: string): string {
-  return (/^\D*\+/.test(phone) ? '+' : '') + phone.replace(/\D/g, '');
+  const first = firstNumber(phone);
+  const [inner] = extension.exec(first) ?? [''];
+  const digits = inner.replace(/\D/g, '');
+  return digitsOf(first.slice(0, first.length - inner.length)) + (digits && `;ext=${digits}`);
 }

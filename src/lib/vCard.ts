@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { dialled } from './dialled.ts';
 
 // ical.js counts a folded line's leading space besides: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
@@ -15,6 +16,12 @@ export interface Contact {
   photo?: Uint8Array;
 }
 
+/** A phone number as it was written, where a phone dials that; a comma is a pause, and then comes the extension. */
+function callable(phone: string): string {
+  const number = dialled(phone);
+  return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
+}
+
 /**
  * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
  * The name stands whole in one part: where it divides, and in which order, is not known.
@@ -25,7 +32,7 @@ export function vCard({ name, role, phone, email, location, urls, photo }: Conta
     ['n', {}, 'text', ['', name, '', '', '']],
     ['fn', {}, 'text', name],
     ...(role ? [['title', {}, 'text', role]] : []),
-    ...(phone ? [['tel', {}, 'phone-number', phone]] : []),
+    ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
     ...(email ? [['email', {}, 'text', email]] : []),
     ...(location ? [['adr', {}, 'text', ['', '', '', location, '', '', '']]] : []),
     ...urls.map((url) => ['url', {}, 'uri', url]),
