@@ -1,14 +1,16 @@
 import { markdownToMdast } from 'satteri';
 import { strayIn } from '../../src/lib/letters.ts';
+import { addressOf } from '../../src/markdown/plugins.ts';
 import type { Problem, Surroundings } from './checkContent.ts';
 import type { Source } from './contentSource.ts';
 import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 import { linkFault } from './readRefreshed.ts';
-import { linkProblem } from './sitePages.ts';
+import { type LinkProblem, linkProblem } from './sitePages.ts';
 
 interface Node {
   type: string;
   url?: string;
+  value?: string;
   alt?: string | null;
   position?: { start: { line: number; column: number } };
   children?: readonly Node[];
@@ -31,7 +33,7 @@ export async function checkBody(
     const message = `the text here must not hold ${stray}, which is no letter`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message });
   }
-  for (const { type, url = '', alt, position } of addressed(markdownToMdast(body) as Node)) {
+  for (const { type, url = '', alt, position, children = [] } of addressed(markdownToMdast(body) as Node)) {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const tell = (message: string | undefined, severity?: 'warning') => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, ...(severity && { severity }) });
@@ -43,8 +45,11 @@ export async function checkBody(
       tell(weakness && `the picture here ${weakness}`, 'warning');
       if (!alt) tell('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
     } else {
-      const fault = linkFault(refreshed[url]) ?? linkProblem(root, pages, file, url);
-      tell(fault && `the link here ${fault}`, 'warning');
+      const fault = linkFault(refreshed[url]);
+      const { message, severity }: Partial<LinkProblem> = fault
+        ? { message: fault, severity: 'warning' }
+        : (linkProblem(root, pages, file, addressOf(url, children[0]?.value ?? '')) ?? {});
+      tell(message && `the link here ${message}`, severity);
     }
   }
   return problems;

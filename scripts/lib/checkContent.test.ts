@@ -348,7 +348,9 @@ describe('a link in running text', () => {
       '../public/paper one.pdf': 'x',
       'projects/data.csv': 'x',
     });
-    return problems.map((problem) => problem.replace(/^content\/projects\/x\.md:12:14: warning: the link here /, ''));
+    return problems.map((problem) =>
+      problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?the link here /, '$1'),
+    );
   };
 
   it.each([
@@ -374,6 +376,8 @@ describe('a link in running text', () => {
     'mailto:me@example.com',
     'https://example.com/#x',
     '//example.com',
+    '/llms.txt',
+    '/licences.txt',
   ])('may lead to %s', async (address) => {
     expect(await told(address)).toEqual([]);
   });
@@ -391,11 +395,31 @@ describe('a link in running text', () => {
     ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
     ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
     ['/experience#entry-cop', 'leads to no such place: /experience has no #entry-cop; did you mean #entry-co?'],
-    ['javascript:alert(1)', 'is left out: an address begins with https:, mailto: or tel:'],
+    ['/publications/doe.bib', 'warning: leads nowhere: the site has no /publications/doe.bib'],
+    ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
+    [
+      'http://example.com/x',
+      'is "http://example.com/x": an address begins with https:, mailto: or tel:; did you mean https://example.com/x?',
+    ],
     ['%E0', 'leads nowhere: the site has no /projects/%E0'],
   ])('must not lead to %s', async (address, fault) => {
     expect(await told(address)).toEqual([fault]);
   });
+});
+
+it('leaves an address that is written without a protocol to the page, and a link of a draft until it has one', async () => {
+  const files = {
+    'projects/x.md': `${markdown(facts)}\nSee www.example.com.\n`,
+    'projects/draft.md': `${markdown({ ...facts, draft: true })}\n[a](#b) [c](later)\n`,
+  };
+  expect(await check(files)).toEqual([]);
+  const plain = {
+    'projects/x.md': `${markdown(facts)}\nSee http://example.com and [this].\n\n[this]: http://a.example\n`,
+  };
+  expect((await check(plain)).map((problem) => problem.split(' is "')[0])).toEqual([
+    'content/projects/x.md:10:5: the link here',
+    'content/projects/x.md:12:1: the link here',
+  ]);
 });
 
 it('may lead to further pages of projects, where there are any', async () => {

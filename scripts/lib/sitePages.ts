@@ -15,6 +15,18 @@ export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Sections of About. */
 const sections = ['background', 'tech-stack', 'education', 'publications', 'interests'];
+/** Made from content besides what `files` lists. */
+const forPrograms = [
+  '/.well-known/security.txt',
+  '/favicon.svg',
+  '/humans.txt',
+  '/licences.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/robots.txt',
+];
+/** What the build names by itself: whether one of these is there, only the built site knows. */
+const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
 /** On every page. */
 const everywhere = ['', 'top', 'main'];
 
@@ -57,7 +69,9 @@ export async function findPages(root: string): Promise<Pages> {
   const lists = furtherPages(projects.map(({ category }) => ({ category: category as Category })));
   const own = globSync('public/**/*.*', { cwd: root }).map((file) => file.split(sep).slice(1).join('/'));
   return new Map<string, ReadonlySet<string> | undefined>([
-    ...[...Object.values(files), ...own.map((file) => `/${file}`)].map((path) => [path, undefined] as const),
+    ...[...Object.values(files), ...forPrograms, ...own.map((file) => `/${file}`)].map(
+      (path) => [path, undefined] as const,
+    ),
     ...Object.values(routes).map((path) => [path, undefined] as const),
     [routes.about, withPlaces(...sections, ...about)],
     [routes.home, withPlaces(...sections, ...about)],
@@ -97,18 +111,33 @@ function meant(root: string, pages: Pages, file: string, { address, path }: { ad
   return didYouMean(name, names).replace('mean ', `mean ${folder}`);
 }
 
+/** A link that should not stand as it does. */
+export interface LinkProblem {
+  message: string;
+  /** It is told, and stops nothing. */
+  severity?: 'warning';
+}
+
 /**
- * What is wrong with a link in a body that stays on the site.
+ * What is wrong with a link in a body: how it begins, or where on the site it leads.
  * @param root the folder that holds `content/`
  * @returns undefined where it leads somewhere, or to another site
  */
-export function linkProblem(root: string, pages: Pages, file: string, address: string): string | undefined {
-  if (/^(https?:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return 'is left out: an address begins with https:, mailto: or tel:';
-  const { pathname, hash } = new URL(address, `https://site.invalid${pageOf(file)}`);
+export function linkProblem(root: string, pages: Pages, file: string, address: string): LinkProblem | undefined {
+  if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
+  const allowed = 'an address begins with https:, mailto: or tel:';
+  if (/^http:/i.test(address)) {
+    return { message: `is "${address}": ${allowed}; did you mean ${address.replace(/^http/i, 'https')}?` };
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return { message: `is left out: ${allowed}`, severity: 'warning' };
+  const page = pageOf(file);
+  // A draft has no page yet.
+  if (!pages.has(page)) return undefined;
+  const { pathname, hash } = new URL(address, `https://site.invalid${page}`);
   const path = decode(pathname);
   if (!pages.has(path)) {
-    return `leads nowhere: the site has no ${path}${meant(root, pages, file, { address, path })}`;
+    const message = `leads nowhere: the site has no ${path}${meant(root, pages, file, { address, path })}`;
+    return { message, ...(namedByTheBuild.test(path) && { severity: 'warning' }) };
   }
   const place = decode(hash.slice(1));
   const places = pages.get(path);
@@ -119,5 +148,5 @@ export function linkProblem(root: string, pages: Pages, file: string, address: s
         hash,
         [...places].map((name) => `#${name}`),
       );
-  return `leads to no such place: ${path} has no #${place}${near}`;
+  return { message: `leads to no such place: ${path} has no #${place}${near}` };
 }

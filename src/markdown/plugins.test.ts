@@ -16,10 +16,23 @@ it.each([
   expect(result).not.toMatch(/<(script|b|img)\b/);
 });
 
-it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-  'takes the address %s from a link',
+it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://example.com'])(
+  'leaves of a link to %s its words alone',
   async (address) => {
-    expect(await html(`[here](<${address}>)`)).not.toContain('href');
+    expect(await html(`[*here*](<${address}>), [there](<${address}>)`)).toContain(
+      '<p><span><em>here</em></span>, <span>there</span></p>',
+    );
+  },
+);
+
+it('leads by https to what is written without a protocol', async () => {
+  expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
+});
+
+it.each(['?category=research:x', '#a:b', '/a:b', 'https://example.com/a:b'])(
+  'keeps the address %s',
+  async (address) => {
+    expect(await html(`[here](${address})`)).toContain(`href="${address}"`);
   },
 );
 

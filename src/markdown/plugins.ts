@@ -91,9 +91,18 @@ export const figures: HastPluginDefinition = {
 /** For assistive technology alone. */
 const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
 
-const safe = /^(https?:|mailto:|tel:|[^:]*$)/i;
+const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
 
-/** A link that leaves the site opens in a new tab and says so; one with a dangerous address leads nowhere. */
+/**
+ * Where a link leads. Markdown reads `www.example.com` as http:, which nobody wrote.
+ * @param text what the link shows
+ */
+export function addressOf(address: string, text: string): string {
+  const isBare = /^www\./i.test(text) && address === `http://${text}`;
+  return isBare ? `https://${text}` : address.replace(/^\/\//, 'https://');
+}
+
+/** A link that leaves the site opens in a new tab and says so; of one with a dangerous address the words stay. */
 export const links: HastPluginDefinition = {
   name: 'links',
   element: {
@@ -108,9 +117,9 @@ export const links: HastPluginDefinition = {
           children: [{ type: 'text', value: words.projects.backToText }, hidden(` (${number})`)],
         };
       }
-      const href = String(node.properties.href ?? '').replace(/^\/\//, 'https://');
-      if (!safe.test(href)) context.setProperty(node, 'href', null);
-      if (!/^https?:/i.test(href)) return undefined;
+      const href = addressOf(String(node.properties.href ?? ''), textOf(node));
+      if (!safe.test(href)) return element('span', {}, node.children);
+      if (!/^https:/i.test(href)) return undefined;
       context.setProperty(node, 'href', href);
       context.setProperty(node, 'target', '_blank');
       context.setProperty(node, 'rel', ['noopener', 'noreferrer']);

@@ -170,6 +170,34 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   16 |   note         = {Sample entry,
      |   ^`,
   },
+  {
+    name: 'a link to a page that is not there',
+    at: [game, '## Problem', 'See [the other](/projects/mock-interview-platfrom).\n\n## Problem'],
+    told: `content/projects/online-card-game.md:16:5: the link here leads nowhere: the site has no /projects/mock-interview-platfrom; did you mean /projects/mock-interview-platform?
+  16 | See [the other](/projects/mock-interview-platfrom).
+     |     ^`,
+  },
+  {
+    name: 'a link to a heading that is not there',
+    at: [game, '## Problem', 'See [below](#problem).\n\n## Problem'],
+    told: `content/projects/online-card-game.md:16:5: the link here leads to no such place: /projects/online-card-game has no #problem; did you mean #section-problem?
+  16 | See [below](#problem).
+     |     ^`,
+  },
+  {
+    name: 'a link to a file that is served to nobody',
+    at: [game, '## Problem', 'See [the data](../skills.yaml).\n\n## Problem'],
+    told: `content/projects/online-card-game.md:16:5: the link here leads nowhere: the site has no /skills.yaml; of the files in content/ it serves pictures alone, where they are shown
+  16 | See [the data](../skills.yaml).
+     |     ^`,
+  },
+  {
+    name: 'a link that is not https',
+    at: [game, '## Problem', 'See [the host](http://example.com).\n\n## Problem'],
+    told: `content/projects/online-card-game.md:16:5: the link here is "http://example.com": an address begins with https:, mailto: or tel:; did you mean https://example.com?
+  16 | See [the host](http://example.com).
+     |     ^`,
+  },
 ];
 
 it.each(mistakes)('tells $name, and what to do', async ({ at, told }) => {
@@ -205,27 +233,6 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
     told: `content/experience/exemplar-mobility.md:5:8: warning: start lies in the future (2026-12): until then, draft: true keeps it off the site
   5 | start: 2026-12
     |        ^`,
-  },
-  {
-    name: 'a link to a page that is not there',
-    at: [game, '## Problem', 'See [the other](/projects/mock-interview-platfrom).\n\n## Problem'],
-    told: `content/projects/online-card-game.md:16:5: warning: the link here leads nowhere: the site has no /projects/mock-interview-platfrom; did you mean /projects/mock-interview-platform?
-  16 | See [the other](/projects/mock-interview-platfrom).
-     |     ^`,
-  },
-  {
-    name: 'a link to a heading that is not there',
-    at: [game, '## Problem', 'See [below](#problem).\n\n## Problem'],
-    told: `content/projects/online-card-game.md:16:5: warning: the link here leads to no such place: /projects/online-card-game has no #problem; did you mean #section-problem?
-  16 | See [below](#problem).
-     |     ^`,
-  },
-  {
-    name: 'a link to a file that is served to nobody',
-    at: [game, '## Problem', 'See [the data](../skills.yaml).\n\n## Problem'],
-    told: `content/projects/online-card-game.md:16:5: warning: the link here leads nowhere: the site has no /skills.yaml; of the files in content/ it serves pictures alone, where they are shown
-  16 | See [the data](../skills.yaml).
-     |     ^`,
   },
   {
     name: 'a picture that nobody uses',
