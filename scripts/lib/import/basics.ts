@@ -47,24 +47,29 @@ function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; 
 
 /** Profiles, and the person's website, as links. */
 function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): { name: string; url: string }[] {
-  const links = new Map<string, string>();
+  /** By what makes two addresses one. */
+  const links = new Map<string, { name: string; url: string }>();
+  const put = (url: string, name: string) => {
+    const key = new URL(url).href.replace(/\/$/, '');
+    if (!links.has(key)) links.set(key, { name, url });
+  };
   profiles.forEach((profile, index) => {
     if (!profile) return;
     const field = `basics.profiles[${index + 1}]`;
     const name = profile.network && oneLine(profile.network);
     const address = draft.address(name ? `${field}.url (${name})` : `${field}.url`, profile.url);
-    if (address) links.set(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
+    if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
   const own = draft.address('basics.url', draft.either('basics.website', url, website));
   if (own) {
-    if (!links.has(own)) links.set(own, hostOf(own));
+    put(own, hostOf(own));
     if (isRoot(own))
       draft.tell(
         `If this site is to stand at ${own}, set \`url\` in content/site.yaml and take the link out of \`links\`.`,
       );
   }
-  return [...links].map(([address, name]) => ({ name, url: address }));
+  return [...links.values()];
 }
 
 /** Whether an address is a whole site's. */

@@ -1,7 +1,7 @@
 /** The content that a résumé makes, and what there is to tell of it. */
 import { stringify } from 'yaml';
 import { readAddress } from './addresses.ts';
-import { cut, oneLine } from './text.ts';
+import { cut, oneLine, withHttps } from './text.ts';
 
 export class Draft {
   /** By path from `content/`. */
@@ -38,9 +38,10 @@ export class Draft {
     this.files.set(path, toYaml(facts));
   }
 
-  /** A file of facts with a body. */
+  /** A file of facts with a body; addresses in it are made https. */
   markdown(path: string, facts: object, body: string): void {
-    this.files.set(path, ['---', `${toYaml(facts)}---`, ...(body ? ['', body] : []), ''].join('\n'));
+    const safe = withHttps(body, (address) => this.#madeHttps.add(address));
+    this.files.set(path, ['---', `${toYaml(facts)}---`, ...(safe ? ['', safe] : []), ''].join('\n'));
   }
 
   /**

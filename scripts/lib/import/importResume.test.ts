@@ -168,6 +168,24 @@ describe('right after cloning', () => {
   });
 });
 
+it('makes links in texts https, leaves those that lead nowhere, and tells which', async () => {
+  const description =
+    'A work.\n\nSee [this](http://a.example/b), [that](javascript:alert(1)) and [more][1].\n\n[1]: page.html';
+  const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
+  expect(written, said).toBe(true);
+  expect(read('projects/cards.md')).toContain('See [this](https://a.example/b), that and [more][1].');
+  expect(said).toMatch(/have been made so.*\n {4}https:\/\/a\.example\/b/);
+});
+
+it('knows files that texts of the owner’s lead to', async () => {
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'public/paper.pdf'), 'x');
+  write('projects/own.md', '---\ntitle: Own\ncategory: personal\ndate: 2026-01\n---\n\n[Paper](/paper.pdf)\n');
+  const { written, said } = await take(nemo);
+  expect(written, said).toBe(true);
+  expect(readFileSync(join(root, 'public/paper.pdf'), 'utf8')).toBe('x');
+});
+
 describe('what is the owner’s own', () => {
   it('is not overwritten', async () => {
     write('site.yaml', 'name: Robin Sample\n');

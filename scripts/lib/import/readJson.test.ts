@@ -20,6 +20,21 @@ it.each([
   expect(parseJson(text)).toMatchObject({ data: { a: [1, 2] }, relaxed });
 });
 
+it('refuses what is nested deeper than it can be read', () => {
+  const deep = `{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`;
+  expect(() => parseJson(deep)).toThrow('is nested more than 100 deep here');
+  try {
+    parseJson(deep);
+  } catch (error) {
+    expect((error as JsonError).position).toEqual({ line: 2, column: 107 });
+  }
+});
+
+it('takes brackets in texts for text', () => {
+  const text = '['.repeat(3000);
+  expect(parseJson(JSON.stringify({ a: text })).data).toEqual({ a: text });
+});
+
 it.each([
   ['', 'is empty', undefined],
   [' \n', 'is empty', undefined],

@@ -50,12 +50,32 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** Groups and lists within each other that are read; a résumé has some five. */
+const deepest = 100;
+
+/** Where a text is nested deeper than that. Readers of trees, which call themselves, would run out of memory. */
+function tooDeep(text: string): number | undefined {
+  const scanner = jsonc.createScanner(text, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const sign = text.charAt(scanner.getTokenOffset());
+    if ('{['.includes(sign)) depth += 1;
+    if (']}'.includes(sign)) depth -= 1;
+    if (depth > deepest) return scanner.getTokenOffset();
+  }
+  return undefined;
+}
+
 /** @throws JsonError with the first mistake and its place */
 export function parseJson(text: string): JsonFile {
   const at = (offset: number): Position => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    throw new JsonError(`is nested more than ${deepest} deep here: a résumé is not; check its brackets`, at(deep));
+  }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;

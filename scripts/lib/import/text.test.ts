@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cut, markdown, oneLine, paragraphs, splitLead } from './text.ts';
+import { cut, markdown, oneLine, paragraphs, splitLead, withHttps } from './text.ts';
 
 describe('in plain words', () => {
   it.each<[string, string, string[]]>([
@@ -53,11 +53,30 @@ describe('in Markdown', () => {
       '[a](https://b.c/d.png) <https://e.f/g.png> h',
     ],
     ['keeps links on this site from leading nowhere', '[a](b.md), [c](https://d.e)', 'a, [c](https://d.e)'],
+    [
+      'keeps of links that run script their words, whatever brackets they hold',
+      '[a](javascript:alert(1)) [b](<javascript:alert(1)>) [c](javascript:f(g(2)) "d")\n[e]\n\n[e]: vbscript:x',
+      'a b c\n\n[e]',
+    ],
+    [
+      'keeps where links elsewhere in the text lead',
+      'a[^1] [b]\n\n[b]: https://c.d\n[^1]: e',
+      'a[^1] [b]\n\n[b]: https://c.d\n\n[^1]: e',
+    ],
     ['leaves code as it is', '```\na\n  b\n```', '```\na\n  b\n```'],
     ['indents nothing into code', 'a\n      b', 'a\n\nb'],
   ])('%s', (_, text, expected) => {
     expect(markdown(text)).toBe(expected);
   });
+});
+
+it('makes addresses in Markdown https, and tells which', () => {
+  const changed: string[] = [];
+  const text = '[a](http://b.c/d_(e)), **HTTP://f.g/?h=i**, <http://j.k>. `http://l.m`\n\n[n]: http://o.p\n';
+  expect(withHttps(`${text}https://q.r http://`, (address) => changed.push(address))).toBe(
+    `${text.replace(/(?<!`)http:/gi, 'https:')}https://q.r http://`,
+  );
+  expect(changed).toEqual(['https://b.c/d_', 'https://f.g/?h=i', 'https://j.k', 'https://o.p']);
 });
 
 describe('a lead', () => {

@@ -2,9 +2,15 @@
 import { isSeen } from '../../../src/lib/letters.ts';
 import { isWebAddress, link, withoutHtml } from './html.ts';
 
-const markdownLink = /(!?)\[([^\]]*)\]\(<?([^\s)>]*)>?(?:\s+"[^"]*")?\)/g;
+/** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
+const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
+const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+/** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
+const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 const code = /(`+)[\s\S]*?\1/g;
 const codeOrPrice = new RegExp(`${code.source}|\\\\?\\$`, 'g');
+
+const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
 
 /** Markdown that asks for no picture and means no formula by a price. */
 function defuse(markdown: string): string {
@@ -12,6 +18,7 @@ function defuse(markdown: string): string {
     .replace(markdownLink, (whole, picture, label, address) =>
       picture || !label || !isWebAddress(address) ? link(label, address) : whole,
     )
+    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
     .replaceAll('![', '[')
     .replace(codeOrPrice, (part) => (part === '$' ? '\\$' : part));
 }
@@ -55,6 +62,18 @@ function words(line: string, addresses = true): string {
     .replace(/^[-*_=\s|:`]{3,}$/, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * Markdown whose addresses begin with https:, those in code apart.
+ * @param onChange is told of each address that did not
+ */
+export function withHttps(markdown: string, onChange: (address: string) => void): string {
+  return markdown.replace(codeOrHttp, (part, _ticks, rest) => {
+    if (rest === undefined) return part;
+    onChange(`https://${rest}`);
+    return `https://${rest}`;
+  });
 }
 
 /** The text as Markdown for a case study's body. */

@@ -82,6 +82,15 @@ describe('basics', () => {
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });
 
+  it('make one link of an address that is written in two ways', () => {
+    const profiles = [
+      { network: 'GitHub', url: 'https://github.com/nemo' },
+      { network: 'Code', url: 'https://GitHub.com/nemo/' },
+    ];
+    const { site } = basics({ profiles, url: 'http://github.com/nemo/' });
+    expect(site.links).toEqual([{ name: 'GitHub', url: 'https://github.com/nemo' }]);
+  });
+
   it.each([
     [{ email: 'nemo at example' }, 'basics.email is no e-mail address and was left out: nemo at example'],
     [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -75,6 +76,8 @@ export async function writeContent(root: string, files: Files, { kept }: Plan): 
       mkdirSync(dirname(join(next, path)), { recursive: true });
       writeFileSync(join(next, path), text);
     }
+    // What texts of the owner's may lead to.
+    if (existsSync(join(root, 'public'))) symlinkSync(join(root, 'public'), join(stage, 'public'), 'junction');
     const problems = (await checkContent(stage)).filter(isError);
     if (problems.length) return problems;
     // Between the two moves there is no content/: whoever presses Ctrl+C now waits for the second.
