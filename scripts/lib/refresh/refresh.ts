@@ -57,6 +57,13 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     return response;
   };
 
+  // Until a host answers, it may be this machine that nobody reaches: then no link is to blame.
+  const held: string[] = [];
+  const tell = (line: string) => {
+    held.push(line);
+    if (answered) for (const each of held.splice(0)) log(each);
+  };
+
   // The site itself may not stand yet.
   const links = findLinks(root).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
   const files = Map.groupBy(links, ({ address }) => address);
@@ -65,9 +72,9 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     .map((address) => repositoryJob(address, ask, environment))
     .filter((job) => job !== undefined);
   const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
-  const result = await runJobs(jobs, readRefreshed(root).refreshed, log);
+  const result = await runJobs(jobs, readRefreshed(root).refreshed, tell);
   if (jobs.length && !answered) {
-    log(`\nNo host answered: is this machine online? ${refreshedFile} stays as it was.`);
+    log(`No host answered: is this machine online? ${refreshedFile} stays as it was.`);
     return 1;
   }
 
