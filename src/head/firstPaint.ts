@@ -14,30 +14,36 @@
   };
 
   // The stored theme, else the system's; refused storage or a nonsense value counts as nothing stored.
-  const follow = () => {
-    let stored: unknown;
-    try {
-      stored = localStorage.theme;
-    } catch {}
-    paintTheme(stored === 'dark' || (stored !== 'light' && system.matches));
-  };
-  follow();
-  // The system changed, another tab chose, or this page came back from the back/forward cache.
-  system.onchange = onstorage = onpageshow = follow;
+  // Again when the system changed, another tab chose, or this page came back from the back/forward cache.
+  (system.onchange =
+    onstorage =
+    onpageshow =
+      () => {
+        let stored: unknown;
+        try {
+          stored = localStorage.theme;
+        } catch {}
+        paintTheme(stored === 'dark' || (stored !== 'light' && system.matches));
+      })();
 
-  // Presses that come before their island, and the menu that opens without it.
+  // Presses that come before their island, and the menu that opens without it; an attribute makes text of a boolean.
   early = [];
-  onclick = ({ target }) => early.push((target as Element).closest('button'));
+  onclick = (event) => early.push(event);
   addEventListener(
     'toggle',
-    ({ newState }) => {
-      menuButton.ariaExpanded = `${newState === 'open'}`;
-    },
+    ({ newState }) => (menuButton.ariaExpanded = (newState === 'open') as unknown as string),
     true,
   );
 
-  // A page that comes back from the back/forward cache shows the menu closed.
-  onpagehide = () => menu.hidePopover();
+  // A message is sent once, until SendButton takes over; an answer of false refuses the event.
+  held = 0;
+  onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
+
+  // A page that comes back from the back/forward cache shows the menu closed, and its form can be sent.
+  onpagehide = () => {
+    menu.hidePopover();
+    held = 0;
+  };
 
   // The filter in the address holds before the cards are painted: they are hidden as they are parsed.
   const wanted = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];
@@ -46,7 +52,7 @@
       // Buttons of the filter and cards alike name their category.
       for (const element of page.querySelectorAll<HTMLElement>('[data-category]')) {
         const matches = element.dataset.category === wanted;
-        if (element.ariaPressed) element.ariaPressed = `${matches}`;
+        if (element.ariaPressed) element.ariaPressed = matches as unknown as string;
         else element.hidden = !matches;
       }
     });

@@ -99,7 +99,22 @@ it('remembers presses of buttons in order', () => {
   const { window } = openPage();
   const [theme, menu] = window.document.querySelectorAll('button');
   for (const button of [menu, theme, menu]) button?.click();
-  expect(window.early).toEqual([menu, theme, menu]);
+  expect(window.early.map(({ target }) => target)).toEqual([menu, theme, menu]);
+});
+
+it('sends a form once in ten seconds, and again when the page comes back', () => {
+  const { window } = openPage();
+  const form = window.document.body.appendChild(window.document.createElement('form'));
+  const sends = (timeStamp: number) => {
+    const event = new window.Event('submit', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    return form.dispatchEvent(event);
+  };
+  const menu = window.document.getElementById('menu');
+  if (menu) menu.hidePopover = () => {};
+  expect([500, 580, 10_400, 10_600, 10_700].map(sends)).toEqual([true, false, false, true, false]);
+  window.dispatchEvent(new window.Event('pagehide'));
+  expect([10_800, 10_900].map(sends)).toEqual([true, false]);
 });
 
 it('tells whether the menu is open before its island does', () => {

@@ -27,6 +27,7 @@ const tell = (name: string) => act(() => window.dispatchEvent(new Event(name)));
 
 beforeEach(() => {
   sent = 0;
+  vi.stubGlobal('held', 0);
   document.addEventListener('submit', count);
 });
 afterEach(() => {
@@ -82,6 +83,21 @@ it('is live again when nothing came of the message, and not before', () => {
   expect(status()).toBe('');
   press();
   expect(sent).toBe(2);
+});
+
+it('takes over from the head script, which may have a message under way', () => {
+  vi.useFakeTimers();
+  window.onsubmit = () => false;
+  held = performance.now() + 5_000;
+  show();
+  write();
+  expect(status()).toBe('Sending…');
+  press();
+  expect(sent).toBe(0);
+  act(() => vi.advanceTimersByTime(5_100));
+  expect(status()).toBe('');
+  press();
+  expect(sent).toBe(1);
 });
 
 it('sends nothing while the visitor is offline, says so, and sends once the network is back', () => {

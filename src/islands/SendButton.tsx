@@ -29,15 +29,19 @@ export function SendButton({ label, sending, offline }: Props) {
       underWay = 0;
       setStatus('');
     };
+    const wait = (time: number) => {
+      underWay = window.setTimeout(settle, time);
+      setStatus(sending);
+    };
     const submit = (event: SubmitEvent) => {
-      if (navigator.onLine && !underWay) {
-        underWay = window.setTimeout(settle, patience);
-        setStatus(sending);
-        return;
-      }
+      if (navigator.onLine && !underWay) return wait(patience);
       event.preventDefault();
       if (!navigator.onLine) setStatus(offline);
     };
+    // The head script has held further messages back until now.
+    window.onsubmit = null;
+    const left = held - performance.now();
+    if (left > 0) wait(left);
     form.addEventListener('submit', submit);
     // The page comes back from the service, or the network does: the button is live.
     window.addEventListener('pageshow', settle);

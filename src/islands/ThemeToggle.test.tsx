@@ -73,10 +73,15 @@ describe('presses before the script', () => {
   async function hydrateAfter(presses: number) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<ThemeToggle label="Dark theme" />);
-    const other = document.createElement('button');
-    early = [other, null, ...Array.from({ length: presses }, () => container.querySelector('button'))];
+    const other = document.body.appendChild(document.createElement('button'));
+    const stop = new AbortController();
+    addEventListener('click', (press) => early.push(press), { signal: stop.signal });
+    for (const element of [other, container, ...Array(presses).fill(container.querySelector('svg'))]) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+    stop.abort();
     render(<ThemeToggle label="Dark theme" />, { container, hydrate: true });
-    await waitFor(() => expect(early).toEqual([other, null]));
+    await waitFor(() => expect(early.map(({ target }) => target)).toEqual([other, container]));
   }
 
   it.each([

@@ -1,17 +1,19 @@
 /**
- * Buttons pressed before their script arrived: the head script remembers them in order,
- * the island that owns a button acts on them once it is there.
+ * What visitors did before the script for it arrived: the head script remembers presses in order, and the island that
+ * owns a button acts on them once it is there.
  */
 declare global {
-  var early: (Element | null)[];
+  var early: Event[];
+  /** Until when the form sends no further message, in ms as events count their time. */
+  var held: number;
   /** The header's panel and its button, by their ids. */
   var menu: HTMLElement;
   var menuButton: HTMLElement;
 }
 
-/** Takes out of the list, and returns, the presses of buttons within an element. */
+/** Takes presses within an element out of the list, and returns the buttons that were pressed. */
 export function takeEarlyPresses(within: Element): Element[] {
-  const mine = early.filter((button): button is Element => !!button && within.contains(button));
-  early = early.filter((button) => !button || !within.contains(button));
-  return mine;
+  const mine = early.filter(({ target }) => within.contains(target as Node));
+  early = early.filter((press) => !mine.includes(press));
+  return mine.flatMap(({ target }) => (target as Element).closest('button') ?? []);
 }

@@ -61,6 +61,18 @@ test('a double click sends once', async ({ page, service }) => {
   expect(service.posts).toBe(1);
 });
 
+test('a double click sends once before the script has come as well', async ({ page, service }) => {
+  await holdScripts(page);
+  const release = service.hold();
+  await page.goto('/contact');
+  await write(page);
+  await button(page).dblclick({ delay: 40, noWaitAfter: true });
+  await expect.poll(() => service.posts).toBe(1);
+  release();
+  await expect(sent(page)).toBeVisible();
+  expect(service.posts).toBe(1);
+});
+
 test('what a robot writes into the honeypot is refused', async ({ page, service, problems }) => {
   await openContact(page);
   await write(page);
