@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lackingLetters, lettersOf } from '../../src/resume/faces.ts';
-import { plain } from '../../src/resume/printable.ts';
+import { plain, standIn, without } from '../../src/resume/printable.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import type { Problem } from './checkContent.ts';
 import { contentFilesOf, fieldName, readFacts } from './contentSource.ts';
@@ -44,6 +44,26 @@ function withNumber(letter: string): string {
   return `${letter} (${numbers.join(' ')})`;
 }
 
+/** Of many letters the first tell which script it is. */
+const named = 8;
+
+function list(letters: readonly string[]): string {
+  const more = letters.length - named;
+  return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** What becomes of letters that are lacking, as the résumé is set. */
+function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+  if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
+  const { '': gone = [], '?': asked = [] } = Object.groupBy(letters, standIn);
+  return [
+    gone.length ? `and goes there without: ${list(gone)}` : '',
+    asked.length ? `and has a question mark there for each: ${list(asked)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
 /**
  * Warns of letters that no typeface of the résumé has, field by field.
  * @param root the folder that holds `content/`
@@ -56,9 +76,9 @@ export async function letterWarnings(root: string): Promise<Problem[]> {
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, field, place }): Problem[] => {
-    const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter)).map(withNumber);
+    const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
-    const message = `${field} has what no typeface of the résumé has, and goes there without: ${letters.join(', ')}`;
+    const message = `${field} has what no typeface of the résumé has, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
     return [{ ...place, message, severity: 'warning' }];
   });
 }

@@ -16,11 +16,13 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Text without letters that no typeface has: a sign is left out, a letter or digit, or all, becomes a question mark. */
+/** What stands for a letter that no typeface has: nothing for a sign, a question mark for a letter or digit. */
+export function standIn(letter: string): '' | '?' {
+  return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
+}
+
+/** Text without letters that no typeface has, each with what stands for it; where nothing is left, a question mark. */
 export function without(lacking: ReadonlySet<string>, text: string): string {
-  const letters = lettersOf(text).map((letter) => {
-    if (!lacking.has(letter)) return letter;
-    return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
-  });
+  const letters = lettersOf(text).map((letter) => (lacking.has(letter) ? standIn(letter) : letter));
   return plain(letters.join('')) || '?';
 }
