@@ -54,7 +54,9 @@ describe('a build', () => {
       const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
       site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
     }
-    expect((await site.build(environment)).output).toContain('Complete!');
+    const { output } = await site.build(environment);
+    expect(output).toContain('Complete!');
+    expect(output, 'it has an address').not.toContain('set SITE_URL');
     first = hashes();
     html = globSync('dist/*.html', { cwd: site.folder })
       .map((file) => site.read(file))
@@ -169,7 +171,11 @@ describe('the program', () => {
 describe('a renamed project', () => {
   it('is still reached at its old address', async () => {
     site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-    expect((await site.run('build')).code).toBe(0);
+    const { code, output } = await site.run('build');
+    expect(code, output).toBe(0);
+    expect(output, 'what has no address says so').toMatch(
+      /^The form, .* name http:\/\/localhost:4321: set SITE_URL, or url in content\/site\.yaml, to publish\.$/m,
+    );
     const html = site.read('dist/projects/card-game.html');
     expect(html).toContain('content="0; url=/projects/online-card-game"');
     expect(html).toContain('rel="canonical" href="http://localhost:4321/projects/online-card-game"');

@@ -30,6 +30,7 @@ describe('npm start', () => {
     const output = await site.start('start', /The site is at/, { PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
+    expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
     const { status, headers } = await fetch(`${origin}/projects`);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
