@@ -69,6 +69,8 @@ describe.each([
       '/_headers',
       '/no.txt',
       '/projects/../../../etc/passwd',
+      '/%00',
+      '/projects/a%00.html',
     ]) {
       const { status, headers, body } = await server.get(address);
       if (status === 400) continue;
