@@ -60,6 +60,37 @@ describe('a long résumé', async () => {
     }
   });
 
+  it.each(['a4', 'us-letter'] as const)(
+    'parts bullets by two or more, and none in its middle, on %s',
+    async (paper) => {
+      const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
+      const long = counts.map((count, entry) => ({
+        ...bare,
+        description: Array.from({ length: count }, (_, bullet) => {
+          const words = 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
+          return `Entry ${entry + 1}, bullet ${bullet + 1} of ${count}: ${words}end.`;
+        }),
+      }));
+      const skills = Array.from({ length: 24 }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] }));
+      let parted = 0;
+      // From line to line of the first page, so that breaks fall everywhere.
+      for (let count = 0; count < 4; count += 1) {
+        const first = { ...bare, description: Array.from({ length: count }, () => 'A line.') };
+        const { pages } = await readResume({ paper, experience: [first, ...long], skills });
+        const flat = pages.map((page) => page.replace(/\s+/g, ' '));
+        for (const { description } of long) {
+          const where = description.map((bullet) => flat.findIndex((page) => page.includes(bullet)));
+          expect(where, description[0]).not.toContain(-1);
+          const onPages = [...Map.groupBy(where, (page) => page).values()].map(({ length }) => length);
+          if (onPages.length === 1) continue;
+          parted += 1;
+          expect(Math.min(...onPages), description[0]).toBeGreaterThanOrEqual(2);
+        }
+      }
+      expect(parted, 'entries that go on over a page').toBeGreaterThan(2);
+    },
+  );
+
   const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
   it.each<[string, Partial<ResumeData>, string]>([
     [
