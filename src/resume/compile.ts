@@ -1,5 +1,6 @@
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { color } from '../styles/palette.ts';
+import { compact } from './compact.ts';
 import type { ResumeData } from './data.ts';
 import { lackingLetters, monoFaces, sansFaces } from './faces.ts';
 import { plain, without } from './printable.ts';
@@ -45,5 +46,5 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
   const document = compiled.result;
   if (!document)
     throw new Error(`The résumé could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
-  return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
+  return compact(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
 }
