@@ -10,7 +10,8 @@ const isDemo = () => parseArgs({ options: { 'allow-sample': { type: 'boolean' } 
 /** A build without an address leads to this machine. */
 function tellAddress(origin: string): void {
   const advice = 'set SITE_URL, or url in content/site.yaml, to publish.';
-  if (!isPublished(new URL(origin))) console.log(`The form, sitemap, feed and structured data name ${origin}: ${advice}`);
+  if (!isPublished(new URL(origin)))
+    console.log(`The form, sitemap, feed and structured data name ${origin}: ${advice}`);
 }
 
 try {
