@@ -158,7 +158,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   },
   {
     name: 'a publication with a mistake',
-    at: ['publications.bib', /^  title .*Aorta.*\n/m, ''],
+    at: ['publications.bib', /^ {2}title .*Aorta.*\n/m, ''],
     told: `content/publications.bib:5:1: example2026aorta.title is missing; it must be text
   5 | @inproceedings{example2026aorta,
     | ^`,
