@@ -12,9 +12,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts,bench}/**/*.test.ts'],
+        },
+      },
+      {
+        // What is drawn; a document takes longer to make than most tests to run.
+        extends: true,
+        test: {
+          name: 'drawn',
           environment: 'jsdom',
-          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/unitSetup.ts',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: 'tests/drawnSetup.ts',
         },
       },
       {

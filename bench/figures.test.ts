@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { floorPage, inType } from './floor.ts';
 import { missedGoals } from './goals.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What programs read of the content, made from generated content and read back by parsers of other hands. */
 import { validate } from '@jsonresume/schema';
 import { parseXml } from '@rgrove/parse-xml';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The server of the YAML extension, which the Astro extension asks about front matter as well: what it says here is
 // what an owner sees.
 import { readFileSync } from 'node:fs';

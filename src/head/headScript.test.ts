@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { headScript } from './headScript.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contactPhoto } from './contactPhoto.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { parseXml } from '@rgrove/parse-xml';
 import { parseAtomFeed } from 'feedsmith';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
 import { plugins } from './processor.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** BibTeX as programs and sites export it, with works and people that do not exist. */
 import { readFileSync } from 'node:fs';
 import { plugins } from '@citation-js/core';

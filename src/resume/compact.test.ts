@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { readPdf } from '../../tests/pdf.ts';
 import { emptyResume } from '../../tests/resume.ts';

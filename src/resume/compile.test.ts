@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../../tests/pdf.ts';
 import { emptyResume, readResume } from '../../tests/resume.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';

@@ -53,6 +53,7 @@ const proofs: Record<string, Proof | string> = {
   'npm run bench -- --scale': 'as npm run bench',
   'npx vitest --project unit': 'waits for changes; npm test runs the same project once',
   'npx vitest run --project commands': part(/run\('vitest'/),
+  'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit sample -u': 'renews what sample.test.ts compares with',
   'git remote add upstream': upgrade,
   'git fetch upstream': upgrade,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { BuiltSite } from './builtSite.ts';
 import { headerRules, headersAt, pagePath } from './headers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { makePublications } from '../../../src/publications/publication.ts';
 import { readPublications } from '../../../src/publications/read.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cut, markdown, oneLine, paragraphs, splitLead, withHttps } from './text.ts';
 
