@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -52,14 +53,13 @@ function flatten(node: Tag, texts: Map<string, string>): string[] {
 }
 
 /** Font descriptors name a font and the stream that embeds it (ISO 32000-1, 9.8). */
-function fontsOf(bytes: Uint8Array): Pdf['fonts'] {
-  const objects = Buffer.from(bytes).toString('latin1').split('endobj');
-  return objects
-    .filter((object) => /\/Type\s*\/FontDescriptor/.test(object))
-    .map((object) => ({
-      name: /\/FontName\s*\/(\S+)/.exec(object)?.[1] ?? '',
-      embedded: /\/FontFile[23]?\s/.test(object),
-    }));
+async function fontsOf(bytes: Uint8Array): Promise<Pdf['fonts']> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor')) return [];
+    const name = object.lookup(PDFName.of('FontName'), PDFName).decodeText();
+    return [{ name, embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => object.has(PDFName.of(key))) }];
+  });
 }
 
 async function drawnOn(page: Page): Promise<Pdf['drawn']> {
@@ -97,7 +97,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     ),
     ua: metadata.get('pdfuaid:part'),
     size: [width, height],
-    fonts: fontsOf(bytes),
+    fonts: await fontsOf(bytes),
     drawn: (await Promise.all(pages.map(drawnOn))).flat(),
   };
 }

@@ -4,6 +4,7 @@
  * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
  */
 import { tidy } from '../lib/letters.ts';
+import { monthAbbreviations } from './dates.ts';
 import { type Mistake, type Place, Scanner, SyntaxMistake } from './scanner.ts';
 
 export interface BibtexField {
@@ -22,15 +23,13 @@ export interface BibtexEntry {
   fields: Map<string, BibtexField>;
 }
 
-/** Abbreviations that BibTeX's styles bring. */
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
 /** Reads a BibTeX file to its end, whatever mistakes are in it. */
 export function readBibtex(text: string): { entries: BibtexEntry[]; mistakes: Mistake[] } {
   const scanner = new Scanner(text);
-  const abbreviations = new Map(months.map((month) => [month, month]));
+  const abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
   const entries: BibtexEntry[] = [];
   const mistakes: Mistake[] = [];
 
@@ -122,7 +121,7 @@ function readValue(scanner: Scanner, start: number, abbreviations: Map<string, s
 /** Writes an entry by itself, so that any program can read it. */
 export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => {
-    const isMonth = name === 'month' && months.includes(value.toLowerCase());
+    const isMonth = name === 'month' && monthAbbreviations.includes(value.toLowerCase());
     return `  ${name} = ${isMonth ? value.toLowerCase() : `{${value}}`},\n`;
   });
   return `@${type}{${key},\n${lines.join('')}}\n`;

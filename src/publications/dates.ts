@@ -54,6 +54,8 @@ export function isDate(value: string): boolean {
 }
 
 const months = 'january february march april may june july august september october november december'.split(' ');
+/** `jan` to `dec`, the abbreviations that BibTeX's styles bring. */
+export const monthAbbreviations = months.map((name) => name.slice(0, 3));
 const seasons = [['spring'], ['summer'], ['autumn', 'fall'], ['winter']];
 
 /** The number of a month or season by its name in English, whole or as it is cut: `jun`, `Sept.`. */

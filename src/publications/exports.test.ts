@@ -25,7 +25,7 @@ it.each([
         'https://doi.org/10.5555/3333.4444',
       ],
     ],
-    [],
+    ['14:18 DBLP:conf/icml/ExampleSP20.url is linked by https; see that it opens'],
   ],
   [
     'acm',
@@ -76,14 +76,14 @@ it.each([
       ],
       [
         'Example, A., & van der Sample, R. (2021). A Sample Article with LaTeX and an Acronym. Journal of Samples, 12(3), 101–110.',
-        'https://doi.org/10.5555/12345678',
+        'https://doi.org/10.5555/12345678 https://journal.example.org/sample',
       ],
       ['Example, A. (2020–2021). A Chapter. In R. Sample (Ed.), The Book of Placeholders (pp. 5–9). Sample Press.', ''],
       ['Example, A. (2019). A Thesis on Samples [Master’s thesis]. Sample University.', ''],
       ['Example, A. (2015). Volumes of Samples. Sample Press.', ''],
       ['Sample. (2014). In The Placeholder Encyclopedia.', 'https://en.wikipedia.org/wiki/Sample'],
     ],
-    ['15:9 exampleSampleArticle2021.url is no https address, and is not linked; see if https opens it'],
+    ['15:9 exampleSampleArticle2021.url is linked by https; see that it opens'],
   ],
   [
     'mendeley',
@@ -96,7 +96,7 @@ it.each([
       ['Example, A. (2015). A report on samples (Working Paper TR-15-01). Sample Institute.', ''],
       ['The Sample Guide. (2014). Sample Society.', ''],
     ],
-    [],
+    ['23:7 Example2017.url is linked by https; see that it opens'],
   ],
 ])('%s is read and cited, and what is given away to cite it says the same', async (name, references, told) => {
   const file = new URL(`../../tests/bibliographies/${name}.bib`, import.meta.url);

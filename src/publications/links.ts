@@ -1,4 +1,4 @@
-import { isArxiv, readArxivNumber } from './addresses.ts';
+import { isArxiv, readArxivNumber } from './arxiv.ts';
 import type { PublicationEntry } from './schema.ts';
 
 /** Addresses, https all. */

@@ -166,8 +166,10 @@ describe('links', () => {
     [{ doi: 'http://dx.doi.org/10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
     [{ doi: 'doi: 10.5555/a' }, { doi: 'https://doi.org/10.5555/a' }],
     [{ url: 'http://arxiv.org/abs/2101.00001' }, { web: 'https://arxiv.org/abs/2101.00001' }],
-    [{ url: 'http://www.jmlr.org/a', pdf: 'http://example.com/a.pdf' }, { web: 'https://www.jmlr.org/a' }],
-    [{ url: 'http://github.com.example/a' }, {}],
+    [
+      { url: 'http://www.jmlr.org/a', pdf: 'HTTP://example.com/a.pdf' },
+      { web: 'https://www.jmlr.org/a', pdf: 'https://example.com/a.pdf' },
+    ],
     [{ url: 'https://example.com/a http://example.com/b' }, { web: 'https://example.com/a' }],
     [{ howpublished: '\\url{https://example.com/a\\_b}' }, { web: 'https://example.com/a_b' }],
     [{ url: 'https://example.com/a.PDF?x' }, { pdf: 'https://example.com/a.PDF?x' }],

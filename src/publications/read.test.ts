@@ -53,7 +53,7 @@ describe('warns, and cites the entry as well as it can be', () => {
     [{ title: 'A', year: '2026' }, '1:1 key.author is missing: the citation begins with the title'],
     [{ author: 'A', title: 'B' }, '1:1 key.year is missing: it is cited without a date'],
     [{ ...fine, month: 'Juni' }, '5:9 key.month "Juni" is no month in English, and is left out'],
-    [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is no https address, and is not linked; see if https'],
+    [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is linked by https; see that it opens'],
     [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note holds \\cite, which is not known: what follows it is shown'],
   ])('of %j', async (fields, told) => {
     const text = entry(fields);

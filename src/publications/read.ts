@@ -4,7 +4,7 @@ import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
 import type { Mistake } from './scanner.ts';
 import { type PublicationEntry, publicationsSchema } from './schema.ts';
-import { citedType, lacking, unknownCommands, withoutHttps } from './warnings.ts';
+import { citedType, lacking, madeHttps, unknownCommands } from './warnings.ts';
 
 interface Read {
   /** None where there are mistakes. */
@@ -36,7 +36,7 @@ export async function readPublications(text: string): Promise<Read> {
     const place = entry.fields.get(name)?.place ?? entry.place;
     mistakes.push({ ...place, message: `${[entry.key, name].filter(Boolean).join('.')} ${message}` });
   }
-  const warnings = [...entries.flatMap(lacking), ...own.flatMap(withoutHttps)];
+  const warnings = [...entries.flatMap(lacking), ...own.flatMap(madeHttps)];
   for (const entry of own) warnings.push(...(await unknownCommands(entry)));
   const inOrder = (all: Mistake[]) => all.sort((a, b) => a.line - b.line || a.column - b.column);
   return {

@@ -1,7 +1,7 @@
 /** What an entry of `publications.bib` must be. All values are text, as BibTeX has them; blank ones are left out. */
 import { z } from 'zod';
 import { explain, mustBe } from '../lib/explain.ts';
-import { httpsOf, isArxiv, readArxivNumber } from './addresses.ts';
+import { isArxiv, readArxivNumber } from './arxiv.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
 
@@ -28,7 +28,7 @@ const link = z.preprocess(
   inLatex(
     z
       .url({ protocol: /^https?$/, error: address })
-      .transform(httpsOf)
+      .transform((url) => new URL(url.replace(/^http:/i, 'https:')).href)
       .optional(),
   ),
 );

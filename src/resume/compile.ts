@@ -1,6 +1,6 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { color } from '../styles/palette.ts';
-import { compact } from './compact.ts';
 import type { ResumeData } from './data.ts';
 import { lackingLetters, monoFaces, sansFaces } from './faces.ts';
 import { plain, without } from './printable.ts';
@@ -11,6 +11,12 @@ function mapTexts(data: ResumeData, change: (text: string) => string): ResumeDat
   return JSON.parse(JSON.stringify(data), (key, value) =>
     typeof value === 'string' && key !== 'url' ? change(value) : value,
   );
+}
+
+/** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
+async function packed(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  return document.save({ addDefaultPage: false });
 }
 
 /**
@@ -46,5 +52,5 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
   const document = compiled.result;
   if (!document)
     throw new Error(`The résumé could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
-  return compact(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
+  return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
 }

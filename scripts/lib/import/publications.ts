@@ -1,6 +1,6 @@
 import { isSeen } from '../../../src/lib/letters.ts';
 import { writeBibtex } from '../../../src/publications/bibtex.ts';
-import { existsAsWhole } from '../../../src/publications/dates.ts';
+import { existsAsWhole, monthAbbreviations } from '../../../src/publications/dates.ts';
 import { toLatex } from '../../../src/publications/toLatex.ts';
 import { keyOf } from '../newPublication.ts';
 import { readDate } from './dates.ts';
@@ -23,8 +23,6 @@ function person(name: string): string | undefined {
   return written && !(/^[\p{L}\p{M}\s.’'-]+$/u.test(written) && !/\sand\s/i.test(written)) ? `{${written}}` : written;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** Year, month and day, as far as they are told; a date that cannot be is told. */
 function datesOf(field: string, text: string | undefined, draft: Draft): Record<string, string> {
   let date: string | undefined;
@@ -40,7 +38,7 @@ function datesOf(field: string, text: string | undefined, draft: Draft): Record<
     return {};
   }
   const [year = '', number] = date.split('-');
-  const month = months[Number(number) - 1];
+  const month = monthAbbreviations[Number(number) - 1];
   const [, day] = /^\d{4}-\d{2}-(\d{2})(?!\d)/.exec(text ?? '') ?? [];
   const whole = { year, ...(month && { month }), ...(month && day && { day: String(Number(day)) }) };
   return existsAsWhole(whole) ? whole : { year, ...(month && { month }) };

@@ -1,0 +1,14 @@
+/** Whether an archive is arXiv. */
+export function isArxiv(archive: string | undefined): boolean {
+  return archive?.toLowerCase() === 'arxiv';
+}
+
+/**
+ * The number of a paper on arXiv (https://info.arxiv.org/help/arxiv_identifier.html), with or without what stands
+ * before it: `2101.00001v2`, `hep-th/9901001`.
+ */
+export function readArxivNumber(text: string): string | undefined {
+  const form =
+    /^(?:arxiv:\s*|https?:\/\/(?:www\.)?arxiv\.org\/(?:abs|pdf)\/)?((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?)$/i;
+  return form.exec(text.trim())?.[1];
+}
