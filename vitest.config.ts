@@ -7,6 +7,8 @@ export default defineConfig({
   // The colour tokens are read as text.
   test: {
     css: { include: /tokens\.css/ },
+    // By itself it leaves one processor free: half of a machine that has two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

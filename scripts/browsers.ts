@@ -11,7 +11,7 @@ try {
 }
 for (const engine of engines) {
   if (await installEngine(engine)) console.log(`${engine.name} is installed.`);
-  else {
+  else if (engine.runs) {
     console.error(`${engine.name} could not be installed. ${howToInstall(engine)}`);
     process.exitCode = 1;
   }

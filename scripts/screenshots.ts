@@ -15,10 +15,14 @@ if (code === 0) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeOrigin(chromium);
-  process.exitCode = await run('playwright', ['test', 'screenshots', '--project=chromium', '--update-snapshots=all'], {
-    env: { CHROMIUM_PATH: chromium },
-    packageName: '@playwright/test',
-  });
+  process.exitCode = await run(
+    'playwright',
+    ['test', 'screenshots', '--project=chromium-whole', '--update-snapshots=all'],
+    {
+      env: { CHROMIUM_PATH: chromium },
+      packageName: '@playwright/test',
+    },
+  );
   // Flat drawings and text need few colours: a fifth of the bytes, and nothing that the comparison sees.
   for (const name of globSync('*.png', { cwd: folder })) {
     const file = join(folder, name);

@@ -50,6 +50,7 @@ describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
       const calls = readFileSync(log, 'utf8').trim().split('\n');
       expect(calls.map((call) => call.replace(/.* (update|install)/, '$1'))).toEqual([
         'update',
+        'install -y --no-install-recommends chromium-headless-shell',
         'install -y --no-install-recommends firefox-esr',
         'install -y --no-install-recommends webkit2gtk-driver xvfb',
         'install -y --no-install-recommends default-jre-headless',

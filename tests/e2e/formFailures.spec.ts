@@ -8,7 +8,7 @@ const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 for (const cached of [true, false]) {
   // Playwright loses a page that comes from Firefox's cache.
-  const details = { tag: cached ? '@chromium' : [] };
+  const details = { tag: cached ? ['@chromium', '@whole'] : [] };
   test.describe(`after a failure, ${cached ? 'from' : 'without'} the back/forward cache`, details, () => {
     test('of the service, Back finds the text, and a button that sends it', async ({ openCached, service }) => {
       const page = await openCached(cached);

@@ -139,10 +139,9 @@ test.describe('the menu below 1024 px', () => {
 });
 
 // Firefox that is driven from outside keeps no page in its back/forward cache.
-test('the menu is closed on a page that comes back from the back/forward cache', { tag: '@chromium' }, async ({
-  playwright,
-  baseURL,
-}) => {
+test('the menu is closed on a page that comes back from the back/forward cache', {
+  tag: ['@chromium', '@whole'],
+}, async ({ playwright, baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,

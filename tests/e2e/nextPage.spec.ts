@@ -122,7 +122,10 @@ for (const [motion, tags, animated] of [
 }
 
 // Firefox that is driven from outside keeps no page in its back/forward cache.
-test('every page may rest in the back/forward cache', { tag: '@chromium' }, async ({ playwright, baseURL }) => {
+test('every page may rest in the back/forward cache', { tag: ['@chromium', '@whole'] }, async ({
+  playwright,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -101,7 +101,7 @@ test('a study tells scholarly indexes of its first publication, other pages of n
 });
 
 test.describe('Cite', () => {
-  test('copies BibTeX, and says so', async ({ page, request }) => {
+  test('copies BibTeX, and says so', { tag: '@whole' }, async ({ page, request }) => {
     await page.goto('/');
     await alive(page);
     let downloads = 0;

@@ -26,7 +26,8 @@ for (const theme of themes) {
   for (const width of [390, 1280]) {
     for (const path of shown) {
       const name = path.replace(/^\//, '').replaceAll(/\W+/g, '-') || 'about';
-      test(`${name} looks as it did, ${width} px, ${theme}`, async ({ page }) => {
+      // Taken in a whole Chromium, as visitors have it.
+      test(`${name} looks as it did, ${width} px, ${theme}`, { tag: '@whole' }, async ({ page }) => {
         // Said again at the end of `npm test`: not run where the browser or the platform is another.
         test.skip(Boolean(reason), reason);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -89,7 +89,7 @@ test('keeps every open tab in step', async ({ context, page }) => {
 
 // Firefox that is driven from outside keeps no page in its back/forward cache.
 test('a page that comes back from the back/forward cache shows the theme chosen meanwhile', {
-  tag: '@chromium',
+  tag: ['@chromium', '@whole'],
 }, async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
@@ -97,11 +97,15 @@ test('a page that comes back from the back/forward cache shows the theme chosen 
   });
   const page = await browser.newPage({ baseURL });
   await page.goto('/');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.body.dataset.persisted = String(persisted)));
+  });
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.waitForURL('**/projects');
   await alive(page);
   await page.getByRole('button', toggle).click();
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/');
+  await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
   await expect(page.locator('html')).toHaveClass('dark');
   await browser.close();
 });
