@@ -63,15 +63,10 @@ describe('a build', () => {
       .join('\n');
   });
 
-  it('comes out the same twice', async () => {
-    await site.build(environment);
-    expect(hashes()).toEqual(first);
-  });
-
   it.each([
     ['tr_TR.UTF-8', 'Pacific/Kiritimati'],
     ['ar_EG.UTF-8', 'Pacific/Niue'],
-  ])('comes out the same on a machine that speaks %s in %s', async (language, zone) => {
+  ])('comes out the same once more, on a machine that speaks %s in %s', async (language, zone) => {
     await site.build({ ...environment, LANG: language, LC_ALL: language, TZ: zone });
     expect(hashes()).toEqual(first);
   });

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../pdf.ts';
-import { Copy } from '../site.ts';
+import { Copy, root } from '../site.ts';
 
-// Two builds; how long they take is the machine's affair.
+// It builds; how long that takes is the machine's affair.
 vi.setConfig({ testTimeout: 300_000 });
 
 const site = new Copy();
@@ -16,11 +16,10 @@ const built = () => readFileSync(join(site.folder, 'dist/resume.pdf'));
 it('is made of content alone: not of the day, the place or the language of the machine', async () => {
   const day = { SOURCE_DATE_EPOCH: '1798761600', TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', HOME: site.folder };
   expect((await site.run('build', day)).code).toBe(0);
-  const first = built();
-  const year = site.read('dist/contact.html');
-  expect((await site.run('build', { SOURCE_DATE_EPOCH: '1577836800', TZ: 'America/Anchorage' })).code).toBe(0);
-  expect(site.read('dist/contact.html'), 'another day shows elsewhere').not.toBe(year);
-  expect(built().equals(first)).toBe(true);
+  // What `npm test` built, here and at its own day.
+  const first = (file: string) => readFileSync(join(root, 'dist', file));
+  expect(site.read('dist/contact.html'), 'another day shows elsewhere').not.toBe(first('contact.html').toString());
+  expect(built().equals(first('resume.pdf'))).toBe(true);
 });
 
 describe('letters that no typeface has', () => {

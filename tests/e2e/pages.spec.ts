@@ -39,7 +39,9 @@ test('external links open in a new tab, safely, and say so', async ({ page }) =>
 });
 
 for (const width of [320, 390, 768, 1023, 1024, 1280, 2560]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+  // Between the narrowest window and a desk, engines lay out alike.
+  const details = [320, 1280].includes(width) ? {} : { tag: '@chromium' };
+  test(`no page scrolls sideways at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of everyPage) {
       await page.goto(path);

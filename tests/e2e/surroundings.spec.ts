@@ -104,19 +104,25 @@ for (const [locale, timezoneId] of [
   ['tr-TR', 'Pacific/Kiritimati'],
   ['fa-IR', 'Pacific/Niue'],
 ] as const) {
-  test(`a browser that speaks ${locale} in ${timezoneId}: the page is the same`, async ({ browser, page, baseURL }) => {
-    const context = await browser.newContext({ locale, timezoneId, baseURL });
-    const abroad = await context.newPage();
-    for (const path of everyPage) {
-      const texts = [];
-      for (const each of [page, abroad]) {
-        await each.goto(path);
-        await alive(each);
-        texts.push(await each.locator('body').innerText());
+  // One shows that Firefox's Intl is kept out as well.
+  const details = locale === 'ar-EG' ? {} : { tag: '@chromium' };
+  test(
+    `a browser that speaks ${locale} in ${timezoneId}: the page is the same`,
+    details,
+    async ({ browser, page, baseURL }) => {
+      const context = await browser.newContext({ locale, timezoneId, baseURL });
+      const abroad = await context.newPage();
+      for (const path of everyPage) {
+        const texts = [];
+        for (const each of [page, abroad]) {
+          await each.goto(path);
+          await alive(each);
+          texts.push(await each.locator('body').innerText());
+        }
+        expect(texts[1], path).toBe(texts[0]);
       }
-      expect(texts[1], path).toBe(texts[0]);
-    }
-    await expectAlive(abroad);
-    await context.close();
-  });
+      await expectAlive(abroad);
+      await context.close();
+    },
+  );
 }
