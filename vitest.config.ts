@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,scripts,bench}/**/*.test.ts'],
+          include: ['{src,scripts,bench,editor}/**/*.test.ts'],
         },
       },
       {

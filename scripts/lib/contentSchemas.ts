@@ -7,6 +7,7 @@ export type ContentKind = keyof typeof contentFiles;
 /** What is used of a JSON Schema (draft 7) that was made of a content schema. */
 export interface JsonSchema {
   type?: string | string[];
+  format?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];

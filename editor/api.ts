@@ -1,0 +1,86 @@
+/** What the editor's page and its server say to each other. */
+import type { Problem } from '../scripts/lib/checkContent.ts';
+import type { ContentKind, JsonSchema } from '../scripts/lib/contentSchemas.ts';
+
+export type { ContentKind, JsonSchema, Problem };
+
+/** A content file's facts as a form holds them. */
+export type Values = Record<string, unknown>;
+
+/** A line of the list on the left. */
+export interface Listed {
+  /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
+  file: string;
+  kind: ContentKind | 'publications';
+  title: string;
+  draft: boolean;
+  /** Whether the build's check tells an error in it. */
+  broken: boolean;
+  version: string;
+  /** The page that shows it, on the site in development mode. */
+  page: string;
+}
+
+export interface Listing {
+  forms: Record<ContentKind, JsonSchema>;
+  entries: Listed[];
+  /** Where the site is shown in development mode, base path included. */
+  preview: string;
+  /** Keys of publications.bib. */
+  publications: string[];
+}
+
+/** One entry of publications.bib. */
+export interface Publication {
+  key: string;
+  text: string;
+}
+
+export interface Opened {
+  file: string;
+  kind: ContentKind | 'publications';
+  /** Names the bytes on disk; a save says which it began from. */
+  version: string;
+  /** The whole file; line endings as `\n`. */
+  text: string;
+  /** Absent where the form cannot hold what stands in the file: then the text is edited. */
+  values?: Values;
+  /** The Markdown below the facts, line endings as `\n`; absent in YAML files. */
+  body?: string;
+  /** Absent for other files than publications.bib, and where it cannot be read. */
+  publications?: Publication[];
+  problems: Problem[];
+}
+
+/** What of a file is to be saved; what is absent stays as it is. */
+export interface Change {
+  file: string;
+  version: string;
+  values?: Values;
+  body?: string;
+  /** The whole text, in place of values and body. */
+  text?: string;
+  /** An entry of publications.bib, with its former key. */
+  publication?: Publication;
+}
+
+/** A file was changed since it was opened: both texts, and the version to begin from. */
+export interface Conflict {
+  version: string;
+  onDisk: string;
+  yours: string;
+}
+
+export interface Saved {
+  /** Where it now is. */
+  file: string;
+  /** What was done, in a sentence. */
+  said: string;
+  problems: Problem[];
+}
+
+export interface Refused {
+  message: string;
+  problems?: Problem[];
+  conflict?: Conflict;
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import css from './form.module.css';
+import { PictureChooser } from './PictureChooser.tsx';
+
+interface Props {
+  file: string;
+  value: string;
+  change: (body: string) => void;
+  say: (message: string) => void;
+}
+
+/** The Markdown below the facts, as it stands in the file. */
+export function BodyField({ file, value, change, say }: Props) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [alt, setAlt] = useState('');
+  const insert = (named: string, warnings: string[]) => {
+    const at = text.current?.selectionStart ?? value.length;
+    change(`${value.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${value.slice(at)}`);
+    setAlt('');
+    say([`${named} was put into the text.`, ...warnings].join(' '));
+  };
+  return (
+    <>
+      <div className={css.field}>
+        <label htmlFor="body" className={css.label}>
+          Text
+        </label>
+        <p id="body-help" className={css.help}>
+          In Markdown: ## begins a section, **bold**, [words](https://example.com) a link.
+        </p>
+        <textarea
+          id="body"
+          ref={text}
+          className={`${css.input} ${css.body}`}
+          aria-describedby="body-help"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      </div>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>A picture in the text</legend>
+        <label>
+          What it shows, for those who cannot see it
+          <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        </label>
+        {alt.trim() ? (
+          <PictureChooser file={file} field="body" label="the text" stored={insert} refused={say} />
+        ) : (
+          <p className={css.help}>Then it can be chosen; it is put where the cursor stands in the text.</p>
+        )}
+      </fieldset>
+    </>
+  );
+}

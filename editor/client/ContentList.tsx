@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Listed, Listing } from '../api.ts';
+import form from './form.module.css';
+import css from './layout.module.css';
+
+interface Props {
+  listing: Listing;
+  open: string | undefined;
+  choose: (file: string) => void;
+  create: (kind: 'project' | 'experience' | 'publication', title: string) => void;
+  reorder: (entries: Listed[]) => void;
+}
+
+/** Everything that can be edited, in the order of the pages. */
+export function ContentList({ listing: { entries }, open, choose, create, reorder }: Props) {
+  const [isOrdering, setIsOrdering] = useState(false);
+  const of = (...kinds: Listed['kind'][]) => entries.filter(({ kind }) => kinds.includes(kind));
+  const projects = of('projects');
+  const move = (index: number, to: number) => {
+    const moved = [...projects];
+    moved.splice(to, 0, ...moved.splice(index, 1));
+    reorder(moved);
+  };
+  const line = (entry: Listed) => (
+    <button
+      type="button"
+      className={css.entry}
+      aria-current={entry.file === open ? 'page' : undefined}
+      onClick={() => choose(entry.file)}
+    >
+      {entry.title}
+      {entry.draft && <span className={css.mark}> draft</span>}
+      {entry.broken && <span className={css.mark}> has an error</span>}
+    </button>
+  );
+  return (
+    <nav className={css.list} aria-label="Content">
+      <h1>Editor</h1>
+      <h2>Pages</h2>
+      <ul>
+        {of('site', 'about', 'skills', 'education', 'interests', 'publications').map((entry) => (
+          <li key={entry.file}>{line(entry)}</li>
+        ))}
+      </ul>
+      {!of('publications').length && <New kind="publication" create={create} />}
+      <h2>Projects</h2>
+      <ol>
+        {projects.map((entry, index) => (
+          <li key={entry.file}>
+            {line(entry)}
+            {isOrdering && (
+              <div className={form.itemButtons}>
+                <button type="button" className={form.small} disabled={!index} onClick={() => move(index, index - 1)}>
+                  Up<span className={form.unseen}> {entry.title}</span>
+                </button>
+                <button
+                  type="button"
+                  className={form.small}
+                  disabled={index === projects.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  Down<span className={form.unseen}> {entry.title}</span>
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={css.tools}>
+        <button
+          type="button"
+          className={form.small}
+          aria-pressed={isOrdering}
+          onClick={() => setIsOrdering(!isOrdering)}
+        >
+          Change the order
+        </button>
+      </div>
+      <New kind="project" create={create} />
+      <h2>Experience</h2>
+      <ul>
+        {of('experience').map((entry) => (
+          <li key={entry.file}>{line(entry)}</li>
+        ))}
+      </ul>
+      <p className={css.mark}>In the order of its dates.</p>
+      <New kind="experience" create={create} />
+    </nav>
+  );
+}
+
+const names = { project: 'project', experience: 'experience entry', publication: 'publication' } as const;
+
+/** Begins an entry by its title. */
+export function New({ kind, create }: { kind: keyof typeof names; create: Props['create'] }) {
+  const [title, setTitle] = useState('');
+  return (
+    <form
+      className={css.tools}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        create(kind, title);
+        setTitle('');
+      }}
+    >
+      <label>
+        Title of a new {names[kind]}
+        <input className={form.input} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <button type="submit" className={form.small}>
+        New {names[kind]}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+// The package's own door opens to a registry for tests as well, which asks for a validator.
+import Form from '@rjsf/core/lib/components/Form.js';
+import { useMemo, useState } from 'react';
+import type { Change, JsonSchema, Listing, Opened, Values } from '../api.ts';
+import { BodyField } from './BodyField.tsx';
+import type { FormContext } from './context.ts';
+import css from './form.module.css';
+import { controls, formSchema } from './formSchema.ts';
+import layout from './layout.module.css';
+import type { Told } from './problems.ts';
+import { templates } from './templates.tsx';
+import { validator } from './validator.ts';
+import { widgets } from './widgets.tsx';
+
+interface Props {
+  opened: Opened & { values: Values };
+  listing: Listing;
+  schema: JsonSchema;
+  told: readonly Told[];
+  say: FormContext['say'];
+  save: (change: Omit<Change, 'file' | 'version'>) => void;
+  /** Is told that there is something to lose. */
+  touched: () => void;
+}
+
+/** The form of a content file: its facts, and its text. */
+export function Entry({ opened, listing, schema, told, say, save, touched }: Props) {
+  const [values, setValues] = useState<Values>(opened.values);
+  const [body, setBody] = useState(opened.body);
+  const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
+  const ui = useMemo(() => ({ ...controls(schema), 'ui:submitButtonOptions': { norender: true } }), [schema]);
+  const context: FormContext = { file: opened.file, told, say };
+  return (
+    <Form
+      schema={form}
+      uiSchema={ui}
+      formData={values}
+      formContext={context}
+      validator={validator}
+      templates={templates}
+      widgets={widgets}
+      noValidate
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={{
+        arrayMinItems: { populate: 'never' },
+        emptyObjectFields: 'skipDefaults',
+      }}
+      onChange={({ formData }, id) => {
+        setValues(formData as Values);
+        if (id) touched();
+      }}
+      onSubmit={({ formData }) =>
+        save({ values: formData as Values, ...(body !== opened.body && body !== undefined && { body }) })
+      }
+    >
+      {body !== undefined && opened.kind !== 'experience' ? (
+        <BodyField
+          file={opened.file}
+          value={body}
+          say={say}
+          change={(typed) => {
+            setBody(typed);
+            touched();
+          }}
+        />
+      ) : null}
+      <div className={layout.bar}>
+        <button type="submit" className={css.main}>
+          Save
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Opened, Saved } from '../api.ts';
+import form from './form.module.css';
+import css from './layout.module.css';
+
+interface Props {
+  opened: Opened;
+  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<void>;
+  mayLeave: () => boolean;
+}
+
+/** What is done with a whole project or experience entry. */
+export function EntryTools({ opened: { file, kind, version }, change, mayLeave }: Props) {
+  const slug = file.replace(/^.*\/|\.md$/g, '');
+  const [name, setName] = useState(slug);
+  if (kind !== 'projects' && kind !== 'experience') return null;
+  const remove = () => {
+    if (confirm(`Delete ${file}? It is gone from this folder then.`)) {
+      void change('remove', { file, version }, () => 'content/site.yaml');
+    }
+  };
+  return (
+    <div className={css.tools}>
+      <button type="button" className={form.small} onClick={() => mayLeave() && void change('duplicate', { file })}>
+        Duplicate
+      </button>
+      <button type="button" className={form.small} onClick={remove}>
+        Delete
+      </button>
+      <form
+        className={css.tools}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayLeave()) void change('rename', { file, version, name });
+        }}
+      >
+        <label>
+          {kind === 'projects' ? 'Address: /projects/' : 'File name'}
+          <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className={form.small} disabled={name === slug}>
+          {kind === 'projects' ? 'Change the address' : 'Rename'}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Refusal, sendPicture } from './ask.ts';
+import css from './form.module.css';
+
+interface Props {
+  /** The content file that will show the picture. */
+  file: string;
+  /** The field that will name it, or `body`. */
+  field: string;
+  /** What the picture is for. */
+  label: string;
+  /** Is told the stored picture's name, as the content file names it, and what is to be said of it. */
+  stored: (named: string, warnings: string[]) => void;
+  refused: (message: string) => void;
+}
+
+/** Takes a picture that is chosen or dropped in. */
+export function PictureChooser({ file, field, label, stored, refused }: Props) {
+  const id = useId();
+  const take = async (picture: File | undefined) => {
+    if (!picture) return;
+    try {
+      const { named, warnings } = await sendPicture(file, field, picture);
+      stored(named, warnings);
+    } catch (error) {
+      refused(error instanceof Refusal ? error.message : String(error));
+    }
+  };
+  return (
+    // Dropping is a second way: the control inside takes the same files.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside does the same by keyboard
+    <div
+      className={css.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <label htmlFor={id}>
+        Choose a picture<span className={css.unseen}> for {label}</span>, or drop it here
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.gif"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { pictureAddress } from './ask.ts';
+import { contextOf, descriptionsOf, toldTo } from './context.ts';
+import css from './form.module.css';
+import { PictureChooser } from './PictureChooser.tsx';
+
+/** A picture that a field names: seen small, chosen or dropped in, stored beside the entry. */
+export function PictureField({ id, name, label, value, onChange, registry }: WidgetProps) {
+  const { file } = contextOf(registry);
+  const [warnings, setWarnings] = useState<string[]>([]);
+  return (
+    <div className={css.picture}>
+      {value && <img src={pictureAddress(file, value)} alt="" key={value} className={css.thumbnail} />}
+      <div>
+        <input
+          id={id}
+          className={css.input}
+          value={value ?? ''}
+          aria-describedby={descriptionsOf(id)}
+          aria-invalid={toldTo(registry, id).some(({ isWarning }) => !isWarning) || undefined}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        />
+        <PictureChooser
+          file={file}
+          field={name}
+          label={label}
+          stored={(named, told) => {
+            onChange(named);
+            setWarnings(told);
+            contextOf(registry).say([`${named} is stored beside the entry.`, ...told].join(' '));
+          }}
+          refused={(message) => {
+            setWarnings([message]);
+            contextOf(registry).say(message);
+          }}
+        />
+        {warnings.map((warning) => (
+          <p key={warning} className={css.warning}>
+            {warning}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

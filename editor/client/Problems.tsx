@@ -1,0 +1,23 @@
+import css from './layout.module.css';
+import type { Told } from './problems.ts';
+
+/** All that is told of what was to be saved; each leads to its control. */
+export function Problems({ told }: { told: readonly Told[] }) {
+  const errors = told.filter(({ isWarning }) => !isWarning).length;
+  if (!told.length) return null;
+  return (
+    <section className={css.told} aria-labelledby="problems" id="told" tabIndex={-1}>
+      <h3 id="problems">
+        {errors ? `${errors} ${errors === 1 ? 'error' : 'errors'}: nothing was saved` : 'It could be better'}
+      </h3>
+      <ul>
+        {told.map(({ message, isWarning, control }) => (
+          <li key={(control ?? '') + message}>
+            {isWarning && 'Warning: '}
+            {control ? <a href={`#${control}`}>{control.replace('root_', '').replaceAll('_', ' ')}</a> : null} {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the page asks of the editor's server. */
+import type { Refused } from '../api.ts';
+
+/** What was not done, and why. */
+export class Refusal extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await sent;
+  } catch {
+    throw new Refusal({ message: 'The editor does not answer: is npm run edit still running? Nothing was saved.' });
+  }
+  if (!response.ok) throw new Refusal((await response.json()) as Refused);
+  return (await response.json()) as Answer;
+}
+
+const addressOf = (name: string, asked: Record<string, string>) => `/api/${name}?${new URLSearchParams(asked)}`;
+
+/** Reads something: nothing changes by it. */
+export const read = <Answer>(name: string, asked: Record<string, string> = {}) =>
+  answerOf<Answer>(fetch(addressOf(name, asked)));
+
+/** Has something done. */
+export const act = <Answer>(name: string, asked: object) =>
+  answerOf<Answer>(
+    fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(asked),
+    }),
+  );
+
+/** Stores a picture beside the content file that shows it. */
+export const sendPicture = (file: string, field: string, picture: File) =>
+  answerOf<{ named: string; warnings: string[] }>(
+    fetch(addressOf('picture', { file, field, name: picture.name }), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: picture,
+    }),
+  );
+
+/** Where a picture that a content file names can be seen. */
+export const pictureAddress = (file: string, named: string) => addressOf('picture', { file, named });

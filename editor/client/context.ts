@@ -1,0 +1,19 @@
+import type { Registry } from '@rjsf/utils';
+import type { Told } from './problems.ts';
+
+/** What controls know besides their own value. */
+export interface FormContext {
+  file: string;
+  told: readonly Told[];
+  /** Says something aloud, and shows it. */
+  say: (message: string) => void;
+}
+
+export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) => formContext as FormContext;
+
+/** What is told of one control. */
+export const toldTo = (registry: Pick<Registry, 'formContext'>, id: string) =>
+  contextOf(registry).told.filter(({ control }) => control === id);
+
+/** What a control is described by: its help, and what is wrong with it. */
+export const descriptionsOf = (id: string) => `${id}-help ${id}-told`;

@@ -1,0 +1,9 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/fonts.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const place = document.getElementById('editor');
+if (!place) throw new Error('The page has no place for the editor.');
+createRoot(place).render(<App />);

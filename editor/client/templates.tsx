@@ -1,0 +1,125 @@
+/** How the form library's fields, groups and lists are set. */
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import { toldTo } from './context.ts';
+import css from './form.module.css';
+import { itemName } from './formSchema.ts';
+
+function Told({ id, registry }: Pick<FieldTemplateProps, 'id' | 'registry'>) {
+  const told = toldTo(registry, id);
+  return (
+    <div id={`${id}-told`} hidden={!told.length}>
+      {told.map(({ message, isWarning }) => (
+        <p key={message} className={isWarning ? css.warning : css.error}>
+          {isWarning ? 'Warning: ' : 'Error: '}
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Field({
+  id,
+  label,
+  required,
+  rawDescription,
+  schema,
+  children,
+  registry,
+  uiSchema,
+  hidden,
+}: FieldTemplateProps) {
+  if (hidden) return null;
+  // Groups and lists have their own legend.
+  if (schema.type === 'object' || schema.type === 'array') return children;
+  const isCheckbox = uiSchema?.['ui:widget'] === 'checkbox';
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={isCheckbox ? css.beside : css.label}>
+        {isCheckbox ? children : label}
+        {isCheckbox && label}
+        {required && <span className={css.required}> (required)</span>}
+      </label>
+      {rawDescription && (
+        <p id={`${id}-help`} className={css.help}>
+          {rawDescription}
+        </p>
+      )}
+      {!isCheckbox && children}
+      <Told id={id} registry={registry} />
+    </div>
+  );
+}
+
+function Group({ title, description, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
+  const id = fieldPathId.$id;
+  const fields = properties.map(({ content }) => content);
+  if (id === 'root') return fields;
+  return (
+    <fieldset className={css.group} id={id} tabIndex={-1}>
+      <legend className={css.legend}>{title}</legend>
+      {description && <p className={css.help}>{description}</p>}
+      <Told id={id} registry={registry} />
+      {fields}
+    </fieldset>
+  );
+}
+
+function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry }: ArrayFieldTemplateProps) {
+  const id = fieldPathId.$id;
+  return (
+    <fieldset className={css.group} id={id} tabIndex={-1}>
+      <legend className={css.legend}>{title}</legend>
+      {schema.description && <p className={css.help}>{schema.description}</p>}
+      <Told id={id} registry={registry} />
+      {items.length > 0 && <ol className={css.items}>{items}</ol>}
+      {canAdd && (
+        <button type="button" className={css.small} onClick={onAddClick}>
+          Add {itemName(String(fieldPathId.path.at(-1)))}
+          {/* Groups of skills are lists in a list. */}
+          {fieldPathId.path.length > 1 && <span className={css.unseen}> to {title}</span>}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, fieldPathId } = buttonsProps;
+  const list = fieldPathId.path.filter((part) => typeof part === 'string').at(-1) ?? '';
+  const name = <span className={css.unseen}> {`${itemName(String(list))} ${index + 1}`}</span>;
+  return (
+    <li className={css.item}>
+      <div>{children}</div>
+      <div className={css.itemButtons}>
+        {totalItems > 1 && (
+          <>
+            <button type="button" className={css.small} disabled={!hasMoveUp} onClick={onMoveUpItem}>
+              Up{name}
+            </button>
+            <button type="button" className={css.small} disabled={!hasMoveDown} onClick={onMoveDownItem}>
+              Down{name}
+            </button>
+          </>
+        )}
+        {hasRemove && (
+          <button type="button" className={css.small} onClick={onRemoveItem}>
+            Remove{name}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const templates = {
+  FieldTemplate: Field,
+  ObjectFieldTemplate: Group,
+  ArrayFieldTemplate: List,
+  ArrayFieldItemTemplate: Item,
+};

@@ -1,0 +1,129 @@
+/** Controls for values: each is named by the label of its field, and described by its help and its errors. */
+import type { WidgetProps } from '@rjsf/utils';
+import { descriptionsOf, toldTo } from './context.ts';
+import css from './form.module.css';
+import { PictureField } from './PictureField.tsx';
+
+/** What all controls share. */
+const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
+  id,
+  required,
+  // An item of a list has no label of its own in sight.
+  'aria-describedby': descriptionsOf(id),
+  'aria-invalid': toldTo(registry, id).some(({ isWarning }) => !isWarning) || undefined,
+  ...(schema.examples && { list: `${id}-known` }),
+});
+
+/** How many letters there are, and how many there may be. */
+function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'schema'>) {
+  const length = String(value ?? '').length;
+  if (!maxLength || length < maxLength * 0.7) return null;
+  return (
+    <p className={length > maxLength ? css.error : css.help} aria-hidden="true">
+      {length} of {maxLength} letters
+    </p>
+  );
+}
+
+function Text(props: WidgetProps) {
+  const { id, value, schema, onChange } = props;
+  return (
+    <>
+      <input
+        {...attributes(props)}
+        className={css.input}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      {schema.examples && (
+        <datalist id={`${id}-known`}>
+          {(schema.examples as string[]).map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      )}
+      <Count {...props} />
+    </>
+  );
+}
+
+/** A sentence or two: it breaks where it must, and holds no break of its own. */
+function LongText(props: WidgetProps) {
+  const { value, onChange } = props;
+  const changed = (typed: string) => onChange(typed === '' ? undefined : typed.replace(/[\r\n]+/g, ' '));
+  return (
+    <>
+      <textarea
+        {...attributes(props)}
+        className={css.input}
+        rows={3}
+        value={value ?? ''}
+        onChange={({ target }) => changed(target.value)}
+      />
+      <Count {...props} />
+    </>
+  );
+}
+
+function NumberField(props: WidgetProps) {
+  const { value, onChange } = props;
+  return (
+    <input
+      {...attributes(props)}
+      className={css.short}
+      type="number"
+      step="any"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)}
+    />
+  );
+}
+
+function Choice(props: WidgetProps) {
+  const { value, schema, required, onChange } = props;
+  const isTruth = schema.type === 'boolean';
+  const words: [string, string][] = isTruth
+    ? [
+        ['true', 'Yes'],
+        ['false', 'No'],
+      ]
+    : ((schema.enum ?? []) as string[]).map((word) => [word, word]);
+  const chosen = (word: string) => onChange(word === '' ? undefined : isTruth ? word === 'true' : word);
+  return (
+    <select
+      {...attributes(props)}
+      className={css.short}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => chosen(target.value)}
+    >
+      {(!required || value === undefined) && <option value="">Not set</option>}
+      {words.map(([word, label]) => (
+        <option key={word} value={word}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Check(props: WidgetProps) {
+  const { required: _, ...shared } = attributes(props);
+  return (
+    <input
+      {...shared}
+      type="checkbox"
+      checked={props.value === true}
+      // Unchecked is the same as absent, and as short.
+      onChange={({ target }) => props.onChange(target.checked || undefined)}
+    />
+  );
+}
+
+export const widgets = {
+  text: Text,
+  textarea: LongText,
+  updown: NumberField,
+  select: Choice,
+  checkbox: Check,
+  picture: PictureField,
+};

@@ -1,0 +1,63 @@
+/** What the build's check would say of content that is not written yet. */
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkContent, isError, type Problem } from '../../scripts/lib/checkContent.ts';
+import { Refusal } from './files.ts';
+
+/** Files by their paths from the root; null for one that goes. */
+export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
+
+/** Folders that the check reads. */
+const read = ['content', 'data', 'public'];
+
+/** Gives a folder's files a second name elsewhere, which costs no room; where a disk knows none, copies. */
+function mirror(root: string, to: string, folder: string, left: Changes): void {
+  mkdirSync(join(to, folder), { recursive: true });
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) mirror(root, to, file, left);
+    else if (entry.isFile() && !left.has(file)) {
+      try {
+        linkSync(join(root, file), join(to, file));
+      } catch {
+        copyFileSync(join(root, file), join(to, file));
+      }
+    }
+  }
+}
+
+/** All problems of content with some files changed. */
+export async function problemsWith(root: string, changes: Changes): Promise<Problem[]> {
+  if (!changes.size) return checkContent(root);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/edit-'));
+  try {
+    const there = readdirSync(root);
+    for (const each of read.filter((name) => there.includes(name))) mirror(root, folder, each, changes);
+    for (const [file, bytes] of changes) {
+      if (bytes === null) continue;
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), bytes);
+    }
+    return await checkContent(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const name = ({ file, message }: Problem) => `${file}: ${message}`;
+
+/**
+ * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.
+ * @returns what is told of the changed files, warnings only
+ * @throws Refusal with the problems
+ */
+export async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
+  const problems = await problemsWith(root, changes);
+  const errors = problems.filter(isError);
+  const others = errors.filter(({ file }) => !changes.has(file));
+  const known = others.length ? (await problemsWith(root, new Map())).map(name) : [];
+  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
+  if (fresh.length) throw new Refusal(422, 'Nothing was saved.', { problems: fresh });
+  return problems.filter(({ file }) => changes.has(file));
+}

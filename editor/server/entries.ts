@@ -1,0 +1,135 @@
+/** What an owner does with whole entries: begin, copy, rename, put in order, delete. */
+import { existsSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { addEntry, Refusal as EntryRefusal } from '../../scripts/lib/addEntry.ts';
+import { fileNames } from '../../scripts/lib/import/fileNames.ts';
+import { publicationsFile } from '../../src/publications/schema.ts';
+import type { ContentKind, Saved, Values } from '../api.ts';
+import { withoutEntry, withTwin } from './bibliography.ts';
+import { assertRight } from './check.ts';
+import { assertOwn, editable, editableFiles, Refusal, readBytes, versionOf, writeWhole } from './files.ts';
+import { changed, valuesOf } from './open.ts';
+import { assertUnchanged } from './save.ts';
+
+/** Begins an entry as `npm run new` does. */
+export function create(root: string, kind: unknown, title: unknown): Saved {
+  const before = new Set(editableFiles(root).keys());
+  const folders: Record<string, string> = { project: 'content/projects', experience: 'content/experience' };
+  const folder = folders[String(kind)] ?? 'content';
+  if (existsSync(join(root, folder))) assertOwn(root, folder);
+  try {
+    const said = addEntry(root, String(kind), String(title ?? ''));
+    const file = [...editableFiles(root).keys()].find((each) => !before.has(each)) ?? publicationsFile;
+    return { file, said, problems: [] };
+  } catch (error) {
+    if (error instanceof EntryRefusal) throw new Refusal(422, error.message);
+    throw error;
+  }
+}
+
+/** A project's or an experience entry's file: those of other kinds are one each. */
+function entryFile(root: string, named: unknown): { file: string; kind: 'projects' | 'experience' } {
+  const { file, kind } = editable(root, named);
+  if (kind !== 'projects' && kind !== 'experience') throw new Refusal(422, `${file} is one of its kind.`);
+  return { file, kind };
+}
+
+const taken = (root: string, file: string) => existsSync(join(root, file));
+
+/** Copies an entry as a draft: its addresses stay with the first. */
+export async function duplicate(root: string, named: unknown): Promise<Saved> {
+  const { file, kind } = entryFile(root, named);
+  const name = basename(file, '.md');
+  let twin = `${name}-copy`;
+  for (let number = 2; taken(root, `${dirname(file)}/${twin}.md`); number++) twin = `${name}-copy-${number}`;
+  const text = readBytes(root, file).toString();
+  const { order: _, aliases: __, ...values } = factsOf(file, kind, text);
+  const to = `${dirname(file)}/${twin}.md`;
+  const copy = changed(text, file, kind, { values: { ...values, draft: true } });
+  const problems = await assertRight(root, new Map([[to, copy]]));
+  writeWhole(root, to, copy, true);
+  return { file: to, said: `${to} is a copy, and a draft until you publish it.`, problems };
+}
+
+function factsOf(file: string, kind: ContentKind, text: string): Values {
+  const values = valuesOf(file, kind, text);
+  if (!values) throw new Refusal(422, `${file} cannot be read: mend its text first.`);
+  return values;
+}
+
+/** Gives an entry another file name; a project's former address leads to the new one. */
+export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<Saved> {
+  const { file, kind } = entryFile(root, named);
+  const slug = String(name ?? '');
+  if (slug !== fileNames(kind)(slug) || !slug) {
+    throw new Refusal(422, 'The name must be small letters, digits and hyphens, such as online-card-game.');
+  }
+  const to = `${dirname(file)}/${slug}.md`;
+  if (taken(root, to)) throw new Refusal(409, `${to} is there already: choose another name.`);
+  assertUnchanged(root, file, version, () => readBytes(root, file).toString());
+  const text = readBytes(root, file).toString();
+  const former = basename(file, '.md');
+  const values = factsOf(file, kind, text);
+  const aliases = [...((values.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
+  const renamed = kind === 'projects' ? changed(text, file, kind, { values: { ...values, aliases } }) : text;
+  const problems = await assertRight(
+    root,
+    new Map([
+      [file, null],
+      [to, renamed],
+    ]),
+  );
+  writeWhole(root, to, renamed, true);
+  rmSync(join(root, file));
+  const said =
+    kind === 'projects'
+      ? `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`
+      : `The file is now ${to}. No page has its name as its address.`;
+  return { file: to, said, problems };
+}
+
+/** Puts projects in an order: their `order` counts from 1; files that have their place stay untouched. */
+export async function reorder(root: string, wanted: unknown): Promise<Saved> {
+  if (!Array.isArray(wanted) || !wanted.length) throw new Refusal(400, 'The order is a list of files.');
+  const changes = new Map<string, string>();
+  for (const [index, { file: named, version }] of wanted.entries()) {
+    const { file, kind } = entryFile(root, named);
+    if (kind !== 'projects') throw new Refusal(422, 'Experience stands in the order of its dates.');
+    assertUnchanged(root, file, version, () => readBytes(root, file).toString());
+    const text = readBytes(root, file).toString();
+    const moved = changed(text, file, kind, { values: { ...factsOf(file, kind, text), order: index + 1 } });
+    if (moved !== text) changes.set(file, moved);
+  }
+  const problems = await assertRight(root, changes);
+  for (const [file, text] of changes) writeWhole(root, file, text);
+  const [first] = wanted;
+  return { file: String(first.file), said: 'The order was saved.', problems };
+}
+
+/** Deletes an entry. What else it named, such as its pictures, stays. */
+export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
+  const { file } = entryFile(root, named);
+  assertUnchanged(root, file, version, () => '');
+  await assertRight(root, new Map([[file, null]]));
+  rmSync(join(root, file));
+  return { file, said: `${file} was deleted. Its pictures stay in the folder.`, problems: [] };
+}
+
+/** Copies or deletes an entry of publications.bib. */
+export async function changePublications(
+  root: string,
+  action: 'duplicate' | 'remove',
+  key: unknown,
+  version: unknown,
+): Promise<Saved> {
+  const { file } = editable(root, publicationsFile);
+  assertUnchanged(root, file, version, () => '');
+  const text = readBytes(root, file).toString();
+  const twin = action === 'duplicate' ? withTwin(text, String(key)) : undefined;
+  const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
+  const problems = await assertRight(root, changes);
+  for (const [path, after] of changes) writeWhole(root, path, after);
+  return { file, said: twin ? `${twin.key} is a copy of ${key}.` : `${key} was deleted.`, problems };
+}
+
+export const currentVersion = (root: string, file: string) => versionOf(readBytes(root, file));

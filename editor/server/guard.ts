@@ -1,0 +1,33 @@
+/** Who may ask the editor: its own page on this machine, and nobody else. */
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './files.ts';
+
+/** The names of this machine alone. Any other that leads here was given by somebody else (DNS rebinding). */
+export const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
+
+/**
+ * Lets a request pass that the editor's own page can have sent.
+ * @param port of the editor
+ * @param type the content type that a request with a body must have
+ * @throws Refusal for a foreign Host, a foreign Origin, a page elsewhere, or another content type
+ */
+export function assertOwnRequest(
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
+  port: number,
+  type: string,
+): void {
+  const { method, headers } = request;
+  const hosts = hostsOf(port);
+  if (!headers.host || !hosts.includes(headers.host))
+    throw new Refusal(403, 'The editor answers to its own address alone.');
+  const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
+  const site = headers['sec-fetch-site'];
+  const isElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
+  // A link or a bookmark may open the page; what it asks for then comes from itself.
+  const isOpening =
+    method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (isForeign || (isElsewhere && !isOpening)) throw new Refusal(403, 'The editor takes nothing from other pages.');
+  if (method !== 'POST') return;
+  if (!headers.origin) throw new Refusal(403, 'A change must say where it comes from (Origin).');
+  if (headers['content-type'] !== type) throw new Refusal(415, `The content type must be ${type}.`);
+}

@@ -1,0 +1,25 @@
+/** Line endings: a browser's text field knows `\n` alone. */
+
+/** A text as a browser's text field holds it. */
+export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n');
+
+const linesOf = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+
+/**
+ * Gives an edited text the line endings of its original: each line that stayed keeps its own, new ones get the usual.
+ * @param typed with `\n` alone
+ */
+export function withEndings(original: string, typed: string): string {
+  const [old, edited] = [linesOf(original), linesOf(typed)];
+  const usual =
+    original.split('\r\n').length * 2 > original.split('\n').length && original.includes('\r\n') ? '\r\n' : '\n';
+  const isKept = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && b !== undefined && asTyped(a) === b;
+  let head = 0;
+  while (isKept(old[head], edited[head])) head++;
+  let tail = 0;
+  const most = Math.min(old.length, edited.length) - head;
+  while (tail < most && isKept(old.at(-1 - tail), edited.at(-1 - tail))) tail++;
+  const middle = edited.slice(head, edited.length - tail).map((line) => line.replace('\n', usual));
+  return [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)].join('');
+}

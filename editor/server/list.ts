@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { isError } from '../../scripts/lib/checkContent.ts';
+import { compareExperience } from '../../src/lib/experience.ts';
+import { compareProjects } from '../../src/lib/project.ts';
+import { projectPath, routes } from '../../src/lib/urls.ts';
+import type { ContentKind, Listed, Listing, Values } from '../api.ts';
+import { partsOf } from './bibliography.ts';
+import { problemsWith } from './check.ts';
+import { editableFiles, forms, readBytes, versionOf } from './files.ts';
+import { valuesOf } from './open.ts';
+
+const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
+  site: 'Site',
+  about: 'About',
+  skills: 'Skills',
+  education: 'Education',
+  interests: 'Interests',
+  publications: 'Publications',
+};
+
+/** Where each kind is seen. */
+function pageOf(file: string, kind: Listed['kind'], isDraft: boolean): string {
+  if (kind === 'projects') return isDraft ? routes.projects : projectPath(basename(file, '.md'));
+  const anchors: Partial<Record<Listed['kind'], string>> = {
+    about: '#background',
+    skills: '#tech-stack',
+    education: '#education',
+    interests: '#interests',
+    publications: '#publications',
+  };
+  return kind === 'experience' ? routes.experience : `${routes.about}${anchors[kind] ?? ''}`;
+}
+
+const textIn = (values: Values | undefined, ...fields: string[]) =>
+  fields.map((field) => values?.[field]).find((value): value is string => typeof value === 'string');
+
+/** Everything in `content/` that can be edited, in the order of the pages. */
+export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
+  const problems = (await problemsWith(root, new Map())).filter(isError);
+  const entries = [...editableFiles(root)].map(([file, kind]) => {
+    const bytes = readBytes(root, file);
+    const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
+    const draft = values?.draft === true;
+    const isEntry = kind === 'projects' || kind === 'experience';
+    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titles[kind];
+    const broken = problems.some((problem) => problem.file === file);
+    const listed = { file, kind, title, draft, broken, version: versionOf(bytes), page: pageOf(file, kind, draft) };
+    return {
+      listed,
+      values: { ...values, title } as Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0],
+    };
+  });
+  const order: Listed['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
+  entries.sort((a, b) => {
+    const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
+    return byKind || (a.listed.kind === 'projects' ? compareProjects : compareExperience)(a.values, b.values);
+  });
+  const bib = entries.find(({ listed }) => listed.kind === 'publications');
+  const publications = bib ? partsOf(readBytes(root, bib.listed.file).toString()).map(({ key }) => key) : [];
+  return { forms, entries: entries.map(({ listed }) => listed), publications };
+}

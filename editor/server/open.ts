@@ -1,0 +1,102 @@
+/** Opens content files for the form, and writes changes into their bytes. */
+import { isUtf8 } from 'node:buffer';
+import { Facts, readSource, type Source } from '../../scripts/lib/contentSource.ts';
+import { yamlMistakes } from '../../scripts/lib/yamlMistake.ts';
+import { publicationsFile } from '../../src/publications/schema.ts';
+import type { Change, ContentKind, Opened, Values } from '../api.ts';
+import { partsOf, withEntry } from './bibliography.ts';
+import { problemsWith } from './check.ts';
+import { editYaml, Unwritable } from './editYaml.ts';
+import { editable, forms, Refusal, readBytes, versionOf } from './files.ts';
+import { asTyped, withEndings } from './lines.ts';
+import { fits, fromForm, isGroup, toForm } from './values.ts';
+
+/** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
+export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
+  const source = readSource(file, text);
+  if (!source) return undefined;
+  const facts = new Facts(file, source);
+  if (yamlMistakes(facts.document).length) return undefined;
+  try {
+    const values = toForm(forms[kind], facts.data);
+    return isGroup(values) && fits(forms[kind], values) ? values : undefined;
+  } catch {
+    // Groups that name each other in a circle.
+    return undefined;
+  }
+}
+
+/** Everything that the editor shows of a file. */
+export async function open(root: string, named: unknown): Promise<Opened> {
+  const { file, kind } = editable(root, named);
+  const bytes = readBytes(root, file);
+  const problems = (await problemsWith(root, new Map())).filter((problem) => problem.file === file);
+  const text = asTyped(bytes.toString());
+  const opened = { file, kind, version: versionOf(bytes), text, problems };
+  if (!isUtf8(bytes))
+    throw new Refusal(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
+  if (kind === 'publications') {
+    const publications = partsOf(text).map(({ key, text: entry }) => ({ key, text: entry }));
+    return { ...opened, ...(publications.length && { publications }) };
+  }
+  const values = valuesOf(file, kind, bytes.toString());
+  const body = file.endsWith('.md') ? readSource(file, text)?.body : undefined;
+  return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
+}
+
+/**
+ * A file's text with changes in it; whatever they do not name keeps its bytes.
+ * @throws Refusal where the form cannot write them
+ */
+export function changed(
+  text: string,
+  file: string,
+  kind: ContentKind,
+  { values, body }: Pick<Change, 'values' | 'body'>,
+): string {
+  const source = readSource(file, text);
+  const before = valuesOf(file, kind, text);
+  if (!source || !before) throw new Refusal(422, `${file} cannot be read: mend its text first.`);
+  return beforeFacts(text, source) + withFacts(source, kind, before, values) + afterFacts(text, source, body);
+}
+
+const factsFrom = (text: string, { yaml, offset }: Source) =>
+  offset ? text.indexOf('\n') + 1 : text.length - yaml.length;
+const beforeFacts = (text: string, source: Source) => text.slice(0, factsFrom(text, source));
+
+function afterFacts(text: string, source: Source, body: string | undefined): string {
+  const after = text.slice(factsFrom(text, source) + source.yaml.length);
+  if (body === undefined) return after;
+  const fence = after.slice(0, after.length - source.body.length);
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  // A file may end with the line that ends its facts.
+  return (body && !fence.endsWith('\n') ? fence + eol : fence) + withEndings(source.body || eol, body);
+}
+
+function withFacts({ yaml }: Source, kind: ContentKind, before: Values, values: Values | undefined): string {
+  const after = values && fromForm(forms[kind], values);
+  if (!isGroup(after)) return yaml;
+  try {
+    return editYaml(yaml, forms[kind], before, after);
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    throw new Refusal(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
+  }
+}
+
+/** What a change makes of a file's bytes. */
+export function applied(
+  root: string,
+  change: Change,
+): { file: string; kind: ContentKind | 'publications'; before: Buffer; after: Buffer } {
+  const { file, kind } = editable(root, change.file);
+  const before = readBytes(root, file);
+  const text = before.toString();
+  const after = () => {
+    if (change.text !== undefined) return withEndings(text, change.text);
+    if (file === publicationsFile && change.publication)
+      return withEntry(text, change.publication.key, change.publication.text);
+    return kind === 'publications' ? text : changed(text, file, kind, change);
+  };
+  return { file, kind, before, after: Buffer.from(after()) };
+}
