@@ -129,14 +129,16 @@ export function App() {
         {!conflict && <Problems told={told} />}
         <EntryTools key={`tools ${file}`} opened={opened} change={change} mayLeave={mayLeave} />
         {opened.kind !== 'publications' && opened.values && (
-          <button
-            type="button"
-            className={form.small}
-            aria-pressed={isText}
-            onClick={() => mayLeave() && setIsText(!isText)}
-          >
-            Edit the file as text
-          </button>
+          <div className={css.tools}>
+            <button
+              type="button"
+              className={form.small}
+              aria-pressed={isText}
+              onClick={() => mayLeave() && setIsText(!isText)}
+            >
+              Edit the file as text
+            </button>
+          </div>
         )}
         {opened.publications ? (
           <Publications key={opened.version} opened={opened} change={change} save={save} {...editing} />

@@ -12,13 +12,15 @@ export interface Asset {
 
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 
-const page = `<!doctype html>
+/** The typefaces come with the page: one that comes late is not shown (src/styles/fonts.css). */
+const page = (fonts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Editor</title>
 <link rel="icon" href="data:,">
+${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('\n')}
 <link rel="stylesheet" href="/main.css">
 <script type="module" src="/main.js"></script>
 </head>
@@ -56,5 +58,6 @@ export async function bundle(): Promise<Map<string, Asset>> {
     `/${basename(path)}`,
     { type: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body: contents },
   ]);
-  return new Map([['/', { type: 'text/html; charset=utf-8', body: page }], ...files]);
+  const fonts = files.map(([address]) => address).filter((address) => address.endsWith('.woff2'));
+  return new Map([['/', { type: 'text/html; charset=utf-8', body: page(fonts) }], ...files]);
 }

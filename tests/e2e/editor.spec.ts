@@ -1,0 +1,207 @@
+/** `npm run edit` as an owner uses it who has never seen YAML: by keyboard, and with the files looked at afterwards. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { editorFolder, isInstalled } from '../../editor/server/install.ts';
+import { Copy, freePort } from '../site.ts';
+import { expect, test } from './test.ts';
+
+// The editor is a tool on the owner's machine; one engine shows that it works.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let copy: Copy;
+let page: Page;
+let preview: FrameLocator;
+let editor: string;
+
+/** Whether the editor's packages are there, or could be fetched. */
+function hasPackages(): boolean {
+  if (isInstalled()) return true;
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: editorFolder, stdio: 'ignore', timeout: 120_000 });
+  } catch {
+    // Without a registry.
+  }
+  return isInstalled();
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.skip(!hasPackages(), 'not run: the packages of editor/ are not installed, and no registry answers');
+  copy = new Copy();
+  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
+  const [port, editorPort] = [await freePort(), await freePort()];
+  editor = `http://localhost:${editorPort}`;
+  await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
+  // The browser's own preference, so that the preview's counts.
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: null, baseURL: editor });
+  page.on('pageerror', (error) => expect(error).toBeUndefined());
+  preview = page.frameLocator('iframe');
+  await page.goto('/');
+});
+
+test.afterAll(async () => {
+  await page?.close();
+  copy?.remove();
+});
+
+/** Goes to a control as a keyboard does. */
+async function reach(control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const said = () => page.getByRole('main').getByRole('status');
+
+test('one’s own name, without a mouse', { tag: '@chromium' }, async () => {
+  await expect(preview.getByRole('banner').getByText('Alex Example')).toBeVisible({ timeout: 60_000 });
+  const before = copy.read('content/site.yaml');
+  await reach(page.getByLabel('Name (required)').first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Robin Sample');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText('content/site.yaml was saved.');
+  expect(copy.read('content/site.yaml')).toBe(before.replace('Alex Example', 'Robin Sample'));
+  await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
+});
+
+test('a wrong value is told at its field, in the words of the check, and reaches no file', { tag: '@chromium' }, async () => {
+  const before = copy.read('content/site.yaml');
+  await field('Email').fill('hello@');
+  await page.keyboard.press('Enter');
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Email')).toHaveAccessibleDescription(
+    /must be an e-mail address, such as hello@example.com, not "hello@"/,
+  );
+  expect(copy.read('content/site.yaml')).toBe(before);
+  await field('Email').fill('hello@example.com');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText('Nothing had changed.');
+});
+
+test('a new project with a picture, without a mouse', { tag: '@chromium' }, async () => {
+  await reach(page.getByLabel('Title of a new project'));
+  await page.keyboard.type('Tide clock');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tide clock' })).toBeFocused();
+  await reach(field('Description'));
+  await page.keyboard.type('Shows when the tide turns, with "no" network: a clock for the kitchen wall that knows the moon.');
+  const chooser = page.waitForEvent('filechooser');
+  await reach(page.getByLabel('Choose a picture for Image'));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(join(copy.folder, 'content/images/portrait.png'));
+  await expect(said()).toContainText('./portrait.png is stored beside the entry.');
+  await reach(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(field('Cover alt')).toBeFocused();
+  await page.keyboard.type('A clock with one hand');
+  await reach(page.getByRole('main').getByLabel('Text', { exact: true }));
+  await page.keyboard.type('## Problem\n\nTides are | not $24$ hours apart.[^1]\n\n[^1]: But 12.4.\n');
+  await reach(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText('content/projects/tide-clock.md was saved.');
+
+  const text = copy.read('content/projects/tide-clock.md');
+  expect(text).toContain('\ntitle: Tide clock\n');
+  expect(text).toContain(
+    '\ndescription: Shows when the tide turns, with "no" network: a clock for the kitchen wall that knows the moon.\n'.replace(
+      /: (Shows.*)\n/,
+      (_, value: string) => `: ${JSON.stringify(value)}\n`,
+    ),
+  );
+  expect(text).toContain('\nimageSrc: ./portrait.png\n');
+  expect(text).toContain('\ncoverAlt: A clock with one hand\n');
+  expect(text).toMatch(/\n---\n## Problem\n\nTides are \| not \$24\$ hours apart.\[\^1\]\n\n\[\^1\]: But 12.4.\n$/);
+  expect(readFileSync(join(copy.folder, 'content/projects/portrait.png'))).toEqual(
+    readFileSync(join(copy.folder, 'content/images/portrait.png')),
+  );
+  await expect(preview.getByRole('heading', { name: 'Tide clock' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'A clock with one hand' })).toBeVisible();
+});
+
+test('the preview keeps its place, and shows both widths and themes', { tag: '@chromium' }, async () => {
+  await page.getByRole('button', { name: 'Online card game' }).click();
+  await expect(preview.getByRole('heading', { name: 'Online card game' })).toBeVisible();
+  const frame = page.frames().find((each) => each.parentFrame() !== null);
+  const inside = <T>(look: string) => frame?.evaluate(look) as Promise<T>;
+  await inside('window.scrollTo({ top: 700, behavior: "instant" })');
+  await field('Role').fill('Everything');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText(/was saved/);
+  await expect(preview.getByText('Everything', { exact: true })).toBeVisible();
+  await expect.poll(() => inside('scrollY')).toBe(700);
+
+  await page.getByRole('button', { name: 'Phone' }).click();
+  expect(await inside('innerWidth')).toBe(390);
+  await page.getByRole('button', { name: 'Desk' }).click();
+  expect(await inside('innerWidth')).toBe(1280);
+  for (const theme of ['Dark', 'Light']) {
+    await page.getByRole('button', { name: theme, exact: true }).click();
+    await expect.poll(() => inside(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(theme === 'Dark');
+  }
+});
+
+test('a file changed elsewhere is not overwritten', { tag: '@chromium' }, async () => {
+  const file = 'content/projects/online-card-game.md';
+  await field('Role').fill('Mine');
+  copy.change(file, 'role: Everything', 'role: Theirs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
+  expect(copy.read(file)).toContain('role: Theirs\n');
+  await expect(page.getByText('role: Theirs')).toBeVisible();
+  await expect(page.getByText('role: Mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(said()).toHaveText(/was saved/);
+  expect(copy.read(file)).toContain('role: Mine\n');
+});
+
+test('a broken file opens with its error and its text', { tag: '@chromium' }, async () => {
+  copy.change('content/interests.yaml', 'entries:', 'entries: "');
+  await page.getByRole('button', { name: 'Interests' }).click();
+  await expect(page.getByText(/this value begins with ", and has no " at its end/)).toBeVisible();
+  const text = page.getByLabel('content/interests.yaml');
+  await expect(text).toHaveValue(copy.read('content/interests.yaml'));
+  await text.fill(copy.read('content/interests.yaml').replace('entries: "', 'entries:'));
+  await page.getByRole('button', { name: 'Save content/interests.yaml' }).click();
+  await expect(said()).toHaveText('content/interests.yaml was saved.');
+  await expect(page.getByLabel('Name (required)').first()).toHaveValue('Formula 1');
+});
+
+test('renamed, copied, put in order and deleted', { tag: '@chromium' }, async () => {
+  const projects = () => page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).getByRole('button');
+  await page.getByRole('button', { name: 'Tide clock' }).click();
+  await page.getByLabel('Address: /projects/').fill('moon-clock');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(said()).toHaveText(
+    'The address is now /projects/moon-clock. The former one, /projects/tide-clock, leads there.',
+  );
+  expect(copy.read('content/projects/moon-clock.md')).toContain('\naliases: [tide-clock]\n');
+  expect(existsSync(join(copy.folder, 'content/projects/tide-clock.md'))).toBe(false);
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(said()).toContainText('moon-clock-copy.md is a copy, and a draft until you publish it.');
+  expect(copy.read('content/projects/moon-clock-copy.md')).toContain('\ndraft: true\n');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(said()).toContainText('content/projects/moon-clock-copy.md was deleted.');
+
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Down Mock-interview platform' }).click();
+  await expect(said()).toHaveText(/The order was saved/);
+  await expect(projects().first()).toHaveText('Online card game');
+  expect(copy.read('content/projects/online-card-game.md')).toContain('\norder: 1\n');
+  expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2\n');
+});
+
+for (const name of ['Site', 'Skills', 'Publications', 'Online card game']) {
+  test(`axe finds nothing on ${name}`, { tag: '@chromium' }, async () => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
