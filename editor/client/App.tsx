@@ -72,7 +72,7 @@ export function App() {
     try {
       const saved = await act<Saved>(name, asked);
       await show(where ? where(saved) : saved.file);
-      setSaid([saved.said, ...saved.problems.map(({ message }) => `Warning: ${message}.`)].join(' '));
+      setSaid(saved.said);
       goTo('entry');
     } catch (error) {
       tell(error);

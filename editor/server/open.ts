@@ -9,7 +9,7 @@ import { problemsWith } from './check.ts';
 import { editYaml, Unwritable } from './editYaml.ts';
 import { editable, forms, Refusal, readBytes, versionOf } from './files.ts';
 import { asTyped, withEndings } from './lines.ts';
-import { fits, fromForm, isGroup, toForm } from './values.ts';
+import { fits, fromForm, isGroup, isSame, toForm } from './values.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
@@ -74,7 +74,8 @@ function afterFacts(text: string, source: Source, body: string | undefined): str
 }
 
 function withFacts({ yaml }: Source, kind: ContentKind, before: Values, values: Values | undefined): string {
-  const after = values && fromForm(forms[kind], values);
+  if (!values || isSame(before, values)) return yaml;
+  const after = fromForm(forms[kind], values);
   if (!isGroup(after)) return yaml;
   try {
     return editYaml(yaml, forms[kind], before, after);

@@ -66,6 +66,7 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
     const { items } = schema;
     return Array.isArray(value) && value.every((item) => fits(items, item));
   }
+  if (typeof value === 'number' && !Number.isFinite(value)) return false;
   if (schema.enum) return typeof value === 'string' && schema.enum.includes(value);
   return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
 }

@@ -1,7 +1,7 @@
 /** Values as YAML, as a person would write them. */
 import { parseDocument, stringify } from 'yaml';
 import type { JsonSchema } from '../api.ts';
-import { isGroup, isSame, toForm } from './values.ts';
+import { isGroup, toForm } from './values.ts';
 
 /** As content is read: scripts/lib/contentSource.ts. */
 export const yamlOptions = { customTags: ['timestamp', 'merge'] } satisfies Parameters<typeof parseDocument>[1];
@@ -9,11 +9,17 @@ export const yamlOptions = { customTags: ['timestamp', 'merge'] } satisfies Para
 /** Letters of a list that stands in one line. */
 const longestLine = 100;
 
-function reads(yaml: string, schema: JsonSchema | undefined, wanted: unknown): boolean {
+/** What YAML makes of a value's text, as its control would hold it; undefined where it is none. */
+function read(yaml: string, schema: JsonSchema | undefined): unknown {
   const document = parseDocument(yaml, yamlOptions);
-  if (document.errors.length || document.warnings.length) return false;
-  const held: unknown = document.toJS();
-  return toForm(schema, Array.isArray(held) ? held[0] : undefined) === wanted;
+  if (document.errors.length || document.warnings.length) return undefined;
+  try {
+    const [held]: unknown[] = Object.values(document.toJS() ?? {});
+    return toForm(schema, held);
+  } catch {
+    // It names an anchor that is not there.
+    return undefined;
+  }
 }
 
 /**
@@ -29,18 +35,11 @@ export function scalarText(schema: JsonSchema | undefined, value: unknown, inFlo
     String(value),
     JSON.stringify(value),
   ];
-  const fitting = wanted.find(
-    (text) => !text.includes('\n') && reads(inFlow ? `[${text}]` : `- ${text}\n`, schema, value),
-  );
+  const places = inFlow ? (text: string) => [`[${text}]`] : (text: string) => [`- ${text}\n`, `field: ${text}\n`];
+  const isRead = (text: string) => places(text).every((yaml) => read(yaml, schema) === value);
+  const fitting = wanted.find((text) => !text.includes('\n') && isRead(text));
   if (fitting === undefined) throw new RangeError(`no YAML was found for ${JSON.stringify(value)}`);
-  // What reads as an item of a list may not read as a field's value: `a: b`.
-  return inFlow || isSame(readField(fitting, schema), value) ? fitting : JSON.stringify(value);
-}
-
-function readField(text: string, schema: JsonSchema | undefined): unknown {
-  const document = parseDocument(`field: ${text}\n`, yamlOptions);
-  const held: unknown = document.errors.length ? undefined : document.toJS();
-  return isGroup(held) ? toForm(schema, held.field) : undefined;
+  return fitting;
 }
 
 /** A value inside brackets or braces, all in one line. */
