@@ -41,6 +41,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, name);
+      if (isMore(svg)) throw new Error('it holds more than shapes: save it as plain SVG');
       const safe = withoutScript(svg, name);
       // A drawing without script stays as its author wrote it.
       return { ending: '.svg', bytes: hasScript(svg) ? Buffer.from(safe) : bytes };
@@ -58,7 +59,9 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
   }
 }
 
-const hasScript = (svg: string) => /<script|\son[a-z]+\s*=|javascript:|<foreignObject|<!ENTITY|data:text/i.test(svg);
+const hasScript = (svg: string) => /<script|\son[a-z]+\s*=|javascript:/i.test(svg);
+/** What a picture has no need of, and no cleaning takes out. */
+const isMore = (svg: string) => /<foreignObject|<!ENTITY|<iframe|<embed|<object/i.test(svg);
 
 export interface StoredPicture {
   /** As the content file names it: `./cover.png`. */
