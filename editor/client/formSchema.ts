@@ -22,7 +22,13 @@ export function itemName(list: string): string {
   return labelOf(list).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** The schema of a form: what values are is checked by the build's own check, so that only their kinds stay. */
+/** What a control can hold. */
+const kinds = ['string', 'boolean', 'number'] as const;
+
+/**
+ * The schema of a form: what values are is checked by the build's own check, so that only their kinds stay.
+ * @throws where a field is of a kind that the editor has no control for
+ */
 export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
   const { properties, items, required = [], enum: words, maxLength, description } = schema;
   const shared = { title: name && labelOf(name), description };
@@ -38,7 +44,8 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
       items: { ...inner, title: itemName(name), ...(name === 'publications' && { examples: [...known] }) },
     };
   }
-  const type = [schema.type ?? 'string'].flat()[0] as 'string' | 'boolean' | 'number';
+  const type = kinds.find((kind) => [schema.type].flat()[0] === kind);
+  if (!type) throw new Error(`The editor has no control for ${name}: ${JSON.stringify(schema)}`);
   return { ...shared, type, ...(words && { enum: words }), ...(maxLength && { maxLength }) };
 }
 

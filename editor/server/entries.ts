@@ -7,7 +7,7 @@ import { publicationsFile } from '../../src/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { withoutEntry, withTwin } from './bibliography.ts';
 import { assertRight } from './check.ts';
-import { assertOwn, editable, editableFiles, Refusal, readBytes, versionOf, writeWhole } from './files.ts';
+import { assertOwn, editable, editableFiles, Refusal, readBytes, writeWhole } from './files.ts';
 import { changed, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
 
@@ -131,5 +131,3 @@ export async function changePublications(
   for (const [path, after] of changes) writeWhole(root, path, after);
   return { file, said: twin ? `${twin.key} is a copy of ${key}.` : `${key} was deleted.`, problems };
 }
-
-export const currentVersion = (root: string, file: string) => versionOf(readBytes(root, file));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './files.ts';
 
 /** The names of this machine alone. Any other that leads here was given by somebody else (DNS rebinding). */
-export const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
+const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
 
 /**
  * Lets a request pass that the editor's own page can have sent.

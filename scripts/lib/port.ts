@@ -1,14 +1,15 @@
 import { createServer } from 'node:net';
 
 /**
- * The port that `PORT` asks for, else 4321.
- * @throws when PORT is no port
+ * The port that `PORT` asks for, or another variable of the environment.
+ * @throws when it is no port
  */
-export function wantedPort(environment: Record<string, string | undefined>): number {
-  const { PORT } = environment;
-  if (PORT === undefined || PORT === '') return 4321;
-  const port = Number(PORT);
-  if (!/^\d+$/.test(PORT) || port > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+export function wantedPort(environment: Record<string, string | undefined>, name = 'PORT', usual = 4321): number {
+  const wanted = environment[name];
+  if (wanted === undefined || wanted === '') return usual;
+  const port = Number(wanted);
+  if (!/^\d+$/.test(wanted) || port > 65535)
+    throw new Error(`${name} must be a number from 0 to 65535, not "${wanted}".`);
   return port;
 }
 
@@ -28,10 +29,11 @@ export async function assertFree(port: number): Promise<void> {
 }
 
 /** What to say when a server cannot listen; undefined for errors that are not about the port. */
-export function explainListenError(error: unknown, port: number): string | undefined {
+export function explainListenError(error: unknown, port: number, name = 'PORT'): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT, such as PORT=${port + 1}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another one with ${name}, such as ${name}=${port + 1}.`;
   if (code === 'EACCES')
-    return `Port ${port} is not allowed for this user. Choose another one with PORT, such as PORT=4321.`;
+    return `Port ${port} is not allowed for this user. Choose another one with ${name}, such as ${name}=4321.`;
   return undefined;
 }

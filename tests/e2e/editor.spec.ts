@@ -35,7 +35,11 @@ test.beforeAll(async ({ browser }) => {
   editor = `http://localhost:${editorPort}`;
   await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
   // The browser's own preference, so that the preview's counts.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: null, baseURL: editor });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: null,
+    baseURL: editor,
+  });
   page = await context.newPage();
   page.on('pageerror', (error) => expect(error).toBeUndefined());
   preview = page.frameLocator('iframe');
@@ -69,7 +73,9 @@ test('one’s own name, without a mouse', { tag: '@chromium' }, async () => {
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
 
-test('a wrong value is told at its field, in the words of the check, and reaches no file', { tag: '@chromium' }, async () => {
+test('a wrong value is told at its field, in the words of the check, and reaches no file', {
+  tag: '@chromium',
+}, async () => {
   const before = copy.read('content/site.yaml');
   await field('Email').fill('hello@');
   await page.keyboard.press('Enter');
@@ -90,7 +96,9 @@ test('a new project with a picture, without a mouse', { tag: '@chromium' }, asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tide clock' })).toBeFocused();
   await reach(field('Description'));
-  await page.keyboard.type('Shows when the tide turns, with "no" network: a clock for the kitchen wall that knows the moon.');
+  await page.keyboard.type(
+    'Shows when the tide turns, with "no" network: a clock for the kitchen wall that knows the moon.',
+  );
   const chooser = page.waitForEvent('filechooser');
   await reach(page.getByLabel('Choose a picture for Image'));
   await page.keyboard.press('Enter');

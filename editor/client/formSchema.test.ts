@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../api.ts';
+import { forms, kinds } from '../server/files.ts';
+import { controls, formSchema, labelOf } from './formSchema.ts';
+
+/** Every field of a schema that holds a value, with its path. */
+function fieldsOf({ properties, items }: JsonSchema, path: string[] = []): string[][] {
+  if (properties) return Object.entries(properties).flatMap(([name, field]) => fieldsOf(field, [...path, name]));
+  return items ? fieldsOf(items, [...path, '[]']) : [path];
+}
+
+type Nested = { [name: string]: Nested | undefined };
+const at = (nested: unknown, path: string[]) =>
+  path.reduce<Nested | undefined>((inner, part) => inner?.[part], nested as Nested);
+
+describe.each(kinds)('the form of %s', (kind) => {
+  const form = formSchema(forms[kind]);
+  const ui = controls(forms[kind]);
+
+  it.each(fieldsOf(forms[kind]).map((path) => [path.join('.'), path] as const))('has a control for %s', (_, path) => {
+    const inForm = path.flatMap((part) => (part === '[]' ? ['items'] : ['properties', part]));
+    const field = at(form, inForm);
+    expect(field?.type).toMatch(/^(string|boolean|number)$/);
+    expect(field?.title).toMatch(/\w/);
+    expect(
+      at(
+        ui,
+        path.map((part) => (part === '[]' ? 'items' : part)),
+      )?.['ui:widget'],
+    ).toMatch(/^(text|textarea|updown|select|checkbox|picture)$/);
+  });
+
+  it('says of each field what the schema says', () => {
+    for (const [name, field] of Object.entries(forms[kind].properties ?? {})) {
+      expect(at(form, ['properties', name])?.description).toBe(field.description);
+    }
+  });
+});
+
+it('a field of another kind is no field without a control: it is told', () => {
+  const schema = { properties: { place: { anyOf: [{ type: 'string' }, { type: 'null' }] } } } as JsonSchema;
+  expect(() => formSchema(schema)).toThrow('The editor has no control for place');
+});
+
+it('labels are read as words', () => {
+  expect(['lookingFor', 'imageSrc', 'logoUrl', 'websiteUrl', 'url', 'codeLink'].map(labelOf)).toEqual([
+    ...['Looking for', 'Image', 'Logo', 'Website address', 'Address', 'Code link'],
+  ]);
+});
