@@ -48,14 +48,16 @@ export function editableFiles(root: string): Map<string, ContentKind | 'publicat
   ]);
 }
 
-/**
- * Makes sure that a path is what it seems: that no part of it leads elsewhere.
- * @param file from `root`, with forward slashes
- * @throws Refusal where a symbolic link stands in it
- */
+/** Whether a path is what it seems: no part of it is a symbolic link that leads elsewhere, or nowhere. */
+export function isOwn(root: string, file: string): boolean {
+  const path = join(root, ...file.split('/'));
+  return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
+}
+
+/** @throws Refusal where a symbolic link stands in a path */
 export function assertOwn(root: string, file: string): void {
-  const isOwn = realpathSync(join(root, file)) === join(realpathSync(root), ...file.split('/'));
-  if (!isOwn) throw new Refusal(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
+  if (!isOwn(root, file))
+    throw new Refusal(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { projectPath, routes } from '../../src/lib/urls.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
 import { partsOf } from './bibliography.ts';
 import { problemsWith } from './check.ts';
-import { editableFiles, forms, readBytes, versionOf } from './files.ts';
+import { editableFiles, forms, isOwn, readBytes, versionOf } from './files.ts';
 import { valuesOf } from './open.ts';
 
 const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
@@ -37,7 +37,8 @@ const textIn = (values: Values | undefined, ...fields: string[]) =>
 /** Everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const problems = (await problemsWith(root, new Map())).filter(isError);
-  const entries = [...editableFiles(root)].map(([file, kind]) => {
+  const own = [...editableFiles(root)].filter(([file]) => isOwn(root, file));
+  const entries = own.map(([file, kind]) => {
     const bytes = readBytes(root, file);
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;

@@ -205,9 +205,11 @@ describe('a path outside of content', () => {
     site.write('secret.md', '---\ntitle: Secret\ncategory: personal\n---\n');
     symlinkSync(join(root, 'secret.md'), join(root, 'content/projects/linked.md'));
     symlinkSync(join(root, 'dist-not-there'), join(root, 'content/projects/nowhere.md'));
-    symlinkSync('/etc/hosts', join(root, 'content/projects/linked.png'));
+    site.write('private.png', readFileSync(join(root, 'content/images/portrait.png')));
+    symlinkSync(join(root, 'private.png'), join(root, 'content/projects/linked.png'));
     const linked = 'content/projects/linked.md';
     expect((await ask(`/api/file?file=${linked}`)).status).toBe(403);
+    expect((await ask('/api/file?file=content/projects/nowhere.md')).status).toBe(403);
     expect((await post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
     expect((await post('remove', { file: linked, version: 'x' })).status).toBe(403);
     expect((await ask(`/api/picture?file=${game}&named=./linked.png`)).status).toBe(404);
@@ -303,6 +305,7 @@ describe('a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['an event', '<path d="M0 0" onload="alert(1)"/>'],
+    ['an address that runs, with a gap in it', '<a href="java&#10;script:alert(1)"><path d="M0 0"/></a>'],
     ['an address that runs', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
   ])('is stored without %s', async (name, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
@@ -312,6 +315,7 @@ describe('a drawing', () => {
 
   it.each([
     ['HTML inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
+    ['an event in another spelling', '<path d="M0 0" OnClick="alert(1)"/>'],
     ['entities', '<!ENTITY x "y">'],
   ])('with %s is refused', async (_, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
