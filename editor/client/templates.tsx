@@ -9,6 +9,12 @@ import { toldTo } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
 
+/** What a control or a group is called; an item of a list by its number as well. */
+function nameOf(label: string, id: string): string {
+  const [, number] = /_(\d+)$/.exec(id) ?? [];
+  return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
+}
+
 function Told({ id, registry }: Pick<FieldTemplateProps, 'id' | 'registry'>) {
   const told = toldTo(registry, id);
   return (
@@ -41,7 +47,7 @@ function Field({
   return (
     <div className={css.field}>
       <label htmlFor={id} className={isCheckbox ? css.beside : css.label}>
-        {isCheckbox ? children : label}
+        {isCheckbox ? children : nameOf(label, id)}
         {isCheckbox && label}
         {required && <span className={css.required}> (required)</span>}
       </label>
@@ -59,10 +65,11 @@ function Field({
 function Group({ title, description, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
+  const name = nameOf(title, id);
   if (id === 'root') return fields;
   return (
     <fieldset className={css.group} id={id} tabIndex={-1}>
-      <legend className={css.legend}>{title}</legend>
+      <legend className={css.legend}>{name}</legend>
       {description && <p className={css.help}>{description}</p>}
       <Told id={id} registry={registry} />
       {fields}

@@ -44,10 +44,3 @@ export async function save(root: string, change: Change): Promise<Saved> {
   writeWhole(root, file, after);
   return { file, said: `${file} was saved.`, problems };
 }
-
-/** What a save would say, without saving. */
-export async function check(root: string, change: Change): Promise<Saved> {
-  const { file, after } = applied(root, change);
-  const problems = await assertRight(root, new Map([[file, after]]));
-  return { file, said: 'Everything is in order.', problems };
-}

@@ -8,7 +8,7 @@ import { assertOwnRequest } from './guard.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
-import { check, save } from './save.ts';
+import { save } from './save.ts';
 
 export interface EditorOptions {
   /** The folder that holds `content/`. */
@@ -25,7 +25,6 @@ export interface EditorOptions {
 type Asked = Record<string, unknown>;
 
 const actions: Record<string, (root: string, asked: Asked) => unknown> = {
-  check: (root, asked) => check(root, asked as never),
   save: (root, asked) => save(root, asked as never),
   create: (root, { kind, title }) => create(root, kind, title),
   duplicate: (root, { file, key, version }) =>
