@@ -25,7 +25,7 @@ export async function install(): Promise<void> {
   if (isInstalled()) return;
   console.log('Installing what the editor needs, once (editor/package.json) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await execute(npm, ['ci', '--prefix', editorFolder, '--no-audit', '--no-fund']);
+  const code = await execute(npm, ['ci', '--prefix', editorFolder, '--ignore-scripts', '--no-audit', '--no-fund']);
   if (code !== 0)
     throw new Error('The editor could not be installed: it needs the npm registry once, at its first start.');
 }

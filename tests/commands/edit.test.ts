@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -103,5 +104,15 @@ describe('npm run edit', () => {
       request({ host: '127.0.0.1', port: editorPort, path: '/main.js' }, (response) => done(response.statusCode)).end();
     });
     expect(status).toBe(200);
+  });
+
+  it('has a page whose types are right', ({ skip }) => {
+    if (!existsSync(join(copy.folder, 'editor/node_modules'))) skip('not run: no registry answers');
+    // The lint leaves it out, since the site does not have what it is made of.
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'editor')], {
+      encoding: 'utf8',
+    });
+    expect([stdout, status]).toEqual(['', 0]);
   });
 });
