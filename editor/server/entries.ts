@@ -80,7 +80,13 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     ]),
   );
   writeWhole(root, to, renamed, true);
-  rmSync(join(root, file));
+  try {
+    rmSync(join(root, file));
+  } catch (error) {
+    // Not twice under two names.
+    rmSync(join(root, to));
+    throw error;
+  }
   const said =
     kind === 'projects'
       ? `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`
