@@ -1,38 +1,32 @@
 /**
  * `npm run bench`: what every page costs a visitor, beside a page below which none can be, in one run; with addresses
  * of pages, those alone, and nothing is kept. `npm run bench -- --scale`: what many projects cost their owner.
+ * `npm run bench -- --preview`: how soon the editor's preview shows what was saved.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../scripts/lib/buildSite.ts';
+import { installPackages } from '../scripts/lib/ownPackages.ts';
 import { readSiteAddress } from '../scripts/lib/readSiteAddress.ts';
-import { execute, root } from '../scripts/lib/run.ts';
+import { root } from '../scripts/lib/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';
+import { preview } from './preview.ts';
 import { scale } from './scale.ts';
 import { keep, pagesText } from './table.ts';
 
-/** @returns the exit code */
-async function install(): Promise<number> {
-  const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const installed = ([name, version]: [string, unknown]) => {
-    try {
-      return read(`node_modules/${name}/package.json`).version === version;
-    } catch {
-      return false;
-    }
-  };
-  if (Object.entries(read('package.json').dependencies).every(installed)) return 0;
-  console.log('Installing what only the bench needs into bench/node_modules, by bench/package-lock.json.');
-  return execute('npm', ['ci', '--prefix', import.meta.dirname, '--ignore-scripts']);
-}
+const install = () =>
+  installPackages(
+    import.meta.dirname,
+    'Installing what only the bench needs into bench/node_modules, by bench/package-lock.json.',
+  );
 
 /** @returns the exit code */
 async function bench(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
   // nginx.conf and the floor page expect a host of the site's own.
   process.env.SITE_URL = readSiteAddress().origin;
-  const failed = (await install()) || (await buildSite());
+  if (!(await install())) return 1;
+  const failed = await buildSite();
   if (failed) return failed;
   const pages = servedPages(dist);
   const unknown = named.filter((path) => !pages.includes(path));
@@ -49,4 +43,6 @@ async function bench(named: readonly string[]): Promise<number> {
 }
 
 const typed = process.argv.slice(2);
-process.exitCode = typed.includes('--scale') ? await scale() : await bench(typed);
+const others = { '--scale': scale, '--preview': preview };
+const other = Object.entries(others).find(([flag]) => typed.includes(flag))?.[1];
+process.exitCode = other ? await other() : await bench(typed);

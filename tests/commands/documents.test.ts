@@ -51,6 +51,8 @@ const proofs: Record<string, Proof | string> = {
   'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',
   'npm run bench -- / /projects': 'as npm run bench',
   'npm run bench -- --scale': 'as npm run bench',
+  'npm run bench -- --preview': 'is about the machine; what it measures is tested in tests/e2e/editor.spec.ts',
+  'npm run edit': { file: 'tests/e2e/startEditor.ts', by: /start\('edit'/ },
   'npx vitest --project unit': 'waits for changes; npm test runs the same project once',
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
