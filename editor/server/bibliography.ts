@@ -2,8 +2,8 @@
 import { readBibtex } from '../../src/publications/bibtex.ts';
 import { Scanner } from '../../src/publications/scanner.ts';
 import type { Publication } from '../api.ts';
-import { Refusal } from './files.ts';
 import { withEndings } from './lines.ts';
+import { Refusal } from './refusal.ts';
 
 interface Part extends Publication {
   from: number;

@@ -2,10 +2,8 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent, isError, type Problem } from '../../scripts/lib/checkContent.ts';
-import { Refusal } from './files.ts';
-
-/** Files by their paths from the root; null for one that goes. */
-export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
+import { type Changes, writeAll } from './disk.ts';
+import { Refusal } from './refusal.ts';
 
 /** Folders that the check reads. */
 const read = ['content', 'data', 'public'];
@@ -52,7 +50,7 @@ const name = ({ file, message }: Problem) => `${file}: ${message}`;
  * @returns what is told of the changed files, warnings only
  * @throws Refusal with the problems
  */
-export async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
+async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
   const problems = await problemsWith(root, changes);
   const errors = problems.filter(isError);
   const others = errors.filter(({ file }) => !changes.has(file));
@@ -60,4 +58,18 @@ export async function assertRight(root: string, changes: Changes): Promise<Probl
   const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
   if (fresh.length) throw new Refusal(422, 'Nothing was saved.', { problems: fresh });
   return problems.filter(({ file }) => changes.has(file));
+}
+
+/**
+ * Writes changes that bring no error, all or none.
+ * @param assertMay is asked right before: the check takes a moment, in which another program may have written
+ * @returns what is told of the changed files, warnings only
+ * @throws Refusal with the problems; nothing is written then
+ */
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Problem[]> {
+  assertMay();
+  const problems = await assertRight(root, changes);
+  assertMay();
+  writeAll(root, changes);
+  return problems;
 }

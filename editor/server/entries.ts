@@ -1,14 +1,16 @@
 /** What an owner does with whole entries: begin, copy, rename, put in order, delete. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addEntry, Refusal as EntryRefusal } from '../../scripts/lib/addEntry.ts';
 import { fileNames } from '../../scripts/lib/import/fileNames.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { withoutEntry, withTwin } from './bibliography.ts';
-import { assertRight } from './check.ts';
-import { assertOwn, editable, editableFiles, Refusal, readBytes, writeWhole } from './files.ts';
+import { write } from './check.ts';
+import { assertOwn, readBytes } from './disk.ts';
+import { editable, editableFiles } from './files.ts';
 import { changed, valuesOf } from './open.ts';
+import { Refusal } from './refusal.ts';
 import { assertUnchanged } from './save.ts';
 
 /** Begins an entry as `npm run new` does. */
@@ -36,6 +38,17 @@ function entryFile(root: string, named: unknown): { file: string; kind: 'project
 
 const taken = (root: string, file: string) => existsSync(join(root, file));
 
+function assertFree(root: string, file: string): void {
+  if (taken(root, file)) throw new Refusal(409, `${file} is there already: choose another name.`);
+}
+
+/** A file's text, which is still the one that the owner sees. */
+function textOf(root: string, file: string, version: unknown): string {
+  const text = readBytes(root, file).toString();
+  assertUnchanged(root, file, version, () => text);
+  return text;
+}
+
 /** Copies an entry as a draft: its addresses stay with the first. */
 export async function duplicate(root: string, named: unknown): Promise<Saved> {
   const { file, kind } = entryFile(root, named);
@@ -46,8 +59,7 @@ export async function duplicate(root: string, named: unknown): Promise<Saved> {
   const { order: _, aliases: __, ...values } = factsOf(file, kind, text);
   const to = `${dirname(file)}/${twin}.md`;
   const copy = changed(text, file, kind, { values: { ...values, draft: true } });
-  const problems = await assertRight(root, new Map([[to, copy]]));
-  writeWhole(root, to, copy, true);
+  const problems = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
   return { file: to, said: `${to} is a copy, and a draft until you publish it.`, problems };
 }
 
@@ -65,28 +77,19 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     throw new Refusal(422, 'The name must be small letters, digits and hyphens, such as online-card-game.');
   }
   const to = `${dirname(file)}/${slug}.md`;
-  if (taken(root, to)) throw new Refusal(409, `${to} is there already: choose another name.`);
-  assertUnchanged(root, file, version, () => readBytes(root, file).toString());
-  const text = readBytes(root, file).toString();
+  const text = textOf(root, file, version);
   const former = basename(file, '.md');
   const values = factsOf(file, kind, text);
   const aliases = [...((values.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
   const renamed = kind === 'projects' ? changed(text, file, kind, { values: { ...values, aliases } }) : text;
-  const problems = await assertRight(
-    root,
-    new Map([
-      [file, null],
-      [to, renamed],
-    ]),
-  );
-  writeWhole(root, to, renamed, true);
-  try {
-    rmSync(join(root, file));
-  } catch (error) {
-    // Not twice under two names.
-    rmSync(join(root, to));
-    throw error;
-  }
+  const changes = new Map([
+    [to, renamed],
+    [file, null],
+  ]);
+  const problems = await write(root, changes, () => {
+    assertFree(root, to);
+    textOf(root, file, version);
+  });
   const said =
     kind === 'projects'
       ? `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`
@@ -97,28 +100,26 @@ export async function rename(root: string, named: unknown, version: unknown, nam
 /** Puts projects in an order: their `order` counts from 1; files that have their place stay untouched. */
 export async function reorder(root: string, wanted: unknown): Promise<Saved> {
   if (!Array.isArray(wanted) || !wanted.length) throw new Refusal(400, 'The order is a list of files.');
-  const changes = new Map<string, string>();
-  for (const [index, { file: named, version }] of wanted.entries()) {
+  const projects = wanted.map(({ file: named, version }, index) => {
     const { file, kind } = entryFile(root, named);
     if (kind !== 'projects') throw new Refusal(422, 'Experience stands in the order of its dates.');
-    assertUnchanged(root, file, version, () => readBytes(root, file).toString());
-    const text = readBytes(root, file).toString();
+    const text = textOf(root, file, version);
     const moved = changed(text, file, kind, { values: { ...factsOf(file, kind, text), order: index + 1 } });
-    if (moved !== text) changes.set(file, moved);
-  }
-  const problems = await assertRight(root, changes);
-  for (const [file, text] of changes) writeWhole(root, file, text);
-  const [first] = wanted;
-  return { file: String(first.file), said: 'The order was saved.', problems };
+    return { file, version, text, moved };
+  });
+  const changes = new Map(projects.filter(({ text, moved }) => text !== moved).map(({ file, moved }) => [file, moved]));
+  const problems = await write(root, changes, () => {
+    for (const { file, version } of projects) textOf(root, file, version);
+  });
+  return { file: projects[0]?.file ?? '', said: 'The order was saved.', problems };
 }
 
-/** Deletes an entry. What else it named, such as its pictures, stays. */
+/** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
 export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
-  const { file } = entryFile(root, named);
-  assertUnchanged(root, file, version, () => '');
-  await assertRight(root, new Map([[file, null]]));
-  rmSync(join(root, file));
-  return { file, said: `${file} was deleted. Its pictures stay in the folder.`, problems: [] };
+  const { file, kind } = editable(root, named);
+  if (kind === 'site' || kind === 'publications') throw new Refusal(422, `${file} stays: take out what is in it.`);
+  await write(root, new Map([[file, null]]), () => void textOf(root, file, version));
+  return { file, said: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
 }
 
 /** Copies or deletes an entry of publications.bib. */
@@ -129,11 +130,9 @@ export async function changePublications(
   version: unknown,
 ): Promise<Saved> {
   const { file } = editable(root, publicationsFile);
-  assertUnchanged(root, file, version, () => '');
-  const text = readBytes(root, file).toString();
+  const text = textOf(root, file, version);
   const twin = action === 'duplicate' ? withTwin(text, String(key)) : undefined;
   const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
-  const problems = await assertRight(root, changes);
-  for (const [path, after] of changes) writeWhole(root, path, after);
+  const problems = await write(root, changes, () => void textOf(root, file, version));
   return { file, said: twin ? `${twin.key} is a copy of ${key}.` : `${key} was deleted.`, problems };
 }

@@ -1,6 +1,6 @@
 /** Who may ask the editor: its own page on this machine, and nobody else. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './files.ts';
+import { Refusal } from './refusal.ts';
 
 /** The names of this machine alone. Any other that leads here was given by somebody else (DNS rebinding). */
 const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);

@@ -6,7 +6,8 @@ import { projectPath, routes } from '../../src/lib/urls.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
 import { partsOf } from './bibliography.ts';
 import { problemsWith } from './check.ts';
-import { editableFiles, forms, isOwn, readBytes, versionOf } from './files.ts';
+import { isOwn, readBytes, versionOf } from './disk.ts';
+import { editableFiles, forms, singles } from './files.ts';
 import { valuesOf } from './open.ts';
 
 const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
@@ -37,15 +38,18 @@ const textIn = (values: Values | undefined, ...fields: string[]) =>
 /** Everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const problems = (await problemsWith(root, new Map())).filter(isError);
-  const own = [...editableFiles(root)].filter(([file]) => isOwn(root, file));
-  const entries = own.map(([file, kind]) => {
+  const there = editableFiles(root);
+  const own = [...there].filter(([file]) => isOwn(root, file));
+  const absent = [...singles].filter(([file]) => !there.has(file));
+  const entries = [...own, ...absent].map(([file, kind]) => {
     const bytes = readBytes(root, file);
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;
     const isEntry = kind === 'projects' || kind === 'experience';
     const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titles[kind];
     const broken = problems.some((problem) => problem.file === file);
-    const listed = { file, kind, title, draft, broken, version: versionOf(bytes), page: pageOf(file, kind, draft) };
+    const page = pageOf(file, kind, draft);
+    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
     return {
       listed,
       values: { ...values, title } as Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0],

@@ -6,10 +6,13 @@ import { publicationsFile } from '../../src/publications/schema.ts';
 import type { Change, ContentKind, Opened, Values } from '../api.ts';
 import { partsOf, withEntry } from './bibliography.ts';
 import { problemsWith } from './check.ts';
-import { editYaml, Unwritable } from './editYaml.ts';
-import { editable, forms, Refusal, readBytes, versionOf } from './files.ts';
+import { readBytes, versionOf } from './disk.ts';
+import { editYaml } from './editYaml.ts';
+import { editable, forms } from './files.ts';
 import { asTyped, withEndings } from './lines.ts';
+import { Refusal } from './refusal.ts';
 import { fits, fromForm, isGroup, isSame, toForm } from './values.ts';
+import { Unwritable } from './yamlPlaces.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {

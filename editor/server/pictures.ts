@@ -7,7 +7,9 @@ import { fileNames } from '../../scripts/lib/import/fileNames.ts';
 import { pictureProblem, pictureWeakness } from '../../scripts/lib/pictureProblem.ts';
 import { isDrawing, readDrawing, withoutScript } from '../../src/lib/drawing.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
-import { editable, isOwn, Refusal, readBytes, writeWhole } from './files.ts';
+import { isOwn, readBytes, writeAll } from './disk.ts';
+import { editable } from './files.ts';
+import { Refusal } from './refusal.ts';
 
 /** Bytes of a picture that is taken. */
 export const largest = 20_000_000;
@@ -95,7 +97,7 @@ export async function storePicture(
   for (let number = 2; existsSync(join(root, stored)) && !readBytes(root, stored).equals(original.bytes); number++) {
     stored = `${folder}/${slug}-${number}${original.ending}`;
   }
-  if (!existsSync(join(root, stored))) writeWhole(root, stored, original.bytes, true);
+  if (!existsSync(join(root, stored))) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
   const weakness = await pictureWeakness(root, file, named, field === 'body' ? 'body' : `${kind}.${field}`);

@@ -1,9 +1,11 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
-import { fieldName } from '../../scripts/lib/contentSource.ts';
+import { fieldName, readSource } from '../../scripts/lib/contentSource.ts';
 import type { Change, Problem, Saved, Values } from '../api.ts';
-import { assertRight } from './check.ts';
-import { Refusal, readBytes, versionOf, writeWhole } from './files.ts';
+import { write } from './check.ts';
+import { lostComments } from './comments.ts';
+import { readBytes, versionOf } from './disk.ts';
 import { applied, valuesOf } from './open.ts';
+import { Refusal } from './refusal.ts';
 
 /** Which field says what a picture shows. */
 const altOf: Readonly<Record<string, string>> = { photo: 'photoAlt', imageSrc: 'coverAlt' };
@@ -30,17 +32,26 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
   throw new Refusal(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
 }
 
-/** @throws Refusal where the file was changed elsewhere, or would be wrong; nothing is written then */
+/** Comments that a save of the form would take with it are told to the owner before. */
+function assertComments(file: string, before: Buffer, after: Buffer): void {
+  const yaml = (bytes: Buffer) => readSource(file, bytes.toString())?.yaml ?? '';
+  const comments = lostComments(yaml(before), yaml(after));
+  if (comments.length) throw new Refusal(409, 'Nothing was saved: comments would go.', { comments });
+}
+
+/**
+ * @throws Refusal where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
+ * nothing is written then
+ */
 export async function save(root: string, change: Change): Promise<Saved> {
   const { file, kind, before, after } = applied(root, change);
-  assertUnchanged(root, file, change.version, () => after.toString());
+  const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
+  assertMay();
   if (before.equals(after)) return { file, said: 'Nothing had changed.', problems: [] };
   const values = (bytes: Buffer) => (kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString()));
   const alt = change.values ? missingAlt(file, values(before), values(after)) : [];
   if (alt.length) throw new Refusal(422, 'Nothing was saved.', { problems: alt });
-  const problems = await assertRight(root, new Map([[file, after]]));
-  // The check takes a moment, in which another program may have written.
-  assertUnchanged(root, file, change.version, () => after.toString());
-  writeWhole(root, file, after);
+  if (change.values && !change.withoutComments) assertComments(file, before, after);
+  const problems = await write(root, new Map([[file, after]]), assertMay);
   return { file, said: `${file} was saved.`, problems };
 }

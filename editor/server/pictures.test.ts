@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditorServer, json } from '../../tests/editorServer.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+describe('a drawing', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event', '<path d="M0 0" onload="alert(1)"/>'],
+    ['an address that runs, with a gap in it', '<a href="java&#10;script:alert(1)"><path d="M0 0"/></a>'],
+    ['an address that runs', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+  ])('is stored without %s', async (name, part) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
+    const { named } = json<{ named: string }>(
+      await editor.picture({ file: game, name: `${name}.svg`, field: 'body' }, svg),
+    );
+    expect(editor.site.read(join('content/projects', named))).not.toMatch(/script|onload|alert/);
+  });
+
+  it.each([
+    ['HTML inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
+    ['an event in another spelling', '<path d="M0 0" OnClick="alert(1)"/>'],
+    ['entities', '<!ENTITY x "y">'],
+  ])('with %s is refused', async (_, part) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
+    expect((await editor.picture({ file: game, name: 'x.svg', field: 'body' }, svg)).status).toBe(422);
+  });
+
+  it('is told as none where it is something else, whatever its name says', async () => {
+    expect(
+      (await editor.picture({ file: game, name: 'x.png', field: 'body' }, '<html><script>alert(1)</script></html>'))
+        .status,
+    ).toBe(422);
+  });
+
+  it('too small is told', async () => {
+    const { warnings } = json<{ warnings: string[] }>(
+      await editor.picture(
+        { file: game, name: 'small.png', field: 'imageSrc' },
+        readFileSync(join(editor.site.folder, 'content/images/portrait.png')),
+      ),
+    );
+    expect(warnings).toEqual([expect.stringContaining('640 pixels wide')]);
+  });
+});
+
+describe('a photo', () => {
+  it('larger than any page can show is told, and stored', async () => {
+    const [width, height] = [1400, 1400];
+    // What is random cannot be made smaller.
+    const raw = { width, height, channels: 3 as const };
+    const png = await sharp(randomBytes(width * height * 3), { raw })
+      .png()
+      .toBuffer();
+    const { named, warnings } = json<{ named: string; warnings: string[] }>(
+      await editor.picture({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
+    );
+    expect(named).toBe('./photo.png');
+    expect(warnings).toEqual([expect.stringContaining('./photo.png has 6 MB')]);
+  });
+
+  it('larger than can be taken is refused', async () => {
+    const before = editor.everything();
+    const answer = await editor.picture({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
+    expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);
+    expect(editor.everything()).toEqual(before);
+  });
+});
