@@ -18,6 +18,9 @@ const chromiumOnly = [
   'owners',
   'pictures',
   'services',
+  // A tool on the owner's machine.
+  'editor',
+  'editorWalk',
   // Files are read, not pages seen.
   'forPrograms',
   'resumeData',

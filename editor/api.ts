@@ -16,6 +16,8 @@ export interface Listed {
   draft: boolean;
   /** Whether the build's check tells an error in it. */
   broken: boolean;
+  /** Whether its file is yet to be made, by the first save. */
+  absent: boolean;
   version: string;
   /** The page that shows it, on the site in development mode. */
   page: string;
@@ -58,6 +60,8 @@ export interface Change {
   version: string;
   values?: Values;
   body?: string;
+  /** Whether comments may go that the form cannot keep; without this word they are told, and nothing is saved. */
+  withoutComments?: boolean;
   /** The whole text, in place of values and body. */
   text?: string;
   /** An entry of publications.bib, with its former key. */
@@ -83,4 +87,16 @@ export interface Refused {
   message: string;
   problems?: Problem[];
   conflict?: Conflict;
+  /** What a save would take out of the file besides. */
+  comments?: string[];
+}
+
+/** What stands between the owner and a published site. */
+export interface Publishing {
+  /** Errors and warnings of the build's check, and what is still the sample person's. */
+  problems: Problem[];
+  /** Whether any of it is the sample person's. */
+  hasSample: boolean;
+  /** Where the site will stand, once it is said. */
+  url?: string;
 }

@@ -9,12 +9,14 @@ interface Props {
   choose: (file: string) => void;
   create: (kind: 'project' | 'experience' | 'publication', title: string) => void;
   reorder: (entries: Listed[]) => void;
+  isPublishing: boolean;
+  publish: () => void;
 }
 
 /** Everything that can be edited, in the order of the pages. */
-export function ContentList({ listing: { entries }, open, choose, create, reorder }: Props) {
+export function ContentList({ listing, open, choose, create, reorder, isPublishing, publish }: Props) {
   const [isOrdering, setIsOrdering] = useState(false);
-  const of = (...kinds: Listed['kind'][]) => entries.filter(({ kind }) => kinds.includes(kind));
+  const of = (...kinds: Listed['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
   const projects = of('projects');
   const move = (index: number, to: number) => {
     const moved = [...projects];
@@ -30,12 +32,21 @@ export function ContentList({ listing: { entries }, open, choose, create, reorde
     >
       {entry.title}
       {entry.draft && <span className={css.mark}> draft</span>}
+      {entry.absent && <span className={css.mark}> not there yet</span>}
       {entry.broken && <span className={css.mark}> has an error</span>}
     </button>
   );
   return (
     <nav className={css.list} aria-label="Content">
+      <a href="#entry" className={css.skip}>
+        Skip to the form
+      </a>
       <h1>Editor</h1>
+      <div className={css.tools}>
+        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={publish}>
+          Before you publish
+        </button>
+      </div>
       <h2>Pages</h2>
       <ul>
         {of('site', 'about', 'skills', 'education', 'interests', 'publications').map((entry) => (
@@ -97,6 +108,7 @@ export function New({ kind, create }: { kind: keyof typeof names; create: Props[
   return (
     <form
       className={css.tools}
+      aria-label={`New ${names[kind]}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 // The package's own door opens to a registry for tests as well, which asks for a validator.
 import Form from '@rjsf/core/lib/components/Form.js';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { Change, JsonSchema, Listing, Opened, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
@@ -23,6 +23,9 @@ interface Props {
   touched: () => void;
 }
 
+/** Named, since it is not the only form on the page. */
+const NamedForm = (props: ComponentProps<'form'>) => <form {...props} aria-labelledby="entry" />;
+
 /** The form of a content file: its facts, and its text. */
 export function Entry({ opened, listing, schema, told, say, save, touched }: Props) {
   const [values, setValues] = useState<Values>(opened.values);
@@ -41,6 +44,7 @@ export function Entry({ opened, listing, schema, told, say, save, touched }: Pro
       widgets={widgets}
       noValidate
       noHtml5Validate
+      tagName={NamedForm}
       experimental_defaultFormStateBehavior={{
         arrayMinItems: { populate: 'never' },
         emptyObjectFields: 'skipDefaults',

@@ -9,11 +9,12 @@ interface Props {
   mayLeave: () => boolean;
 }
 
-/** What is done with a whole project or experience entry. */
+/** What is done with a whole file. */
 export function EntryTools({ opened: { file, kind, version }, change, mayLeave }: Props) {
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const [name, setName] = useState(slug);
-  if (kind !== 'projects' && kind !== 'experience') return null;
+  if (kind === 'site' || kind === 'publications') return null;
+  const isEntry = kind === 'projects' || kind === 'experience';
   const remove = () => {
     if (confirm(`Delete ${file}? It is gone from this folder then.`)) {
       void change('remove', { file, version }, () => 'content/site.yaml');
@@ -21,27 +22,32 @@ export function EntryTools({ opened: { file, kind, version }, change, mayLeave }
   };
   return (
     <div className={css.tools}>
-      <button type="button" className={form.small} onClick={() => mayLeave() && void change('duplicate', { file })}>
-        Duplicate
-      </button>
+      {isEntry && (
+        <button type="button" className={form.small} onClick={() => mayLeave() && void change('duplicate', { file })}>
+          Duplicate
+        </button>
+      )}
       <button type="button" className={form.small} onClick={remove}>
         Delete
       </button>
-      <form
-        className={css.tools}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (mayLeave()) void change('rename', { file, version, name });
-        }}
-      >
-        <label>
-          {kind === 'projects' ? 'Address: /projects/' : 'File name'}
-          <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
-        <button type="submit" className={form.small} disabled={name === slug}>
-          {kind === 'projects' ? 'Change the address' : 'Rename'}
-        </button>
-      </form>
+      {isEntry && (
+        <form
+          className={css.tools}
+          aria-label="Another name"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (mayLeave()) void change('rename', { file, version, name });
+          }}
+        >
+          <label>
+            {kind === 'projects' ? 'Address: /projects/' : 'File name'}
+            <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
+          </label>
+          <button type="submit" className={form.small} disabled={name === slug}>
+            {kind === 'projects' ? 'Change the address' : 'Rename'}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

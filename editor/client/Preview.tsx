@@ -65,7 +65,7 @@ export function Preview({ site, page }: { site: string; page: string }) {
           </button>
         ))}
         <a href={site + page} target="_blank" rel="noreferrer">
-          Open in a tab
+          Open in a new tab
         </a>
       </div>
       <div className={css.frame} ref={frame}>

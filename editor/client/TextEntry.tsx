@@ -16,6 +16,7 @@ export function TextEntry({ label, text, save, touched, children }: Props) {
   const [typed, setTyped] = useState(text);
   return (
     <form
+      aria-label={`Text of ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
         save(typed);

@@ -55,7 +55,11 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
   if (properties) {
     return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, key)]));
   }
-  if (items) return { items: controls(items, name === 'description' ? 'long' : '') };
+  if (items) {
+    const inner = controls(items, name === 'description' ? 'long' : '');
+    // A group takes longer to write than a line.
+    return { items: inner, ...(items.properties && { 'ui:copyable': true }) };
+  }
   // Absent, it may mean something of its own: then there are three answers.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };

@@ -62,6 +62,14 @@ function Field({
   );
 }
 
+/** For ears: which item of the outer list a list in a list belongs to. */
+function Within({ path }: { path: readonly (string | number)[] }) {
+  const last = path.findLastIndex((part) => typeof part === 'string');
+  const [list, index] = path.slice(0, last);
+  if (typeof index !== 'number') return null;
+  return <span className={css.unseen}>{` of ${itemName(String(list))} ${index + 1}`}</span>;
+}
+
 function Group({ title, description, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
@@ -69,7 +77,10 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
   if (id === 'root') return fields;
   return (
     <fieldset className={css.group} id={id} tabIndex={-1}>
-      <legend className={css.legend}>{name}</legend>
+      <legend className={css.legend}>
+        {name}
+        <Within path={fieldPathId.path} />
+      </legend>
       {description && <p className={css.help}>{description}</p>}
       <Told id={id} registry={registry} />
       {fields}
@@ -81,15 +92,17 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
   const id = fieldPathId.$id;
   return (
     <fieldset className={css.group} id={id} tabIndex={-1}>
-      <legend className={css.legend}>{title}</legend>
+      <legend className={css.legend}>
+        {title}
+        <Within path={fieldPathId.path} />
+      </legend>
       {schema.description && <p className={css.help}>{schema.description}</p>}
       <Told id={id} registry={registry} />
       {items.length > 0 && <ol className={css.items}>{items}</ol>}
       {canAdd && (
         <button type="button" className={css.small} onClick={onAddClick}>
           Add {itemName(String(fieldPathId.path.at(-1)))}
-          {/* Groups of skills are lists in a list. */}
-          {fieldPathId.path.length > 1 && <span className={css.unseen}> to {title}</span>}
+          <Within path={fieldPathId.path} />
         </button>
       )}
     </fieldset>
@@ -97,9 +110,15 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
 }
 
 function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, fieldPathId } = buttonsProps;
+  const { hasMoveUp, hasMoveDown, hasRemove, hasCopy, fieldPathId } = buttonsProps;
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem } = buttonsProps;
   const list = fieldPathId.path.filter((part) => typeof part === 'string').at(-1) ?? '';
-  const name = <span className={css.unseen}> {`${itemName(String(list))} ${index + 1}`}</span>;
+  const name = (
+    <>
+      <span className={css.unseen}> {`${itemName(String(list))} ${index + 1}`}</span>
+      <Within path={fieldPathId.path} />
+    </>
+  );
   return (
     <li className={css.item}>
       <div>{children}</div>
@@ -113,6 +132,11 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
               Down{name}
             </button>
           </>
+        )}
+        {hasCopy && (
+          <button type="button" className={css.small} onClick={onCopyItem}>
+            Duplicate{name}
+          </button>
         )}
         {hasRemove && (
           <button type="button" className={css.small} onClick={onRemoveItem}>

@@ -31,12 +31,14 @@ const answers: Record<string, string> = {
   download_keyboard_controllable: 'The résumé is a plain link.',
   element_tabbable_unobscured: 'The bar covers nothing that has the focus: scroll-margin-top keeps it free.',
   element_tabbable_visible: 'The skip link comes into view with the focus (pages.spec.ts).',
+  frame_src_valid: 'The preview in the editor is the site itself, whose pages are tested by themselves.',
   input_fields_grouped: 'Three fields, one heading, one purpose.',
   input_label_visible: 'Fields stand in their labels; the two icon buttons are named by aria-label.',
   list_structure_proper: 'A dl may hold its pairs in div elements.',
   style_color_misuse: 'Every colour of a category comes with a mark and a word.',
   style_focus_visible: 'Outlines are 2 px of at least 3:1 (contrast.spec.ts).',
   style_highcontrast_visible: 'Forced colours are looked after in the stylesheets.',
+  text_quoted_correctly: 'Between quotation marks the editor shows what stands in a file.',
   text_sensory_misuse: 'The words are used of the works that the text describes, not of the page.',
 };
 

@@ -1,49 +1,22 @@
 /** `npm run edit` as an owner uses it who has never seen YAML: by keyboard, and with the files looked at afterwards. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { editorFolder, isInstalled } from '../../editor/server/install.ts';
-import { Copy, freePort } from '../site.ts';
-import { expect, test } from './test.ts';
+import type { Copy } from '../site.ts';
+import { alfa, axe, ibm } from './accessibilityEngines.ts';
+import { startEditor } from './startEditor.ts';
+import { expect, test, themes } from './test.ts';
 
-// The editor is a tool on the owner's machine; one engine shows that it works.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 let copy: Copy;
 let page: Page;
 let preview: FrameLocator;
-let editor: string;
-
-/** Whether the editor's packages are there, or could be fetched. */
-function hasPackages(): boolean {
-  if (isInstalled()) return true;
-  try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: editorFolder, stdio: 'ignore', timeout: 120_000 });
-  } catch {
-    // Without a registry.
-  }
-  return isInstalled();
-}
 
 test.beforeAll(async ({ browser }) => {
-  test.skip(!hasPackages(), 'not run: the packages of editor/ are not installed, and no registry answers');
-  copy = new Copy();
-  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
-  const [port, editorPort] = [await freePort(), await freePort()];
-  editor = `http://localhost:${editorPort}`;
-  await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
-  // The browser's own preference, so that the preview's counts.
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    colorScheme: null,
-    baseURL: editor,
-  });
-  page = await context.newPage();
-  page.on('pageerror', (error) => expect(error).toBeUndefined());
-  preview = page.frameLocator('iframe');
-  await page.goto('/');
+  const started = await startEditor(browser);
+  test.skip(!started, 'not run: the packages of editor/ are not installed, and no registry answers');
+  if (started) ({ copy, page, preview } = started);
 });
 
 test.afterAll(async () => {
@@ -61,7 +34,7 @@ async function reach(control: Locator): Promise<void> {
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const said = () => page.getByRole('main').getByRole('status');
 
-test('one’s own name, without a mouse', { tag: '@chromium' }, async () => {
+test('one’s own name, without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Alex Example')).toBeVisible({ timeout: 60_000 });
   const before = copy.read('content/site.yaml');
   await reach(page.getByLabel('Name (required)').first());
@@ -73,9 +46,7 @@ test('one’s own name, without a mouse', { tag: '@chromium' }, async () => {
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
 
-test('a wrong value is told at its field, in the words of the check, and reaches no file', {
-  tag: '@chromium',
-}, async () => {
+test('a wrong value is told at its field, in the words of the check, and reaches no file', async () => {
   const before = copy.read('content/site.yaml');
   await field('Email').fill('hello@');
   await page.keyboard.press('Enter');
@@ -90,7 +61,7 @@ test('a wrong value is told at its field, in the words of the check, and reaches
   await expect(said()).toHaveText('Nothing had changed.');
 });
 
-test('a new project with a picture, without a mouse', { tag: '@chromium' }, async () => {
+test('a new project with a picture, without a mouse', async () => {
   await reach(page.getByLabel('Title of a new project'));
   await page.keyboard.type('Tide clock');
   await page.keyboard.press('Enter');
@@ -132,8 +103,8 @@ test('a new project with a picture, without a mouse', { tag: '@chromium' }, asyn
   await expect(preview.getByRole('img', { name: 'A clock with one hand' })).toBeVisible();
 });
 
-test('the preview keeps its place, and shows both widths and themes', { tag: '@chromium' }, async () => {
-  await page.getByRole('button', { name: 'Online card game' }).click();
+test('the preview keeps its place, and shows both widths and themes', async () => {
+  await page.getByRole('button', { name: 'Online card game', exact: true }).click();
   await expect(preview.getByRole('heading', { name: 'Online card game' })).toBeVisible();
   const frame = page.frames().find((each) => each.parentFrame() !== null);
   const inside = <T>(look: string) => frame?.evaluate(look) as Promise<T>;
@@ -154,7 +125,7 @@ test('the preview keeps its place, and shows both widths and themes', { tag: '@c
   }
 });
 
-test('a file changed elsewhere is not overwritten', { tag: '@chromium' }, async () => {
+test('a file changed elsewhere is not overwritten', async () => {
   const file = 'content/projects/online-card-game.md';
   await field('Role').fill('Mine');
   copy.change(file, 'role: Everything', 'role: Theirs');
@@ -168,11 +139,11 @@ test('a file changed elsewhere is not overwritten', { tag: '@chromium' }, async 
   expect(copy.read(file)).toContain('role: Mine\n');
 });
 
-test('a broken file opens with its error and its text', { tag: '@chromium' }, async () => {
+test('a broken file opens with its error and its text', async () => {
   copy.change('content/interests.yaml', 'name: Piano', 'name: "Piano');
   await page.getByRole('button', { name: 'Interests' }).click();
   await expect(page.getByText(/this value begins with ", and has no " at its end/)).toBeVisible();
-  const text = page.getByLabel('content/interests.yaml');
+  const text = page.getByRole('textbox', { name: 'content/interests.yaml' });
   await expect(text).toHaveValue(copy.read('content/interests.yaml'));
   await text.fill(copy.read('content/interests.yaml').replace('name: "Piano', 'name: Piano'));
   await page.getByRole('button', { name: 'Save content/interests.yaml' }).click();
@@ -180,7 +151,7 @@ test('a broken file opens with its error and its text', { tag: '@chromium' }, as
   await expect(page.getByLabel('Name (required)').first()).toHaveValue('Formula 1');
 });
 
-test('renamed, copied, put in order and deleted', { tag: '@chromium' }, async () => {
+test('renamed, copied, put in order and deleted', async () => {
   const projects = () => page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).getByRole('button');
   await page.getByRole('button', { name: 'Tide clock' }).click();
   await page.getByLabel('Address: /projects/').fill('moon-clock');
@@ -206,11 +177,71 @@ test('renamed, copied, put in order and deleted', { tag: '@chromium' }, async ()
   expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2\n');
 });
 
-for (const name of ['Site', 'Skills', 'Publications', 'Online card game']) {
-  test(`axe finds nothing on ${name}`, { tag: '@chromium' }, async () => {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+test('a picture is dropped in, and what is none is told', async () => {
+  await page.getByRole('button', { name: 'Online card game', exact: true }).click();
+  const drop = async (name: string, bytes: Uint8Array) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([called, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(content)], called));
+        return transfer;
+      },
+      [name, [...bytes]] as const,
+    );
+    await page.getByText('Choose a picture for Image').dispatchEvent('drop', { dataTransfer });
+  };
+  await drop('Notes.png', Buffer.from('no picture'));
+  await expect(said()).toContainText('Notes.png cannot be read as a picture');
+  await drop('My cover.png', readFileSync(join(copy.folder, 'content/images/portrait.png')));
+  await expect(said()).toContainText('./my-cover.png is stored beside the entry.');
+  await expect(field('Image')).toHaveValue('./my-cover.png');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  rmSync(join(copy.folder, 'content/projects/my-cover.png'));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Interests' }).click();
+});
+
+test('comments that would go are told before', async () => {
+  const file = 'content/interests.yaml';
+  copy.change(file, '  - name: Piano', '  # Since 2001.\n  - name: Piano');
+  const before = copy.read(file);
+  await page.getByRole('button', { name: 'Interests' }).click();
+  await expect(page.getByRole('heading', { name: 'Interests' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove entry 2' }).click();
+  const asked = new Promise<string>((done) => {
+    page.once('dialog', (dialog) => {
+      done(dialog.message());
+      void dialog.dismiss();
+    });
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await asked).toContain('# Since 2001.');
+  await expect(said()).toContainText('Nothing was saved');
+  expect(copy.read(file)).toBe(before);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said()).toHaveText(`${file} was saved.`);
+  expect(copy.read(file)).not.toMatch(/2001|Piano/);
+});
+
+for (const theme of themes) {
+  test(`three accessibility engines find nothing in the ${theme} theme`, async () => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    for (const name of ['Site', 'Skills', 'Publications', 'Online card game', 'Before you publish']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await page.getByText('Looking …').waitFor({ state: 'hidden' });
+      expect.soft(await axe(page), `axe on ${name}`).toEqual([]);
+      expect.soft(await ibm(page), `IBM's engine on ${name}`).toEqual([]);
+      expect.soft(await alfa(page), `Alfa on ${name}`).toEqual([]);
+    }
   });
 }

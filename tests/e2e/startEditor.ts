@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
+import { editorFolder } from '../../editor/server/install.ts';
+import { isInstalled } from '../../scripts/lib/ownPackages.ts';
+import { Copy, freePort } from '../site.ts';
+
+/** Whether the editor's packages are there, or could be fetched. */
+function hasPackages(): boolean {
+  if (isInstalled(editorFolder)) return true;
+  try {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: editorFolder,
+      stdio: 'ignore',
+      timeout: 120_000,
+    });
+  } catch {
+    // Without a registry.
+  }
+  return isInstalled(editorFolder);
+}
+
+export interface RunningEditor {
+  copy: Copy;
+  page: Page;
+  preview: FrameLocator;
+}
+
+/** `npm run edit` in a copy of the repository, and its page; undefined without the editor's packages. */
+export async function startEditor(browser: Browser): Promise<RunningEditor | undefined> {
+  if (!hasPackages()) return undefined;
+  const copy = new Copy();
+  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
+  const [port, editorPort] = [await freePort(), await freePort()];
+  await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // The browser's own preference, so that the preview's counts.
+    colorScheme: null,
+    // The accessibility engines come into the page as script.
+    bypassCSP: true,
+    baseURL: `http://localhost:${editorPort}`,
+  });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => {
+    // Of the site in development mode, which is renewed while it goes from page to page.
+    if (!message.startsWith('Transition was aborted')) expect(message).toBeUndefined();
+  });
+  await page.goto('/');
+  return { copy, page, preview: page.frameLocator('iframe') };
+}

@@ -1,0 +1,87 @@
+/** The editor's server over a copy of this repository, and what is sent to it: as it is, which no browser would do. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import type { Opened } from '../editor/api.ts';
+import { serveEditor } from '../editor/server/server.ts';
+import { Copy } from './site.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export const json = <T>({ body }: Answer) => JSON.parse(body.toString()) as T;
+
+export class EditorServer {
+  readonly site: Copy;
+  readonly #server: Awaited<ReturnType<typeof serveEditor>>;
+  readonly port: number;
+
+  static async start(): Promise<EditorServer> {
+    const assets = new Map([['/', { type: 'text/html', body: '<!doctype html>' }]]);
+    const site = new Copy();
+    return new EditorServer(
+      site,
+      await serveEditor({ root: site.folder, port: 0, assets, preview: 'http://localhost:1', base: '' }),
+    );
+  }
+
+  private constructor(site: Copy, server: Awaited<ReturnType<typeof serveEditor>>) {
+    this.site = site;
+    this.#server = server;
+    this.port = Number(new URL(server.origin).port);
+  }
+
+  async close(): Promise<void> {
+    await this.#server.close();
+    this.site.remove();
+  }
+
+  /** Headers of the editor's own page. */
+  get own(): Record<string, string> {
+    return { Origin: `http://localhost:${this.port}`, 'Content-Type': 'application/json' };
+  }
+
+  ask(
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string | Uint8Array,
+    method = body ? 'POST' : 'GET',
+  ): Promise<Answer> {
+    const options = { host: '127.0.0.1', port: this.port, path, method };
+    return new Promise((done, fail) => {
+      const sent = request({ ...options, headers: { Host: `localhost:${this.port}`, ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      sent.on('error', fail).end(body);
+    });
+  }
+
+  post(action: string, asked: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.ask(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(asked));
+  }
+
+  picture(query: Record<string, string>, bytes: Uint8Array | string): Promise<Answer> {
+    const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
+    return this.ask(`/api/picture?${new URLSearchParams(query)}`, headers, bytes);
+  }
+
+  async opened(file: string): Promise<Opened> {
+    return json<Opened>(await this.ask(`/api/file?file=${encodeURIComponent(file)}`));
+  }
+
+  /** Everything in `content/`, to see what changed. */
+  everything(): Map<string, string> {
+    const content = join(this.site.folder, 'content');
+    const files = readdirSync(content, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return new Map(
+      files.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'base64')]),
+    );
+  }
+}
