@@ -23,6 +23,7 @@ const chromiumOnly = [
   'editorWalk',
   // Files are read, not pages seen.
   'forPrograms',
+  'metadata',
   'resumeData',
   'structuredData',
   // The specification once more, from one source for all engines: in Firefox the other specs go deeper.

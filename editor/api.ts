@@ -83,6 +83,11 @@ export interface Saved {
   problems: Problem[];
 }
 
+export interface SavedFile extends Saved {
+  /** Of the bytes that were written. */
+  version: string;
+}
+
 export interface Refused {
   message: string;
   problems?: Problem[];

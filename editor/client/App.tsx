@@ -10,16 +10,17 @@ export function App() {
   const editor = useEditor();
   const [isPublishing, setIsPublishing] = useState(false);
   const { listing, opened, said, mayLeave, choose, change } = editor;
-  if (!listing || !opened) return <p>{said || 'Opening …'}</p>;
+  if (!listing) return <p>{said || 'Opening …'}</p>;
 
-  const { file } = opened;
+  const file = opened?.file;
+  const listed = listing.entries.find((entry) => entry.file === file);
   const open = async (wanted: string) => {
     if (await choose(wanted)) setIsPublishing(false);
   };
   const create = async (kind: string, title: string) => {
-    if (!mayLeave()) return;
+    if (!mayLeave()) return false;
     setIsPublishing(false);
-    await change('create', { kind, title });
+    return change('create', { kind, title });
   };
   return (
     <div className={css.editor}>
@@ -27,22 +28,34 @@ export function App() {
         listing={listing}
         open={isPublishing ? undefined : file}
         choose={(wanted) => void open(wanted)}
-        create={(kind, title) => void create(kind, title)}
+        create={create}
         reorder={(projects) => {
           const entries = projects.map(({ file: each, version }) => ({ file: each, version }));
-          if (mayLeave()) void change('reorder', { entries }, () => file);
+          if (mayLeave()) void change('reorder', { entries }, (saved) => file ?? saved.file);
         }}
         isPublishing={isPublishing}
-        publish={() => mayLeave() && setIsPublishing(true)}
+        publish={() => {
+          if (!mayLeave()) return;
+          editor.left();
+          setIsPublishing(true);
+        }}
       />
       <main className={css.form} aria-labelledby="entry" inert={editor.isOpening}>
         {isPublishing ? (
           <Publishing said={said} choose={(wanted) => void open(wanted)} clear={() => change('clear', {})} />
+        ) : opened ? (
+          <OpenFile key={`${editor.opening} ${file}`} editor={editor} listing={listing} opened={opened} />
         ) : (
-          <OpenFile key={editor.opening} editor={editor} listing={listing} opened={opened} />
+          // A file that cannot be shown: the others can.
+          <p role="status">{said}</p>
         )}
       </main>
-      <Preview site={listing.preview} page={listing.entries.find((entry) => entry.file === file)?.page ?? '/'} />
+      <Preview
+        site={listing.preview}
+        page={listed?.page ?? '/'}
+        opening={editor.opening}
+        isDraft={listed?.draft === true}
+      />
     </div>
   );
 }

@@ -14,8 +14,10 @@ export function BodyField({ file, value, change, say }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
-    const at = text.current?.selectionStart ?? value.length;
-    change(`${value.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${value.slice(at)}`);
+    // What stands there now: something may have been typed while the picture was on its way.
+    const now = text.current?.value ?? value;
+    const at = text.current?.selectionStart ?? now.length;
+    change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);
     setAlt('');
     say([`${named} was put into the text.`, ...warnings].join(' '));
   };

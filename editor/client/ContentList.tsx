@@ -7,7 +7,8 @@ interface Props {
   listing: Listing;
   open: string | undefined;
   choose: (file: string) => void;
-  create: (kind: 'project' | 'experience' | 'publication', title: string) => void;
+  /** @returns whether it was begun */
+  create: (kind: 'project' | 'experience' | 'publication', title: string) => Promise<boolean>;
   reorder: (entries: Listed[]) => void;
   isPublishing: boolean;
   publish: () => void;
@@ -112,8 +113,7 @@ export function New({ kind, create }: { kind: keyof typeof names; create: Props[
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        create(kind, title);
-        setTitle('');
+        void create(kind, title).then((isBegun) => isBegun && setTitle(''));
       }}
     >
       <label>

@@ -1,6 +1,6 @@
 // The package's own door opens to a registry for tests as well, which asks for a validator.
 import Form from '@rjsf/core/lib/components/Form.js';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import type { Change, JsonSchema, Listing, Opened, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
@@ -18,7 +18,8 @@ interface Props {
   schema: JsonSchema;
   told: readonly Told[];
   say: FormContext['say'];
-  save: (change: Omit<Change, 'file' | 'version'>) => void;
+  /** @returns whether it was saved */
+  save: (change: Omit<Change, 'file' | 'version'>) => Promise<boolean>;
   /** Is told that there is something to lose. */
   touched: () => void;
 }
@@ -30,6 +31,8 @@ const NamedForm = (props: ComponentProps<'form'>) => <form {...props} aria-label
 export function Entry({ opened, listing, schema, told, say, save, touched }: Props) {
   const [values, setValues] = useState<Values>(opened.values);
   const [body, setBody] = useState(opened.body);
+  /** As this form knows it to be in the file: what was not typed here is not written over another's. */
+  const savedBody = useRef(opened.body);
   const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
   const ui = useMemo(() => ({ ...controls(schema), 'ui:submitButtonOptions': { norender: true } }), [schema]);
   const context: FormContext = { file: opened.file, told, say };
@@ -53,9 +56,11 @@ export function Entry({ opened, listing, schema, told, say, save, touched }: Pro
         setValues(formData as Values);
         if (id) touched();
       }}
-      onSubmit={({ formData }) =>
-        save({ values: formData as Values, ...(body !== opened.body && body !== undefined && { body }) })
-      }
+      onSubmit={async ({ formData }) => {
+        const isTyped = body !== savedBody.current && body !== undefined;
+        const isSaved = await save({ values: formData as Values, ...(isTyped && { body }) });
+        if (isSaved && isTyped) savedBody.current = body;
+      }}
     >
       {body !== undefined && opened.kind !== 'experience' ? (
         <BodyField

@@ -5,7 +5,7 @@ import css from './layout.module.css';
 
 interface Props {
   opened: Opened;
-  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<void>;
+  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
   mayLeave: () => boolean;
 }
 

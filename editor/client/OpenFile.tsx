@@ -25,7 +25,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
   const told = toldOf(problems, file, schema);
-  const save = (typed: Typed) => void editor.save(file, typed, version);
+  const save = (typed: Typed) => editor.save(file, typed, version);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
@@ -42,32 +42,39 @@ export function OpenFile({ editor, listing, opened }: Props) {
         <ConflictView conflict={conflict.conflict} takeTheirs={() => void show(file)} keepMine={conflict.again} />
       )}
       {!conflict && <Problems told={told} />}
-      {!listed?.absent && <EntryTools opened={opened} change={change} mayLeave={mayLeave} />}
-      {schema && values && (
-        <button
-          type="button"
-          className={form.small}
-          aria-pressed={isText}
-          onClick={() => mayLeave() && setIsText(!isText)}
-        >
-          Edit the file as text
-        </button>
-      )}
-      {opened.publications ? (
-        <Publications opened={opened} change={change} save={save} touched={touched} />
-      ) : schema && values && !isText ? (
-        <Entry
-          opened={{ ...opened, values }}
-          listing={listing}
-          schema={schema}
-          told={told}
-          say={say}
-          save={save}
-          touched={touched}
-        />
-      ) : (
-        <TextEntry label={file} text={text} save={(typed) => save({ text: typed })} touched={touched} />
-      )}
+      {/* While two versions are shown, neither is typed into. */}
+      <div inert={conflict !== undefined}>
+        {!listed?.absent && <EntryTools opened={opened} change={change} mayLeave={mayLeave} />}
+        {schema && values && (
+          <button
+            type="button"
+            className={form.small}
+            aria-pressed={isText}
+            onClick={() => {
+              if (!mayLeave()) return;
+              editor.left();
+              setIsText(!isText);
+            }}
+          >
+            Edit the file as text
+          </button>
+        )}
+        {opened.publications ? (
+          <Publications mayLeave={mayLeave} opened={opened} change={change} save={save} touched={touched} />
+        ) : schema && values && !isText ? (
+          <Entry
+            opened={{ ...opened, values }}
+            listing={listing}
+            schema={schema}
+            told={told}
+            say={say}
+            save={save}
+            touched={touched}
+          />
+        ) : (
+          <TextEntry label={file} text={text} save={(typed) => void save({ text: typed })} touched={touched} />
+        )}
+      </div>
     </>
   );
 }

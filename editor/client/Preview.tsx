@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { read } from './ask.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
@@ -6,31 +7,40 @@ import css from './layout.module.css';
 const widths = { Phone: 390, Desk: 1280 } as const;
 const themes = ['light', 'dark'] as const;
 
-/** Asks until the site answers: it starts later than the editor. */
-async function answers(address: string, ended: AbortSignal): Promise<void> {
-  while (!ended.aborted) {
-    try {
-      await fetch(address, { mode: 'no-cors', signal: ended });
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 500));
-    }
+/** Half a minute: a page that is not there then is shown as the site shows it. */
+const tries = 60;
+
+/** Waits until the site has a page: it starts later than the editor, and learns of a new file a moment after it. */
+async function hasPage(page: string, ended: AbortSignal): Promise<void> {
+  for (let count = 0; count < tries && !ended.aborted; count++) {
+    if (await read<boolean>('shown', { page }).catch(() => false)) return;
+    await new Promise((done) => setTimeout(done, 500));
   }
 }
 
+interface Props {
+  site: string;
+  /** The address that shows what is open. */
+  page: string;
+  /** Changes when something is opened, and not when it is saved. */
+  opening: number;
+  isDraft: boolean;
+}
+
 /** The real page. The site in development mode renews it after each save, and the browser keeps its place. */
-export function Preview({ site, page }: { site: string; page: string }) {
+export function Preview({ site, page, opening, isDraft }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('Phone');
   const [theme, setTheme] = useState<(typeof themes)[number]>('light');
-  const [isUp, setIsUp] = useState(false);
+  /** What the site has by now. */
+  const [up, setUp] = useState<{ page: string; opening: number }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const ended = new AbortController();
-    void answers(site, ended.signal).then(() => setIsUp(!ended.signal.aborted));
+    void hasPage(page, ended.signal).then(() => !ended.signal.aborted && setUp({ page, opening }));
     return () => ended.abort();
-  }, [site]);
+  }, [page, opening]);
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
     if (frame.current) watcher.observe(frame.current);
@@ -68,11 +78,14 @@ export function Preview({ site, page }: { site: string; page: string }) {
           Open in a new tab
         </a>
       </div>
+      {isDraft && <p>A draft is kept off the site: this is the page where it will stand.</p>}
       <div className={css.frame} ref={frame}>
-        {isUp ? (
+        {up ? (
           <iframe
-            title={`The page ${page}`}
-            src={site + page}
+            // A link in the page may have led elsewhere.
+            key={up.opening}
+            title={`The page ${up.page}`}
+            src={site + up.page}
             style={{
               width: widths[width],
               height: room.height / scale,

@@ -7,9 +7,7 @@ export function Problems({ told }: { told: readonly Told[] }) {
   if (!told.length) return null;
   return (
     <section className={css.told} aria-labelledby="problems" id="told" tabIndex={-1}>
-      <h3 id="problems">
-        {errors ? `${errors} ${errors === 1 ? 'error' : 'errors'}: nothing was saved` : 'It could be better'}
-      </h3>
+      <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to mend` : 'It could be better'}</h3>
       <ul>
         {told.map(({ message, isWarning, control }) => (
           <li key={(control ?? '') + message}>

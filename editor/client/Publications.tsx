@@ -1,19 +1,30 @@
-import type { Change, Opened, Saved } from '../api.ts';
+import { useRef } from 'react';
+import type { Opened, Saved } from '../api.ts';
 import { New } from './ContentList.tsx';
 import form from './form.module.css';
 import { TextEntry } from './TextEntry.tsx';
+import type { Typed } from './useEditor.ts';
 
 interface Props {
   opened: Opened;
-  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<void>;
-  save: (change: Omit<Change, 'file' | 'version'>) => void;
+  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
+  /** @returns whether it was saved */
+  save: (typed: Typed) => Promise<boolean>;
+  mayLeave: () => boolean;
   touched: () => void;
 }
 
 /** publications.bib, entry by entry, in BibTeX: what stands between the entries stays. */
-export function Publications({ opened: { publications = [], version }, change, save, touched }: Props) {
+export function Publications({ opened: { publications = [], version }, change, save, mayLeave, touched }: Props) {
+  /** Keys of the entries with something that is not saved. */
+  const typedInto = useRef(new Set<string>());
+  const saveOne = async (key: string, text: string) => {
+    if (!(await save({ publication: { key, text } }))) return;
+    typedInto.current.delete(key);
+    if (typedInto.current.size) touched();
+  };
   const remove = (key: string) => {
-    if (confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
+    if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
   };
   return (
     <>
@@ -24,10 +35,17 @@ export function Publications({ opened: { publications = [], version }, change, s
             <TextEntry
               label={key}
               text={text}
-              touched={touched}
-              save={(typed) => save({ publication: { key, text: typed } })}
+              touched={() => {
+                typedInto.current.add(key);
+                touched();
+              }}
+              save={(typed) => void saveOne(key, typed)}
             >
-              <button type="button" className={form.small} onClick={() => void change('duplicate', { key, version })}>
+              <button
+                type="button"
+                className={form.small}
+                onClick={() => mayLeave() && void change('duplicate', { key, version })}
+              >
                 Duplicate<span className={form.unseen}> {key}</span>
               </button>
               <button type="button" className={form.small} onClick={() => remove(key)}>
@@ -37,7 +55,7 @@ export function Publications({ opened: { publications = [], version }, change, s
           </li>
         ))}
       </ul>
-      <New kind="publication" create={(kind, title) => void change('create', { kind, title })} />
+      <New kind="publication" create={async (kind, title) => mayLeave() && change('create', { kind, title })} />
     </>
   );
 }

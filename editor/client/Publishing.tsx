@@ -8,7 +8,7 @@ interface Props {
   said: string;
   choose: (file: string) => void;
   /** Takes out what is the sample person's. */
-  clear: () => Promise<void>;
+  clear: () => Promise<boolean>;
 }
 
 /** What the build would refuse or warn of, and how to publish once there is nothing. */

@@ -1,6 +1,6 @@
 /** What is open in the editor, and what is done with it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Change, Conflict, Listing, Opened, Problem, Saved } from '../api.ts';
+import type { Change, Conflict, Listing, Opened, Problem, Saved, SavedFile } from '../api.ts';
 import { act, Refusal, read } from './ask.ts';
 import { toldOf } from './problems.ts';
 
@@ -36,31 +36,30 @@ export function useEditor() {
     goTo('told');
   }, []);
 
-  /** @returns whether nothing else was asked for meanwhile: the last choice counts, not the last answer */
-  const renew = useCallback(async (file: string) => {
-    const mine = ++asked.current;
-    const [all, one] = await Promise.all([read<Listing>('list'), read<Opened>('file', { file })]);
-    if (mine !== asked.current) return false;
-    setListing(all);
-    setOpened(one);
-    setProblems(one.problems);
-    setConflict(undefined);
-    return true;
-  }, []);
-
+  /** Opens a file; the last choice counts, not the last answer. */
   const show = useCallback(
     async (file: string) => {
+      const mine = ++asked.current;
+      const isLast = () => mine === asked.current;
       setIsOpening(true);
       try {
-        if (!(await renew(file))) return;
+        // The list is there even where the file cannot be shown.
+        const all = await read<Listing>('list');
+        if (isLast()) setListing(all);
+        const one = await read<Opened>('file', { file });
+        if (!isLast()) return;
+        setOpened(one);
+        setProblems(one.problems);
+        setConflict(undefined);
         setOpening((count) => count + 1);
         setIsTouched(false);
       } catch (error) {
-        tell(error);
+        if (isLast()) tell(error);
+      } finally {
+        if (isLast()) setIsOpening(false);
       }
-      setIsOpening(false);
     },
-    [renew, tell],
+    [tell],
   );
 
   useEffect(() => void show(first), [show]);
@@ -83,37 +82,61 @@ export function useEditor() {
     return true;
   };
 
-  /** Has something done that changes files, then shows what there is. */
-  const change = async (name: string, asked: object, where = ({ file }: Saved) => file) => {
+  /**
+   * Has something done that changes files, then shows what there is.
+   * @returns whether it was done
+   */
+  const change = async (name: string, wanted: object, where = ({ file }: Saved) => file) => {
     try {
-      const saved = await act<Saved>(name, asked);
+      const saved = await act<Saved>(name, wanted);
       await show(where(saved));
       setSaid(saved.said);
       goTo('entry');
+      return true;
     } catch (error) {
       tell(error);
+      return false;
     }
   };
 
-  const save = async (file: string, typed: Typed, version: string): Promise<void> => {
-    const before = keystrokes.current;
+  /** After a save its form stays, and begins from the bytes that were written. */
+  const renew = async ({ file, version }: SavedFile) => {
+    const now = asked.current;
+    const [all, one] = await Promise.all([read<Listing>('list'), read<Opened>('file', { file })]);
+    if (now !== asked.current) return;
+    setListing(all);
+    setOpened({ ...one, version });
+    setProblems(one.problems);
+  };
+
+  /**
+   * @param isMine over another's change, so that what is theirs of it is shown afterwards
+   * @returns whether it was saved
+   */
+  const save = async (file: string, typed: Typed, version: string, isMine = false): Promise<boolean> => {
+    const [before, now] = [keystrokes.current, asked.current];
     setSaid('Saving …');
     setConflict(undefined);
     try {
-      const saved = await act<Saved>('save', { file, version, ...typed });
-      await renew(saved.file);
+      const saved = await act<SavedFile>('save', { file, version, ...typed });
+      // Another file was chosen meanwhile: this one is saved, and gone from the page.
+      if (now !== asked.current) return true;
+      if (isMine) await show(file);
+      else await renew(saved);
+      if (now === asked.current || isMine) setSaid(saved.said);
       // What was typed meanwhile is yet to be saved.
-      setIsTouched(keystrokes.current !== before);
-      setSaid(saved.said);
+      if (now === asked.current) setIsTouched(keystrokes.current !== before);
+      return true;
     } catch (error) {
       const { comments = [], problems: found = [] } = error instanceof Refusal ? error.refused : {};
       const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
-      if (comments.length && confirm(question)) return save(file, { ...typed, withoutComments: true }, version);
-      tell(error, (current) => void save(file, typed, current));
+      if (comments.length && confirm(question)) return save(file, { ...typed, withoutComments: true }, version, isMine);
+      tell(error, (current) => void save(file, typed, current, true));
       const kind = listing?.entries.find((entry) => entry.file === file)?.kind;
       const schema = kind && kind !== 'publications' ? listing?.forms[kind] : undefined;
       const control = toldOf(found, file, schema)[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
+      return false;
     }
   };
 
@@ -129,6 +152,8 @@ export function useEditor() {
       keystrokes.current++;
       setIsTouched(true);
     },
+    /** What was typed went with its form. */
+    left: () => setIsTouched(false),
     isOpening,
     opening,
     show,

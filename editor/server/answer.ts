@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './bundle.ts';
 import { changePublications, create, duplicate, remove, rename, reorder } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
+import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
@@ -45,7 +46,7 @@ const policyFor = (preview: string) =>
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
-    `connect-src 'self' ${preview}`,
+    "connect-src 'self'",
     `frame-src ${preview}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -89,6 +90,7 @@ export async function answer(
     if (asset) return send(200, asset.type, asset.body, { 'Content-Security-Policy': policyFor(preview) });
     if (url.pathname === '/api/list') return json({ ...(await list(root)), preview: preview + base });
     if (url.pathname === '/api/file') return json(await open(root, field('file')));
+    if (url.pathname === '/api/shown') return json(await isShown(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
     if (isPicture) {
       const { type, bytes } = await readPicture(root, field('file'), field('named'));

@@ -1,8 +1,18 @@
 /** What the build's check would say of content that is not written yet. */
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent, isError, type Problem } from '../../scripts/lib/checkContent.ts';
-import { type Changes, writeAll } from './disk.ts';
+import { assertPlaces, type Changes, writeAll } from './disk.ts';
 import { Refusal } from './refusal.ts';
 
 /** Folders that the check reads. */
@@ -14,7 +24,11 @@ function mirror(root: string, to: string, folder: string, left: Changes): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) mirror(root, to, file, left);
-    else if (entry.isFile() && !left.has(file)) {
+    else if (entry.isSymbolicLink()) {
+      // The build follows it.
+      if (existsSync(join(root, file)))
+        cpSync(join(root, file), join(to, file), { recursive: true, dereference: true });
+    } else if (entry.isFile() && !left.has(file)) {
       try {
         linkSync(join(root, file), join(to, file));
       } catch {
@@ -67,6 +81,7 @@ async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
  * @throws Refusal with the problems; nothing is written then
  */
 export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Problem[]> {
+  assertPlaces(root, changes.keys());
   assertMay();
   const problems = await assertRight(root, changes);
   assertMay();

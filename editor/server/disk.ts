@@ -4,11 +4,14 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -46,7 +49,7 @@ export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(byte
 /** Writes beside a file what is to take its place. */
 function stage(path: string, bytes: Uint8Array | string): string {
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
-  const handle = openSync(temporary, 'wx', 0o644);
+  const handle = openSync(temporary, 'wx', statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644);
   try {
     writeFileSync(handle, bytes);
     fsyncSync(handle);
@@ -56,13 +59,23 @@ function stage(path: string, bytes: Uint8Array | string): string {
   return temporary;
 }
 
+/** @throws Refusal where a symbolic link stands in a path */
+export function assertPlaces(root: string, files: Iterable<string>): void {
+  for (const file of files) {
+    const folder = posix.dirname(file);
+    if (existsSync(pathOf(root, folder))) assertOwn(root, folder);
+    if (lstatSync(pathOf(root, file), { throwIfNoEntry: false })?.isSymbolicLink()) assertOwn(root, file);
+  }
+}
+
 /**
  * Writes files, all or none: first beside their places, then each into its own at once. Where one cannot take its
  * place, those before it are put back.
  * @throws Refusal where a symbolic link stands in a path
  */
 export function writeAll(root: string, changes: Changes): void {
-  for (const file of changes.keys()) assertOwn(root, posix.dirname(file));
+  assertPlaces(root, changes.keys());
+  for (const file of changes.keys()) mkdirSync(pathOf(root, posix.dirname(file)), { recursive: true });
   const staged: { path: string; temporary: string | null; before: Buffer | null }[] = [];
   const done: typeof staged = [];
   try {

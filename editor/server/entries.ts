@@ -1,32 +1,35 @@
 /** What an owner does with whole entries: begin, copy, rename, put in order, delete. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addEntry, Refusal as EntryRefusal } from '../../scripts/lib/addEntry.ts';
+import { Refusal as EntryRefusal, type NewEntry, planEntry } from '../../scripts/lib/addEntry.ts';
 import { fileNames } from '../../scripts/lib/import/fileNames.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { withoutEntry, withTwin } from './bibliography.ts';
 import { write } from './check.ts';
-import { assertOwn, readBytes } from './disk.ts';
-import { editable, editableFiles } from './files.ts';
+import { readBytes } from './disk.ts';
+import { editable } from './files.ts';
 import { changed, valuesOf } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { assertUnchanged } from './save.ts';
 
-/** Begins an entry as `npm run new` does. */
-export function create(root: string, kind: unknown, title: unknown): Saved {
-  const before = new Set(editableFiles(root).keys());
-  const folders: Record<string, string> = { project: 'content/projects', experience: 'content/experience' };
-  const folder = folders[String(kind)] ?? 'content';
-  if (existsSync(join(root, folder))) assertOwn(root, folder);
+function planned(root: string, kind: unknown, title: unknown): NewEntry {
   try {
-    const said = addEntry(root, String(kind), String(title ?? ''));
-    const file = [...editableFiles(root).keys()].find((each) => !before.has(each)) ?? publicationsFile;
-    return { file, said, problems: [] };
+    return planEntry(root, String(kind), String(title ?? ''));
   } catch (error) {
     if (error instanceof EntryRefusal) throw new Refusal(422, error.message);
     throw error;
   }
+}
+
+/** Begins an entry as `npm run new` does. */
+export async function create(root: string, kind: unknown, title: unknown): Promise<Saved> {
+  const { file, text, said } = planned(root, kind, title);
+  const before = readBytes(root, file);
+  const problems = await write(root, new Map([[file, text]]), () => {
+    if (!readBytes(root, file).equals(before)) throw new Refusal(409, `${file} was changed meanwhile: try once more.`);
+  });
+  return { file, said, problems };
 }
 
 /** A project's or an experience entry's file: those of other kinds are one each. */

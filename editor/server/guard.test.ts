@@ -1,5 +1,5 @@
 // Hostile requests to the editor's port.
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -165,6 +165,17 @@ describe('a path outside of content', () => {
     expect(editor.site.read('secret.md')).toContain('Secret');
     for (const name of ['linked.md', 'nowhere.md', 'linked.png'])
       renameSync(join(editor.site.folder, 'content/projects', name), join(editor.site.folder, name));
+  });
+
+  it.each(['there', 'not-there'])('is not written through a linked bibliography: %s', async (target) => {
+    const file = join(editor.site.folder, 'content/publications.bib');
+    const elsewhere = join(editor.site.folder, `${target}.bib`);
+    if (target === 'there') writeFileSync(elsewhere, '');
+    renameSync(file, `${file}.kept`);
+    symlinkSync(elsewhere, file);
+    expect((await editor.post('create', { kind: 'publication', title: 'A title' })).status).toBe(403);
+    expect(existsSync(elsewhere) && readFileSync(elsewhere, 'utf8')).toBe(target === 'there' ? '' : false);
+    renameSync(`${file}.kept`, file);
   });
 
   it('is not reached through a linked folder', async () => {

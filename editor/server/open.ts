@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Facts, readSource, type Source } from '../../scripts/lib/contentSource.ts';
 import { yamlMistakes } from '../../scripts/lib/yamlMistake.ts';
+import { readBibtex } from '../../src/publications/bibtex.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { Change, ContentKind, Opened, Values } from '../api.ts';
 import { partsOf, withEntry } from './bibliography.ts';
@@ -39,8 +40,8 @@ export async function open(root: string, named: unknown): Promise<Opened> {
   if (!isUtf8(bytes))
     throw new Refusal(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
   if (kind === 'publications') {
-    const publications = partsOf(text).map(({ key, text: entry }) => ({ key, text: entry }));
-    return { ...opened, ...(publications.length && { publications }) };
+    if (readBibtex(text).mistakes.length) return opened;
+    return { ...opened, publications: partsOf(text).map(({ key, text: entry }) => ({ key, text: entry })) };
   }
   const values = valuesOf(file, kind, bytes.toString());
   const body = file.endsWith('.md') ? readSource(file, text)?.body : undefined;

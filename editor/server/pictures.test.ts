@@ -31,6 +31,8 @@ describe('a drawing', () => {
     ['HTML inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
     ['an event in another spelling', '<path d="M0 0" OnClick="alert(1)"/>'],
     ['entities', '<!ENTITY x "y">'],
+    ['HTML by another name', '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>'],
+    ['a link that becomes one that runs', '<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>'],
   ])('with %s is refused', async (_, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
     expect((await editor.picture({ file: game, name: 'x.svg', field: 'body' }, svg)).status).toBe(422);
@@ -41,6 +43,17 @@ describe('a drawing', () => {
       (await editor.picture({ file: game, name: 'x.png', field: 'body' }, '<html><script>alert(1)</script></html>'))
         .status,
     ).toBe(422);
+  });
+
+  it('that breaks off is told as none, and nothing is stored', async () => {
+    const before = editor.everything();
+    const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
+    const answer = await editor.picture(
+      { file: game, name: 'half.png', field: 'imageSrc' },
+      whole.subarray(0, whole.length / 2),
+    );
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('half.png cannot be read')]);
+    expect(editor.everything()).toEqual(before);
   });
 
   it('too small is told', async () => {

@@ -49,9 +49,11 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
       // A drawing without script stays as its author wrote it.
       return { ending: '.svg', bytes: hasScript(svg, safe) ? Buffer.from(safe) : bytes };
     }
-    const { format = '' } = await sharp(bytes).metadata();
+    const { format = '', compression } = await sharp(bytes).metadata();
     const ending = endings[format];
-    if (!ending) throw new Error(`it is ${format}`);
+    if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
+    // A picture that breaks off has a good beginning: it is read to its end once.
+    await sharp(bytes, { failOn: 'error' }).stats();
     return { ending, bytes };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
@@ -65,8 +67,11 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
 /** Whether anything of a drawing runs: whether its cleaning takes out more than blanks. */
 const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
 
-/** What a picture has no need of, and no cleaning takes out. */
-const isMore = (svg: string) => /<(foreignObject|iframe|embed|object)\b|<!ENTITY|\son[a-z]+="/i.test(svg);
+/** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
+const isMore = (svg: string) =>
+  /<([\w.-]+:)?(foreignObject|iframe|embed|object|script)\b|1999\/xhtml|<!ENTITY|\son[a-z]+\s*=|attributeName\s*=\s*["']\s*([\w.-]+:)?href/i.test(
+    svg,
+  ) || /javascript:/i.test(svg.replace(/\s|&#x?[\da-f]+;|&(tab|newline);/gi, ''));
 
 export interface StoredPicture {
   /** As the content file names it: `./cover.png`. */

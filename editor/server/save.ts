@@ -1,6 +1,6 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { fieldName, readSource } from '../../scripts/lib/contentSource.ts';
-import type { Change, Problem, Saved, Values } from '../api.ts';
+import type { Change, Problem, SavedFile, Values } from '../api.ts';
 import { write } from './check.ts';
 import { lostComments } from './comments.ts';
 import { readBytes, versionOf } from './disk.ts';
@@ -43,15 +43,16 @@ function assertComments(file: string, before: Buffer, after: Buffer): void {
  * @throws Refusal where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
  * nothing is written then
  */
-export async function save(root: string, change: Change): Promise<Saved> {
+export async function save(root: string, change: Change): Promise<SavedFile> {
   const { file, kind, before, after } = applied(root, change);
   const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
   assertMay();
-  if (before.equals(after)) return { file, said: 'Nothing had changed.', problems: [] };
+  const version = versionOf(after);
+  if (before.equals(after)) return { file, version, said: 'Nothing had changed.', problems: [] };
   const values = (bytes: Buffer) => (kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString()));
   const alt = change.values ? missingAlt(file, values(before), values(after)) : [];
   if (alt.length) throw new Refusal(422, 'Nothing was saved.', { problems: alt });
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const problems = await write(root, new Map([[file, after]]), assertMay);
-  return { file, said: `${file} was saved.`, problems };
+  return { file, version, said: `${file} was saved.`, problems };
 }

@@ -26,13 +26,19 @@ function ownerOf(root: string, address: string): string | undefined {
   });
 }
 
-/** Writes a file that is not there yet. */
-function write(root: string, file: string, text: string): string {
-  const path = join(root, file);
-  if (existsSync(path)) throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text, { flag: 'wx' });
-  return `${file} was written.`;
+/** What beginning an entry makes of a file. */
+export interface NewEntry {
+  /** From `root`, with forward slashes. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** What is said once it is written. */
+  said: string;
+}
+
+function assertFree(root: string, file: string): void {
+  if (existsSync(join(root, file)))
+    throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
 }
 
 /** What is wrong with a title; that of a publication may be as long as it likes. */
@@ -43,22 +49,25 @@ function titleFault(kind: Kind, title: string): string | undefined {
   return error?.issues[0]?.message;
 }
 
-type Add = (root: string, title: string, month: string) => string;
+type Plan = (root: string, title: string, month: string) => NewEntry;
 
-const add: Record<Kind, Add> = {
+const plans: Record<Kind, Plan> = {
   project: (root, title, month) => {
     const slug = fileNames('project')(title);
     const owner = ownerOf(root, slug);
     const file = `content/projects/${slug}.md`;
     if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
     const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
-    const said = write(root, file, newEntry('projects', { title, category: 'personal', date: month }, note));
-    return `${said} Its cover is drawn, until you name a picture.`;
+    assertFree(root, file);
+    const text = newEntry('projects', { title, category: 'personal', date: month }, note);
+    return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
   },
   experience: (root, title, month) => {
     const note = 'Nothing comes below the next line: description says what you did.';
     const text = newEntry('experience', { title, start: month }, note);
-    return write(root, `content/experience/${fileNames('experience')(title)}.md`, text);
+    const file = `content/experience/${fileNames('experience')(title)}.md`;
+    assertFree(root, file);
+    return { file, text, said: `${file} was written.` };
   },
   publication: (root, title, month) => {
     const path = join(root, publicationsFile);
@@ -68,24 +77,22 @@ const add: Record<Kind, Add> = {
     }
     const { name } = (readFacts(root, 'content/site.yaml')?.data ?? {}) as { name?: unknown };
     const { text, key } = addPublication(before, title, String(name ?? 'Author'), month.slice(0, 4));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
+    const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
+    return { file: publicationsFile, text, said };
   },
 };
 
 /**
- * Begins an entry of content, named by its title.
+ * Plans an entry of content, named by its title.
  * @param root the folder that holds `content/`
- * @returns what was done
- * @throws Refusal where the kind is unknown, the title no title, or something is in the way; nothing is written then
+ * @throws Refusal where the kind is unknown, the title no title, or something is in the way
  */
-export function addEntry(
+export function planEntry(
   root: string,
   kind: string | undefined,
   title: string,
   today = buildDate(process.env),
-): string {
+): NewEntry {
   const known = kinds.find((each) => each === kind);
   if (!known) {
     throw new Refusal(
@@ -97,5 +104,18 @@ export function addEntry(
   if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
   const fault = titleFault(known, title);
   if (fault) throw new Refusal(`The title ${fault}.`);
-  return add[known](root, title.trim(), today.toISOString().slice(0, 7));
+  return plans[known](root, title.trim(), today.toISOString().slice(0, 7));
+}
+
+/**
+ * Begins an entry of content.
+ * @returns what was done
+ * @throws Refusal as `planEntry` does; nothing is written then
+ */
+export function addEntry(root: string, kind: string | undefined, title: string): string {
+  const { file, text, said } = planEntry(root, kind, title);
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return said;
 }

@@ -24,6 +24,8 @@ export function isInstalled(folder: string): boolean {
 export async function installPackages(folder: string, line: string): Promise<boolean> {
   if (isInstalled(folder)) return true;
   console.log(line);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  return (await execute(npm, ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])) === 0;
+  const typed = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Windows' npm is no program but a script, which Node starts only as its own.
+  const npm = process.env.npm_execpath;
+  return (await (npm ? execute(process.execPath, [npm, ...typed]) : execute('npm', typed))) === 0;
 }

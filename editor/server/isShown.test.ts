@@ -1,0 +1,33 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isShown } from './isShown.ts';
+
+const asked: string[] = [];
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(url === '/there' ? 200 : 404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+it('tells a page that is there from one that is not, and from a site that is not up', async () => {
+  expect(await isShown(site, '/there')).toBe(true);
+  expect(await isShown(site, '/none')).toBe(false);
+  expect(await isShown('http://127.0.0.1:1', '/there')).toBe(false);
+});
+
+it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
+  'asks no other host: %j',
+  async (page) => {
+    asked.length = 0;
+    const { port } = new URL(site);
+    expect(await isShown('http://localhost:1', page.replace('PORT', port))).toBe(false);
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,0 +1,16 @@
+/**
+ * Whether the site in development mode has a page by now: it starts later than the editor, and learns of a new file a
+ * moment after it was written.
+ * @param site its origin, or its address with a path
+ * @param page an address on it
+ */
+export async function isShown(site: string, page: string): Promise<boolean> {
+  const address = URL.parse(site + page);
+  if (!page.startsWith('/') || address?.origin !== new URL(site).origin) return false;
+  try {
+    const { status } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    return status < 400;
+  } catch {
+    return false;
+  }
+}
