@@ -68,6 +68,7 @@ export class Splices {
 
   /** A block of text ends with its last line's break, which stays. */
   trimmed(from: number, to: number): number {
-    return from + this.source.slice(from, to).trimEnd().length;
+    // Other spaces, such as a no-break one, belong to a text.
+    return from + this.source.slice(from, to).replace(/[ \t\r\n]+$/, '').length;
   }
 }

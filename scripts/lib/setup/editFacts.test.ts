@@ -60,6 +60,8 @@ it.each([
   ['writes into an empty file', '', { name: 'A' }, 'name: A\n'],
   ['writes below comments', '# Nothing yet.', { name: 'A' }, '# Nothing yet.\nname: A\n'],
   ['writes into braces', '{ name: A, email: b }\n', { name: 'C', email: undefined }, '{ name: C }\n'],
+  ['keeps a no-break space at an end', 'name: A\n', { name: 'B\u00a0' }, 'name: B\u00a0\n'],
+  ['leaves none of the old text', 'name: A\u00a0\n', { name: 'B' }, 'name: B\n'],
   ['quotes what another parser would read as something else', 'name: A\n', { name: 'No' }, 'name: "No"\n'],
   [
     'changes nothing for the same facts',

@@ -47,6 +47,9 @@ function splice(text: string, map: YAMLMap<ParsedNode, ParsedNode | null>, field
   return text.slice(0, at) + gap + fact + eol + text.slice(at);
 }
 
+/** Without YAML's blanks and breaks at its end: other spaces, such as a no-break one, belong to a text. */
+const withoutEnd = (text: string) => text.replace(/[ \t\r\n]+$/, '');
+
 /** Where a fact ends: at its last letter, before what is said after it. */
 function endOf(node: unknown, text: string): number {
   if (isPair(node)) return isNode(node.value) ? endOf(node.value, text) : endOf(node.key, text);
@@ -55,10 +58,10 @@ function endOf(node: unknown, text: string): number {
     if (!flow && items.length) return endOf(items.at(-1), text);
   }
   if (!isNode(node) || !node.range) return 0;
-  return text.slice(0, node.range[1]).trimEnd().length;
+  return withoutEnd(text.slice(0, node.range[1])).length;
 }
 
 /** YAML that reads the same by the rules of 1.1 and 1.2. */
 function written(field: string, value: unknown): string {
-  return stringify({ [field]: value }, { lineWidth: 0, compat: 'yaml-1.1', keepUndefined: false }).trimEnd();
+  return withoutEnd(stringify({ [field]: value }, { lineWidth: 0, compat: 'yaml-1.1', keepUndefined: false }));
 }
