@@ -88,6 +88,8 @@ export default defineConfig({
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
+  // How soon a busy machine shows something is no matter of these tests.
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
