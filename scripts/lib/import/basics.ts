@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { room } from '../../../src/schemas.ts';
+import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
 import { place } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';

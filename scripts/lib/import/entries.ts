@@ -1,6 +1,6 @@
 /** What the sections' entries have in common. */
 import type { PartialDate } from '../../../src/lib/dates.ts';
-import { room } from '../../../src/schemas.ts';
+import { room } from '../../../src/lib/fields.ts';
 import { readPeriod } from './dates.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resumeSchema.ts';

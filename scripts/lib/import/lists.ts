@@ -1,4 +1,4 @@
-import { room } from '../../../src/schemas.ts';
+import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
 import { count, period } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';

@@ -1,4 +1,5 @@
-import { categories, room } from '../../../src/schemas.ts';
+import { room } from '../../../src/lib/fields.ts';
+import { categories } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
 import { count, period, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';

@@ -1,4 +1,4 @@
-import { room } from '../../../src/schemas.ts';
+import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
 import { count, period, place, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';
