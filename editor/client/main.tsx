@@ -1,5 +1,6 @@
 import '../../src/styles/tokens.css';
 import '../../src/styles/fonts.css';
+import '../../src/styles/reset.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
