@@ -1,6 +1,5 @@
 /** How soon the editor's preview shows what was saved. */
 import { chromium } from '@playwright/test';
-import { install } from '../editor/server/install.ts';
 import { chromiumArguments, findChromium } from '../scripts/lib/findChromium.ts';
 import { startEditor } from '../tests/e2e/startEditor.ts';
 import { median } from './median.ts';
@@ -11,10 +10,9 @@ const saves = 11;
 
 /** @returns the exit code: 0 when every save was seen within a second */
 export async function preview(): Promise<number> {
-  await install();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
   const started = await startEditor(browser);
-  if (!started) throw new Error('The editor did not start.');
+  if (!started) throw new Error('The editor could not be installed: it needs the npm registry once.');
   const { copy, page, preview: shown } = started;
   try {
     await page.getByRole('button', { name: 'Online card game', exact: true }).click();

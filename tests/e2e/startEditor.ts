@@ -1,25 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
 import { editorFolder } from '../../editor/server/install.ts';
-import { isInstalled } from '../../scripts/lib/ownPackages.ts';
+import { installPackages } from '../../scripts/lib/ownPackages.ts';
 import { Copy, freePort } from '../site.ts';
-
-/** Whether the editor's packages are there, or could be fetched. */
-function hasPackages(): boolean {
-  if (isInstalled(editorFolder)) return true;
-  try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: editorFolder,
-      stdio: 'ignore',
-      timeout: 120_000,
-    });
-  } catch {
-    // Without a registry.
-  }
-  return isInstalled(editorFolder);
-}
 
 export interface RunningEditor {
   copy: Copy;
@@ -29,7 +13,7 @@ export interface RunningEditor {
 
 /** `npm run edit` in a copy of the repository, and its page; undefined without the editor's packages. */
 export async function startEditor(browser: Browser): Promise<RunningEditor | undefined> {
-  if (!hasPackages()) return undefined;
+  if (!(await installPackages(editorFolder, 'The editor’s packages are not there yet.'))) return undefined;
   const copy = new Copy();
   symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
   const [port, editorPort] = [await freePort(), await freePort()];
