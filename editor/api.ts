@@ -25,6 +25,8 @@ export interface Listed {
 
 export interface Listing {
   forms: Record<ContentKind, JsonSchema>;
+  /** The form of an entry of publications.bib. */
+  publicationForm: JsonSchema;
   entries: Listed[];
   /** Where the site is shown in development mode, base path included. */
   preview: string;
@@ -32,9 +34,16 @@ export interface Listing {
   publications: string[];
 }
 
-/** One entry of publications.bib. */
-export interface Publication {
+/** What a form holds of an entry of publications.bib: values as BibTeX has them, without the braces around them. */
+export interface PublicationValues {
+  type: string;
   key: string;
+  fields: Record<string, string | undefined>;
+}
+
+/** One entry of publications.bib. */
+export interface Publication extends PublicationValues {
+  /** As it stands in the file. */
   text: string;
 }
 
@@ -64,8 +73,8 @@ export interface Change {
   withoutComments?: boolean;
   /** The whole text, in place of values and body. */
   text?: string;
-  /** An entry of publications.bib, with its former key. */
-  publication?: Publication;
+  /** An entry of publications.bib by its former key: its values, or its text in place of them. */
+  publication?: { key: string; values?: PublicationValues; text?: string };
 }
 
 /** A file was changed since it was opened: both texts, and the version to begin from. */
@@ -80,6 +89,8 @@ export interface Saved {
   file: string;
   /** What was done, in a sentence. */
   said: string;
+  /** The key of the publication that was made. */
+  key?: string;
   problems: Problem[];
 }
 

@@ -63,7 +63,7 @@ export function ContentList({ listing, open, choose, create, reorder, isPublishi
             {isOrdering && (
               <div className={form.itemButtons}>
                 <button type="button" className={form.small} disabled={!index} onClick={() => move(index, index - 1)}>
-                  Up<span className={form.unseen}> {entry.title}</span>
+                  Up<span className="visually-hidden"> {entry.title}</span>
                 </button>
                 <button
                   type="button"
@@ -71,7 +71,7 @@ export function ContentList({ listing, open, choose, create, reorder, isPublishi
                   disabled={index === projects.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
-                  Down<span className={form.unseen}> {entry.title}</span>
+                  Down<span className="visually-hidden"> {entry.title}</span>
                 </button>
               </div>
             )}

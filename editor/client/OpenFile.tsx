@@ -9,7 +9,7 @@ import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
 import { toldOf } from './problems.ts';
 import { TextEntry } from './TextEntry.tsx';
-import type { Editor, Typed } from './useEditor.ts';
+import { type Editor, madeOf, type Typed } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
@@ -24,7 +24,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
   const { file, kind, version, values, text } = opened;
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
-  const told = toldOf(problems, file, schema);
+  const told = toldOf(problems, file, madeOf(listing, opened));
   const save = (typed: Typed) => editor.save(file, typed, version);
   return (
     <>
@@ -60,7 +60,17 @@ export function OpenFile({ editor, listing, opened }: Props) {
           </button>
         )}
         {opened.publications ? (
-          <Publications mayLeave={mayLeave} opened={opened} change={change} save={save} touched={touched} />
+          <Publications
+            opened={opened}
+            schema={listing.publicationForm}
+            context={{ file, told, say }}
+            made={editor.made}
+            change={change}
+            save={save}
+            mayLeave={mayLeave}
+            touched={touched}
+            left={editor.left}
+          />
         ) : schema && values && !isText ? (
           <Entry
             opened={{ ...opened, values }}

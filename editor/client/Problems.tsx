@@ -9,10 +9,10 @@ export function Problems({ told }: { told: readonly Told[] }) {
     <section className={css.told} aria-labelledby="problems" id="told" tabIndex={-1}>
       <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to mend` : 'It could be better'}</h3>
       <ul>
-        {told.map(({ message, isWarning, control }) => (
+        {told.map(({ message, isWarning, field, control }) => (
           <li key={(control ?? '') + message}>
             {isWarning && 'Warning: '}
-            {control ? <a href={`#${control}`}>{control.replace('root_', '').replaceAll('_', ' ')}</a> : null} {message}
+            {control ? <a href={`#${control}`}>{field}</a> : null} {message}
           </li>
         ))}
       </ul>

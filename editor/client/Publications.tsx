@@ -1,59 +1,90 @@
 import { useRef } from 'react';
-import type { Opened, Saved } from '../api.ts';
+import type { JsonSchema, Opened, Saved } from '../api.ts';
 import { New } from './ContentList.tsx';
+import type { FormContext } from './context.ts';
 import form from './form.module.css';
-import { TextEntry } from './TextEntry.tsx';
+import { PublicationEntry } from './PublicationEntry.tsx';
+import { idPrefixOf } from './problems.ts';
 import type { Typed } from './useEditor.ts';
 
 interface Props {
   opened: Opened;
+  schema: JsonSchema;
+  context: FormContext;
+  /** The key of the entry that was made last. */
+  made: string | undefined;
   change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
   /** @returns whether it was saved */
   save: (typed: Typed) => Promise<boolean>;
   mayLeave: () => boolean;
   touched: () => void;
+  /** Nothing is typed any more that is not saved. */
+  left: () => void;
 }
 
-/** publications.bib, entry by entry, in BibTeX: what stands between the entries stays. */
-export function Publications({ opened: { publications = [], version }, change, save, mayLeave, touched }: Props) {
-  /** Keys of the entries with something that is not saved. */
-  const typedInto = useRef(new Set<string>());
-  const saveOne = async (key: string, text: string) => {
-    if (!(await save({ publication: { key, text } }))) return;
-    typedInto.current.delete(key);
-    if (typedInto.current.size) touched();
+/** publications.bib, entry by entry: what stands between the entries stays. */
+export function Publications({ opened, schema, context, made, change, save, mayLeave, ...typing }: Props) {
+  const { publications = [], version } = opened;
+  /** By key, how often something was typed that is not saved. */
+  const typed = useRef(new Map<string, number>());
+  const touched = (key: string) => {
+    typed.current.set(key, (typed.current.get(key) ?? 0) + 1);
+    typing.touched();
+  };
+  const left = (key: string) => {
+    typed.current.delete(key);
+    if (!typed.current.size) typing.left();
+  };
+  const saveOne = async (publication: NonNullable<Typed['publication']>) => {
+    const { key } = publication;
+    const before = typed.current.get(key);
+    if (!(await save({ publication }))) return;
+    // What was typed meanwhile is yet to be saved, as is what stands in other entries.
+    if (typed.current.get(key) === before) typed.current.delete(key);
+    if (typed.current.size) typing.touched();
   };
   const remove = (key: string) => {
     if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
   };
+  const isTold = (key: string) => context.told.some(({ control }) => control?.startsWith(`${idPrefixOf(key)}_`));
   return (
     <>
-      <p className={form.help}>In BibTeX. Projects name an entry by its key. The newest stands first on the page.</p>
+      <p className={form.help}>
+        Projects name a publication by its key. The newest stands first on the page, whatever its place here.
+      </p>
       <ul>
-        {publications.map(({ key, text }) => (
-          <li key={key} className={form.item}>
-            <TextEntry
-              label={key}
-              text={text}
-              touched={() => {
-                typedInto.current.add(key);
-                touched();
-              }}
-              save={(typed) => void saveOne(key, typed)}
-            >
-              <button
-                type="button"
-                className={form.small}
-                onClick={() => mayLeave() && void change('duplicate', { key, version })}
-              >
-                Duplicate<span className={form.unseen}> {key}</span>
-              </button>
-              <button type="button" className={form.small} onClick={() => remove(key)}>
-                Delete<span className={form.unseen}> {key}</span>
-              </button>
-            </TextEntry>
-          </li>
-        ))}
+        {publications.map((publication, place) => {
+          const { key } = publication;
+          return (
+            // One that gets another key stays in its place, and stays open.
+            <li key={place} className={form.item}>
+              <PublicationEntry
+                publication={publication}
+                form={schema}
+                context={context}
+                isShown={key === made || isTold(key) || publications.length === 1}
+                isTyped={() => typed.current.has(key)}
+                touched={() => touched(key)}
+                left={() => left(key)}
+                save={(wanted) => void saveOne({ key, ...wanted })}
+                tools={
+                  <>
+                    <button
+                      type="button"
+                      className={form.small}
+                      onClick={() => mayLeave() && void change('duplicate', { key, version })}
+                    >
+                      Duplicate<span className="visually-hidden"> {key}</span>
+                    </button>
+                    <button type="button" className={form.small} onClick={() => remove(key)}>
+                      Delete<span className="visually-hidden"> {key}</span>
+                    </button>
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
       <New kind="publication" create={async (kind, title) => mayLeave() && change('create', { kind, title })} />
     </>

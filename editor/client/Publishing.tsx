@@ -62,7 +62,7 @@ function Answer({ found, choose, clear }: { found: Found; choose: Props['choose'
           </ul>
           {/^content\/[^/]+\.(yaml|md|bib)$|^content\/(projects|experience)\/[^/]+\.md$/.test(file) && (
             <button type="button" className={form.small} onClick={() => choose(file)}>
-              Open<span className={form.unseen}> {file}</span>
+              Open<span className="visually-hidden"> {file}</span>
             </button>
           )}
         </section>

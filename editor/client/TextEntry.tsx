@@ -35,7 +35,7 @@ export function TextEntry({ label, text, save, touched, children }: Props) {
       </label>
       <div className={layout.bar}>
         <button type="submit" className={css.main}>
-          Save<span className={css.unseen}> {label}</span>
+          Save<span className="visually-hidden"> {label}</span>
         </button>
         {children}
       </div>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../api.ts';
 import { forms, kinds } from '../server/files.ts';
+import { publicationForm } from '../server/publicationForm.ts';
 import { controls, formSchema, labelOf } from './formSchema.ts';
 
 /** Every field of a schema that holds a value, with its path. */
@@ -14,11 +15,13 @@ type Nested = { [name: string]: Nested | undefined };
 const at = (nested: unknown, path: string[]) =>
   path.reduce<Nested | undefined>((inner, part) => inner?.[part], nested as Nested);
 
-describe.each(kinds)('the form of %s', (kind) => {
-  const form = formSchema(forms[kind]);
-  const ui = controls(forms[kind]);
+const all = [...kinds.map((kind) => [kind, forms[kind]] as const), ['publications', publicationForm] as const];
 
-  it.each(fieldsOf(forms[kind]).map((path) => [path.join('.'), path] as const))('has a control for %s', (_, path) => {
+describe.each(all)('the form of %s', (_kind, schema) => {
+  const form = formSchema(schema);
+  const ui = controls(schema);
+
+  it.each(fieldsOf(schema).map((path) => [path.join('.'), path] as const))('has a control for %s', (_, path) => {
     const inForm = path.flatMap((part) => (part === '[]' ? ['items'] : ['properties', part]));
     const field = at(form, inForm);
     expect(field?.type).toMatch(/^(string|boolean|number)$/);
@@ -32,7 +35,7 @@ describe.each(kinds)('the form of %s', (kind) => {
   });
 
   it('says of each field what the schema says', () => {
-    for (const [name, field] of Object.entries(forms[kind].properties ?? {})) {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
       expect(at(form, ['properties', name])?.description).toBe(field.description);
     }
   });

@@ -31,7 +31,7 @@ const kinds = ['string', 'boolean', 'number'] as const;
  */
 export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
   const { properties, items, required = [], enum: words, maxLength, description } = schema;
-  const shared = { title: name && labelOf(name), description };
+  const shared = { title: schema.title ?? (name && labelOf(name)), description };
   if (properties) {
     const fields = Object.entries(properties).map(([key, field]) => [key, formSchema(field, key, known)]);
     return { ...shared, type: 'object', required, properties: Object.fromEntries(fields) };

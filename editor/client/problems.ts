@@ -1,5 +1,5 @@
 /** Problems of the check, and the controls that they belong to. */
-import type { JsonSchema, Problem } from '../api.ts';
+import type { JsonSchema, Problem, Publication } from '../api.ts';
 
 /** The part of a message that names its field: `links[1].url must be …`. */
 const fieldForm = /^([a-zA-Z]+(?:\[\d+\]|\.[a-zA-Z]+)*) /;
@@ -12,23 +12,53 @@ function controlOf(field: string, schema: JsonSchema): string | undefined {
   return inner && ['root', ...parts].join('_');
 }
 
+/** The beginning of the ids of a publication's controls. */
+export const idPrefixOf = (key: string) => `publication-${key}`;
+
+/** The same of a publication's: `example2026aorta.year` → `publication-example2026aorta_fields_year`. */
+function controlOfEntry(
+  message: string,
+  publications: readonly Publication[],
+): { field: string; control: string } | undefined {
+  const key = publications.map((each) => each.key).find((each) => message.startsWith(`${each}.`));
+  const name = key && /^\S+/.exec(message.slice(key.length + 1))?.[0];
+  if (!name) return undefined;
+  return {
+    field: `${key}.${name}`,
+    control: [idPrefixOf(key), ...(name === 'type' ? [] : ['fields']), name].join('_'),
+  };
+}
+
+/** What a form is made of: a schema, or the entries of publications.bib. */
+export interface Made {
+  schema?: JsonSchema;
+  publications?: readonly Publication[];
+}
+
+function placeOf(message: string, { schema, publications }: Made): { field: string; control: string } | undefined {
+  if (publications) return controlOfEntry(message, publications);
+  const field = fieldForm.exec(message)?.[1];
+  const control = field && schema && controlOf(field, schema);
+  return control ? { field, control } : undefined;
+}
+
 export interface Told {
   message: string;
   isWarning: boolean;
-  /** The id of the control that it belongs to, if it is one. */
+  /** The field that it is about, and the id of its control, if it is one. */
+  field?: string;
   control?: string;
 }
 
 /** What is told of a file, each with the control that it is about. */
-export function toldOf(problems: readonly Problem[], file: string, schema: JsonSchema | undefined): Told[] {
+export function toldOf(problems: readonly Problem[], file: string, made: Made): Told[] {
   return problems.map((problem) => {
-    const field = fieldForm.exec(problem.message)?.[1];
-    const control = problem.file === file && field && schema ? controlOf(field, schema) : undefined;
+    const found = problem.file === file ? placeOf(problem.message, made) : undefined;
     const place = problem.file === file ? (problem.line ? `Line ${problem.line}: ` : '') : `${problem.file}: `;
     return {
-      message: control && field ? problem.message.slice(field.length + 1) : place + problem.message,
+      message: found ? problem.message.slice(found.field.length + 1) : place + problem.message,
       isWarning: problem.severity === 'warning',
-      ...(control && { control }),
+      ...(found && { field: found.field, control: found.control }),
     };
   });
 }

@@ -67,14 +67,15 @@ function Within({ path }: { path: readonly (string | number)[] }) {
   const last = path.findLastIndex((part) => typeof part === 'string');
   const [list, index] = path.slice(0, last);
   if (typeof index !== 'number') return null;
-  return <span className={css.unseen}>{` of ${itemName(String(list))} ${index + 1}`}</span>;
+  return <span className="visually-hidden">{` of ${itemName(String(list))} ${index + 1}`}</span>;
 }
 
 function Group({ title, description, properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
   const id = fieldPathId.$id;
   const fields = properties.map(({ content }) => content);
   const name = nameOf(title, id);
-  if (id === 'root') return fields;
+  // A form has its name already.
+  if (!fieldPathId.path.length) return fields;
   return (
     <fieldset className={css.group} id={id} tabIndex={-1}>
       <legend className={css.legend}>
@@ -115,7 +116,7 @@ function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTempl
   const list = fieldPathId.path.filter((part) => typeof part === 'string').at(-1) ?? '';
   const name = (
     <>
-      <span className={css.unseen}> {`${itemName(String(list))} ${index + 1}`}</span>
+      <span className="visually-hidden"> {`${itemName(String(list))} ${index + 1}`}</span>
       <Within path={fieldPathId.path} />
     </>
   );

@@ -2,13 +2,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Change, Conflict, Listing, Opened, Problem, Saved, SavedFile } from '../api.ts';
 import { act, Refusal, read } from './ask.ts';
-import { toldOf } from './problems.ts';
+import { type Made, toldOf } from './problems.ts';
 
 /** Where an owner begins. */
 const first = 'content/site.yaml';
 
 /** Brings what is told into view, for eyes and for screen readers. */
 const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
+
+/** What the form of an open file is made of. */
+export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
+  const { kind = 'publications', publications } = opened ?? {};
+  return kind === 'publications'
+    ? { ...(publications && { publications }) }
+    : { ...(listing && { schema: listing.forms[kind] }) };
+}
 
 /** What is saved of an open file. */
 export type Typed = Omit<Change, 'file' | 'version'>;
@@ -19,6 +27,8 @@ export function useEditor() {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; again: () => void }>();
   const [said, setSaid] = useState('');
+  /** The key of the publication that was made last. */
+  const [made, setMade] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
   /** While another file is on its way, nothing is typed into the one that goes. */
   const [isOpening, setIsOpening] = useState(false);
@@ -89,6 +99,7 @@ export function useEditor() {
   const change = async (name: string, wanted: object, where = ({ file }: Saved) => file) => {
     try {
       const saved = await act<Saved>(name, wanted);
+      setMade(saved.key);
       await show(where(saved));
       setSaid(saved.said);
       goTo('entry');
@@ -132,9 +143,7 @@ export function useEditor() {
       const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
       if (comments.length && confirm(question)) return save(file, { ...typed, withoutComments: true }, version, isMine);
       tell(error, (current) => void save(file, typed, current, true));
-      const kind = listing?.entries.find((entry) => entry.file === file)?.kind;
-      const schema = kind && kind !== 'publications' ? listing?.forms[kind] : undefined;
-      const control = toldOf(found, file, schema)[0]?.control;
+      const control = toldOf(found, file, madeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
@@ -156,6 +165,7 @@ export function useEditor() {
     left: () => setIsTouched(false),
     isOpening,
     opening,
+    made,
     show,
     choose,
     change,

@@ -79,15 +79,14 @@ function NumberField(props: WidgetProps) {
   );
 }
 
+const Words = ({ words }: { words: readonly string[] }) => words.map((word) => <option key={word}>{word}</option>);
+
+/** One word of several; where they are many, those that are often chosen stand first. */
 function Choice(props: WidgetProps) {
-  const { value, schema, required, onChange } = props;
+  const { value, schema, required, onChange, options } = props;
   const isTruth = schema.type === 'boolean';
-  const words: [string, string][] = isTruth
-    ? [
-        ['true', 'Yes'],
-        ['false', 'No'],
-      ]
-    : ((schema.enum ?? []) as string[]).map((word) => [word, word]);
+  const words = (schema.enum ?? []) as string[];
+  const often = words.filter((word) => (options.often as string[] | undefined)?.includes(word));
   const chosen = (word: string) => onChange(word === '' ? undefined : isTruth ? word === 'true' : word);
   return (
     <select
@@ -97,11 +96,24 @@ function Choice(props: WidgetProps) {
       onChange={({ target }) => chosen(target.value)}
     >
       {(!required || value === undefined) && <option value="">Not set</option>}
-      {words.map(([word, label]) => (
-        <option key={word} value={word}>
-          {label}
-        </option>
-      ))}
+      {isTruth && (
+        <>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </>
+      )}
+      {often.length ? (
+        <>
+          <optgroup label="Often">
+            <Words words={often} />
+          </optgroup>
+          <optgroup label="All others">
+            <Words words={words.filter((word) => !often.includes(word))} />
+          </optgroup>
+        </>
+      ) : (
+        <Words words={words} />
+      )}
     </select>
   );
 }

@@ -1,31 +1,44 @@
 /** publications.bib entry by entry: what stands between them stays as it is. */
-import { readBibtex } from '../../src/publications/bibtex.ts';
-import { Scanner } from '../../src/publications/scanner.ts';
-import type { Publication } from '../api.ts';
-import { withEndings } from './lines.ts';
+import { type BibtexField, readBibtex } from '../../src/publications/bibtex.ts';
+import { type Place, Scanner } from '../../src/publications/scanner.ts';
+import { eolOf, withEndings } from './lines.ts';
 import { Refusal } from './refusal.ts';
 
-interface Part extends Publication {
+/** An entry and where it stands, as offsets into the file. */
+export interface Part {
+  type: string;
+  key: string;
+  text: string;
   from: number;
   to: number;
+  fields: ReadonlyMap<string, BibtexField & { at: number }>;
+}
+
+/** The offset of every place in a text. */
+function offsets(text: string): (place: Place) => number {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
 /** Every entry with its place, as offsets; nothing where the file has mistakes. */
 export function partsOf(text: string): Part[] {
   const { entries, mistakes } = readBibtex(text);
   if (mistakes.length) return [];
-  const lines = text.split('\n');
-  return entries.map(({ key, place }) => {
-    const from = lines.slice(0, place.line - 1).join('\n').length + (place.line > 1 ? 1 : 0) + place.column - 1;
+  const offsetOf = offsets(text);
+  return entries.map(({ type, key, place, fields }) => {
+    const from = offsetOf(place);
     const scanner = new Scanner(text);
     scanner.at = from + 1;
     scanner.take(/[a-z]+/);
     scanner.enclosed(scanner.take(/[{(]/) === '(' ? ')' : '}', from);
-    return { key, from, to: scanner.at, text: text.slice(from, scanner.at) };
+    const placed = new Map([...fields].map(([name, field]) => [name, { ...field, at: offsetOf(field.place) }]));
+    return { type, key, from, to: scanner.at, text: text.slice(from, scanner.at), fields: placed };
   });
 }
 
-function partOf(text: string, key: string): Part {
+/** @throws Refusal where there is no such entry */
+export function partOf(text: string, key: string): Part {
   const part = partsOf(text).find((each) => each.key === key);
   if (!part) throw new Refusal(404, `publications.bib has no entry ${key}.`);
   return part;
@@ -55,6 +68,6 @@ export function withTwin(text: string, key: string): { text: string; key: string
   let twin = `${key}-copy`;
   for (let number = 2; keys.includes(twin.toLowerCase()); number++) twin = `${key}-copy-${number}`;
   const copy = entry.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + twin);
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = eolOf(text);
   return { text: text.slice(0, to) + eol + eol + copy + text.slice(to), key: twin };
 }

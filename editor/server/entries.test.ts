@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../tests/editorServer.ts';
-import type { Listing, Publishing } from '../api.ts';
+import type { Listing, Publication, Publishing, Saved } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -74,6 +74,49 @@ describe('publications', () => {
     const text = first?.text.replace('pages        = {1--8}', 'pages        = {1--9}');
     expect((await editor.post('save', { file, version, publication: { key: first?.key, text } })).status).toBe(200);
     expect(editor.site.read(file)).toBe(before.replace('{1--8}', '{1--9}'));
+  });
+
+  it('are changed field by field, the rest byte for byte', async () => {
+    const before = editor.site.read(file);
+    const { version, publications = [] } = await editor.opened(file);
+    const [{ text: _, ...values }] = publications as [Publication];
+    const fields = { ...values.fields, year: '2025', address: 'Columbus', note: undefined };
+    const publication = { key: values.key, values: { ...values, fields } };
+    const saved = await editor.post('save', { file, version, publication });
+    expect(json<Saved>(saved).said).toBe(`${file} was saved.`);
+    expect(editor.site.read(file)).toBe(
+      before
+        .replace('year         = 2026', 'year         = 2025')
+        .replace('  note         = {Sample entry},', '  address      = {Columbus},'),
+    );
+  });
+
+  it.each<[Partial<Publication>, RegExp]>([
+    [{ fields: { title: 'A title', doi: 'none' } }, /example2026voice\.doi must be a DOI/],
+    [{ fields: { title: '' } }, /example2026voice\.title is missing/],
+    [{ fields: { title: 'A } title' } }, /example2026voice\.title must have a \} for each/],
+    [{ type: 'no type', fields: { title: 'A title' } }, /form cannot write/],
+    // A project names it.
+    [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
+    [{ key: 'example2026aorta' }, /form cannot write|stands twice/],
+  ])('with wrong values stay as they were: %j', async (change, told) => {
+    const before = editor.site.read(file);
+    const { version, publications = [] } = await editor.opened(file);
+    const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
+    const publication = { key: values.key, values: { ...values, ...change } };
+    const answer = await editor.post('save', { file, version, publication });
+    expect(answer.status).toBe(422);
+    expect(answer.body.toString()).toMatch(told);
+    expect(editor.site.read(file)).toBe(before);
+  });
+
+  it('with one key for two are edited as text', async () => {
+    const before = editor.site.read(file);
+    editor.site.write(file, `${before}\n@misc{example2026voice, title = {Twice}}\n`);
+    const { publications, problems } = await editor.opened(file);
+    editor.site.write(file, before);
+    expect(publications).toBeUndefined();
+    expect(problems.map(({ message }) => message).join()).toContain('stands twice');
   });
 
   it.each(['', '@misc{a, title={b}', '@misc{a, title={b}}\n@misc{c, title={d}}', 'x'])(

@@ -5,7 +5,7 @@ import { Refusal as EntryRefusal, type NewEntry, planEntry } from '../../scripts
 import { fileNames } from '../../scripts/lib/import/fileNames.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
-import { withoutEntry, withTwin } from './bibliography.ts';
+import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
 import { write } from './check.ts';
 import { readBytes } from './disk.ts';
 import { editable } from './files.ts';
@@ -29,7 +29,8 @@ export async function create(root: string, kind: unknown, title: unknown): Promi
   const problems = await write(root, new Map([[file, text]]), () => {
     if (!readBytes(root, file).equals(before)) throw new Refusal(409, `${file} was changed meanwhile: try once more.`);
   });
-  return { file, said, problems };
+  const key = file === publicationsFile ? partsOf(text).at(-1)?.key : undefined;
+  return { file, said, problems, ...(key && { key }) };
 }
 
 /** A project's or an experience entry's file: those of other kinds are one each. */
@@ -137,5 +138,7 @@ export async function changePublications(
   const twin = action === 'duplicate' ? withTwin(text, String(key)) : undefined;
   const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
   const problems = await write(root, changes, () => void textOf(root, file, version));
-  return { file, said: twin ? `${twin.key} is a copy of ${key}.` : `${key} was deleted.`, problems };
+  return twin
+    ? { file, said: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
+    : { file, said: `${key} was deleted.`, problems };
 }

@@ -9,6 +9,7 @@ import { problemsWith } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
 import { valuesOf } from './open.ts';
+import { publicationForm } from './publicationForm.ts';
 
 const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
   site: 'Site',
@@ -62,5 +63,5 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   });
   const bib = entries.find(({ listed }) => listed.kind === 'publications');
   const publications = bib ? partsOf(readBytes(root, bib.listed.file).toString()).map(({ key }) => key) : [];
-  return { forms, entries: entries.map(({ listed }) => listed), publications };
+  return { forms, publicationForm, entries: entries.map(({ listed }) => listed), publications };
 }

@@ -3,14 +3,14 @@ import { isUtf8 } from 'node:buffer';
 import { Facts, readSource, type Source } from '../../scripts/lib/contentSource.ts';
 import { yamlMistakes } from '../../scripts/lib/yamlMistake.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
-import { publicationsFile } from '../../src/publications/schema.ts';
 import type { Change, ContentKind, Opened, Values } from '../api.ts';
 import { partsOf, withEntry } from './bibliography.ts';
+import { withFields } from './bibtexFields.ts';
 import { problemsWith } from './check.ts';
 import { readBytes, versionOf } from './disk.ts';
 import { editYaml } from './editYaml.ts';
 import { editable, forms } from './files.ts';
-import { asTyped, withEndings } from './lines.ts';
+import { asTyped, eolOf, withEndings } from './lines.ts';
 import { Refusal } from './refusal.ts';
 import { fits, fromForm, isGroup, isSame, toForm } from './values.ts';
 import { Unwritable } from './yamlPlaces.ts';
@@ -40,8 +40,15 @@ export async function open(root: string, named: unknown): Promise<Opened> {
   if (!isUtf8(bytes))
     throw new Refusal(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
   if (kind === 'publications') {
-    if (readBibtex(text).mistakes.length) return opened;
-    return { ...opened, publications: partsOf(text).map(({ key, text: entry }) => ({ key, text: entry })) };
+    const parts = partsOf(text);
+    // Of two entries with one key nobody knows which is meant.
+    const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
+    if (readBibtex(text).mistakes.length || !isClear) return opened;
+    const publications = parts.map(({ type, key, text: entry, fields }) => {
+      const values = [...fields].map(([name, { value }]) => [name, value]);
+      return { type, key, text: entry, fields: Object.fromEntries(values) as Record<string, string> };
+    });
+    return { ...opened, publications };
   }
   const values = valuesOf(file, kind, bytes.toString());
   const body = file.endsWith('.md') ? readSource(file, text)?.body : undefined;
@@ -72,9 +79,8 @@ function afterFacts(text: string, source: Source, body: string | undefined): str
   const after = text.slice(factsFrom(text, source) + source.yaml.length);
   if (body === undefined) return after;
   const fence = after.slice(0, after.length - source.body.length);
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
   // A file may end with the line that ends its facts.
-  return (body && !fence.endsWith('\n') ? fence + eol : fence) + withEndings(source.body || eol, body);
+  return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(source.body || eolOf(text), body);
 }
 
 function withFacts({ yaml }: Source, kind: ContentKind, before: Values, values: Values | undefined): string {
@@ -99,8 +105,9 @@ export function applied(
   const text = before.toString();
   const after = () => {
     if (change.text !== undefined) return withEndings(text, change.text);
-    if (file === publicationsFile && change.publication)
-      return withEntry(text, change.publication.key, change.publication.text);
+    const { key = '', values, text: entry } = (kind === 'publications' && change.publication) || {};
+    if (entry !== undefined) return withEntry(text, key, entry);
+    if (values) return withFields(text, key, values);
     return kind === 'publications' ? text : changed(text, file, kind, change);
   };
   return { file, kind, before, after: Buffer.from(after()) };

@@ -1,4 +1,5 @@
 /** A text, and what is to be put in its places: the rest keeps its bytes. */
+import { eolOf } from './lines.ts';
 import { Unwritable } from './yamlPlaces.ts';
 
 interface Splice {
@@ -20,7 +21,7 @@ export class Splices {
 
   constructor(source: string) {
     this.source = source;
-    this.eol = source.includes('\r\n') ? '\r\n' : '\n';
+    this.eol = eolOf(source);
   }
 
   /**

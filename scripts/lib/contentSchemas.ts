@@ -8,6 +8,7 @@ export type ContentKind = keyof typeof contentFiles;
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
+  title?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];

@@ -23,11 +23,15 @@ export function keyOf(owner: string, year: string, title: string, taken: readonl
   return next;
 }
 
+/** The fields that pages work with, by name. */
+export function publicationFields(): Record<string, JsonSchema> {
+  const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return properties.entries?.items?.properties?.fields?.properties ?? {};
+}
+
 /** What the fields are for, each in a line that every program takes for a comment. */
 function explanation(): string {
-  const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const fields = properties.entries?.items?.properties?.fields?.properties ?? {};
-  const lines = Object.entries(fields).flatMap(([name, { description }]) =>
+  const lines = Object.entries(publicationFields()).flatMap(([name, { description }]) =>
     description ? [comment(`${name}: ${description}`, '%   ')] : [],
   );
   const type = 'misc says nothing of its kind: article, inproceedings, phdthesis, techreport and others say more.';

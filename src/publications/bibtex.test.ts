@@ -20,7 +20,7 @@ it('reads types, keys and values, each with its place', () => {
       place: { line: 2, column: 2 },
       fields: new Map([
         ['title', { value: 'A {B} c', place: { line: 3, column: 11 }, source: '{A {B} c}' }],
-        ['year', { value: '2026', place: { line: 4, column: 7 }, source: '2026 ' }],
+        ['year', { value: '2026', place: { line: 4, column: 7 }, source: '2026' }],
       ]),
     },
   ]);

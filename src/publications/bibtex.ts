@@ -93,7 +93,7 @@ function readFields(scanner: Scanner, { key, end, start, abbreviations }: Opened
     const begin = scanner.skip();
     const value = readValue(scanner, from, abbreviations);
     if (fields.has(name)) throw new SyntaxMistake(from, `${key} has two fields named ${name}`);
-    const source = scanner.text.slice(begin, scanner.at);
+    const source = scanner.text.slice(begin, scanner.at).trimEnd();
     fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
     last = { name, start: from };
   }

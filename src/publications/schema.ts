@@ -82,7 +82,8 @@ const fields = z
     month: z
       .string()
       .refine((value) => readMonth(value) !== 'impossible', { error: ({ input }) => mustBe(aMonth, input) })
-      .optional(),
+      .optional()
+      .describe('Its month, such as jun.'),
     date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(
       'The same more exactly, in place of year: 2026-08 or 2026-08-21.',
     ),

@@ -232,6 +232,56 @@ test('comments that would go are told before', async () => {
   expect(copy.read(file)).not.toMatch(/2001|Piano/);
 });
 
+test('a publication is edited field by field', async () => {
+  const file = 'content/publications.bib';
+  const before = copy.read(file);
+  await page.getByRole('button', { name: 'Publications', exact: true }).click();
+  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
+  const entry = page.getByRole('form', { name: 'Which Diameter?' });
+  await expect(entry.getByLabel('Title of the book or the proceedings')).toHaveValue(/^Proceedings of the Sample/);
+
+  await entry.getByLabel('DOI', { exact: true }).fill('none');
+  await page.keyboard.press('Enter');
+  await expect(entry.getByLabel('DOI', { exact: true })).toBeFocused();
+  await expect(entry.getByLabel('DOI', { exact: true })).toHaveAccessibleDescription(/must be a DOI/);
+  expect(copy.read(file)).toBe(before);
+
+  await entry.getByLabel('DOI', { exact: true }).fill('10.5555/sample.aorta');
+  await entry.getByLabel('Year', { exact: true }).fill('2025');
+  await entry.getByLabel('Another field').fill('ISBN');
+  await entry.getByRole('button', { name: 'Add field' }).click();
+  await expect(entry.getByLabel('ISBN')).toBeFocused();
+  await page.keyboard.type('978-0-00-000000-2');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText(`${file} was saved.`);
+  const edited = before
+    .replace('year         = 2026', 'year         = 2025')
+    .replace('{Sample entry},', '{Sample entry},\n  isbn         = {978-0-00-000000-2},');
+  expect(copy.read(file)).toBe(edited);
+
+  await page.getByRole('button', { name: 'Edit as BibTeX example2026aorta' }).click();
+  await expect(page.getByRole('textbox', { name: 'example2026aorta' })).toHaveValue(/isbn {9}= \{978-0-00-000000-2\}/);
+});
+
+test('a publication is begun, and deleted after a question', async () => {
+  const file = 'content/publications.bib';
+  const before = copy.read(file);
+  await field('Title of a new publication').fill('A new paper');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('form', { name: 'A new paper' });
+  await expect(entry.getByLabel('Key (required)')).toHaveValue(/^\w+\d{4}paper$/);
+  await entry.getByLabel('Type (required)').selectOption('article');
+  await entry.getByLabel('Journal', { exact: true }).fill('Journal of Samples');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText(`${file} was saved.`);
+  expect(copy.read(file)).toMatch(/@article\{\w+\d{4}paper,[^@]*journal = \{Journal of Samples\},\n\}\n$/);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  await expect(said()).toHaveText(/paper was deleted\.$/);
+  expect(copy.read(file)).not.toContain('A new paper');
+  expect(copy.read(file).startsWith(before.trimEnd())).toBe(true);
+});
+
 for (const theme of themes) {
   test(`three accessibility engines find nothing in the ${theme} theme`, async () => {
     test.slow();
@@ -241,7 +291,11 @@ for (const theme of themes) {
     for (const name of ['Site', ...others, 'Before you publish']) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await page.locator('main:not([inert])').waitFor();
       await page.getByText('Looking …').waitFor({ state: 'hidden' });
+      const closed = page.locator('details:not([open]) > summary');
+      while (await closed.count()) await closed.first().click();
+      await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
       expect.soft(await axe(page, 'iframe'), `axe on ${name}`).toEqual([]);
       expect.soft(await ibm(page), `IBM's engine on ${name}`).toEqual([]);
       expect.soft(await alfa(page), `Alfa on ${name}`).toEqual([]);

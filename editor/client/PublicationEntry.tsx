@@ -1,0 +1,139 @@
+import { useId, useMemo, useState } from 'react';
+import type { Change, JsonSchema, Publication, PublicationValues } from '../api.ts';
+import type { FormContext } from './context.ts';
+import form from './form.module.css';
+import { controls, formSchema } from './formSchema.ts';
+import layout from './layout.module.css';
+import { idPrefixOf } from './problems.ts';
+import { often, publicationSchema } from './publicationSchema.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { TextEntry } from './TextEntry.tsx';
+
+interface Props {
+  publication: Publication;
+  /** Of all fields that there are. */
+  form: JsonSchema;
+  context: FormContext;
+  isShown: boolean;
+  /** Whether it holds what is not saved. */
+  isTyped: () => boolean;
+  touched: () => void;
+  /** What was typed went with its form. */
+  left: () => void;
+  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => void;
+  /** What is done with the whole entry. */
+  tools: React.ReactNode;
+}
+
+/** Texts that take longer to write than a line. */
+const long = ['title', 'author', 'abstract', 'note'];
+
+/** An entry of publications.bib: a form of its fields, or its BibTeX. */
+export function PublicationEntry({ publication, isShown, isTyped, left, tools, ...entry }: Props) {
+  const { key, fields, text } = publication;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isShown);
+  const [isText, setIsText] = useState(false);
+  return (
+    <details aria-labelledby={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={form.summary}>
+        <span id={id}>{fields.title?.replace(/[{}]/g, '') || key}</span>
+        <span className={layout.mark}> {key}</span>
+      </summary>
+      {(isOpen || isShown) && (
+        <>
+          <button
+            type="button"
+            className={form.small}
+            aria-pressed={isText}
+            onClick={() => {
+              if (isTyped() && !confirm('What you typed is not saved. Leave it?')) return;
+              left();
+              setIsText(!isText);
+            }}
+          >
+            Edit as BibTeX<span className="visually-hidden"> {key}</span>
+          </button>
+          {isText ? (
+            <TextEntry label={key} text={text} touched={entry.touched} save={(typed) => entry.save({ text: typed })}>
+              {tools}
+            </TextEntry>
+          ) : (
+            <Fields {...entry} publication={publication} labelledBy={id} tools={tools} />
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+type FieldsProps = Pick<Props, 'publication' | 'form' | 'context' | 'touched' | 'save' | 'tools'> & {
+  labelledBy: string;
+};
+
+function Fields({ publication, form: all, labelledBy, save, ...rest }: FieldsProps) {
+  const { key, type, fields } = publication;
+  const [values, setValues] = useState<PublicationValues>({ type, key, fields });
+  const { schema, others } = useMemo(() => publicationSchema(all, values), [all, values]);
+  const ui = useMemo(() => {
+    const { fields: group, ...above } = controls(schema);
+    return {
+      ...above,
+      type: { ...above.type, 'ui:options': { often } },
+      fields: { ...group, ...Object.fromEntries(long.map((name) => [name, { 'ui:widget': 'textarea' }])) },
+    };
+  }, [schema]);
+  const idPrefix = idPrefixOf(key);
+  const add = (name: string) => {
+    setValues({ ...values, fields: { [name]: '', ...values.fields } });
+    setTimeout(() => document.getElementById(`${idPrefix}_fields_${name}`)?.focus());
+  };
+  return (
+    <SchemaForm
+      {...rest}
+      schema={useMemo(() => formSchema(schema), [schema])}
+      controls={ui}
+      values={values}
+      labelledBy={labelledBy}
+      idPrefix={idPrefix}
+      saves={key}
+      change={setValues}
+      save={(typed) => save({ values: typed })}
+    >
+      <AddField known={others} add={add} />
+    </SchemaForm>
+  );
+}
+
+/** Any name will do: what a citation is not made of, such as keywords, is kept as well. */
+function AddField({ known, add }: { known: [string, JsonSchema][]; add: (name: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const name = typed.trim().toLowerCase();
+  return (
+    <div className={layout.tools}>
+      <label>
+        Another field
+        <input className={form.short} list={id} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <datalist id={id}>
+        {known.map(([each, { title }]) => (
+          <option key={each} value={each}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <button
+        type="button"
+        className={form.small}
+        disabled={!/^[a-z][\w-]*$/.test(name)}
+        onClick={() => {
+          add(name);
+          setTyped('');
+        }}
+      >
+        Add field
+      </button>
+    </div>
+  );
+}

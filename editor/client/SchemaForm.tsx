@@ -1,0 +1,75 @@
+// The package's own door opens to a registry for tests as well, which asks for a validator.
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { type ComponentProps, useMemo } from 'react';
+import type { FormContext } from './context.ts';
+import css from './form.module.css';
+import layout from './layout.module.css';
+import { templates } from './templates.tsx';
+import { validator } from './validator.ts';
+import { widgets } from './widgets.tsx';
+
+interface Props<Held> {
+  schema: RJSFSchema;
+  controls: UiSchema;
+  values: Held;
+  context: FormContext;
+  /** What its name is read from, since it is not the only form on the page: the id of an element. */
+  labelledBy: string;
+  /** The beginning of its controls' ids. */
+  idPrefix?: string;
+  /** What its button saves, for ears. */
+  saves?: string;
+  change: (values: Held) => void;
+  /** Is told that there is something to lose. */
+  touched: () => void;
+  save: (values: Held) => void;
+  /** Below its fields. */
+  children?: React.ReactNode;
+  /** Beside its button. */
+  tools?: React.ReactNode;
+}
+
+/** A form made of a schema, with its button. */
+export function SchemaForm<Held extends object>(props: Props<Held>) {
+  const { schema, controls, values, context, labelledBy, idPrefix = 'root', saves, children, tools } = props;
+  const ui = useMemo(() => ({ ...controls, 'ui:submitButtonOptions': { norender: true } }), [controls]);
+  const NamedForm = useMemo(
+    () => (attributes: ComponentProps<'form'>) => <form {...attributes} aria-labelledby={labelledBy} />,
+    [labelledBy],
+  );
+  return (
+    <Form
+      schema={schema}
+      uiSchema={ui}
+      formData={values}
+      formContext={context}
+      idPrefix={idPrefix}
+      validator={validator}
+      templates={templates}
+      widgets={widgets}
+      noValidate
+      noHtml5Validate
+      // It takes functions for equal: what its children do would be what they did at first.
+      experimental_componentUpdateStrategy="shallow"
+      tagName={NamedForm}
+      experimental_defaultFormStateBehavior={{
+        arrayMinItems: { populate: 'never' },
+        emptyObjectFields: 'skipDefaults',
+      }}
+      onChange={({ formData }, id) => {
+        props.change(formData as Held);
+        if (id) props.touched();
+      }}
+      onSubmit={({ formData }) => props.save(formData as Held)}
+    >
+      {children}
+      <div className={layout.bar}>
+        <button type="submit" className={css.main}>
+          Save{saves && <span className="visually-hidden"> {saves}</span>}
+        </button>
+        {tools}
+      </div>
+    </Form>
+  );
+}
