@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
 import { findFirefox, findShell, hasWebKit } from './scripts/lib/engines.ts';
 import { chromiumArguments } from './scripts/lib/findChromium.ts';
@@ -32,6 +33,20 @@ const chromiumOnly = [
   'fonts',
 ].map((name) => `**/${name}.spec.ts`);
 
+/**
+ * Where all engines take their turn after another, Firefox gets the specification, from the source that it shares with
+ * WebKit, and every fault; on an owner's machine it gets all that is not Chromium's alone.
+ */
+const specificationAndFaults = [
+  'engines',
+  'form',
+  'formFailures',
+  'hostile',
+  'policy',
+  'surroundings',
+  'surroundingsBuilt',
+].map((name) => `**/${name}.spec.ts`);
+
 /** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
 const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
   { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
@@ -45,7 +60,7 @@ const byPreference = (engine: string, project: (preference?: Preference) => Proj
 
 const firefox = findFirefox();
 const firefoxProjects = byPreference('firefox', (preference) => ({
-  testIgnore: chromiumOnly,
+  ...(process.env.CI ? { testMatch: specificationAndFaults } : { testIgnore: chromiumOnly }),
   use: {
     browserName: 'firefox',
     channel: firefox?.channel,
@@ -84,7 +99,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A browser waits as much as it works.
+  workers: 2 * availableParallelism(),
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -49,17 +49,23 @@ const throttling = {
   cpuSlowdownMultiplier: 4,
 };
 
+/** How often a visit is begun: in one of some hundred the browser records no start. */
+const tries = 3;
+
 /**
  * @param port of the browser's debugging protocol
  * @throws when the page could not be measured
  */
 export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   const { default: lighthouse }: { default: Lighthouse } = await import('lighthouse' as string);
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', throttlingMethod, throttling });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url} was not measured: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  let reason = 'Lighthouse gave no result';
+  for (let time = 1; time <= tries; time++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', throttlingMethod, throttling });
+    if (result && !result.lhr.runtimeError) return figuresOf(result);
+    reason = result?.lhr.runtimeError?.message ?? reason;
+    console.log(`${url}, begun ${time} of ${tries} times: ${reason}`);
   }
-  return figuresOf(result);
+  throw new Error(`${url} was not measured: ${reason}`);
 }
 
 function figuresOf({ lhr }: Result): Visit {

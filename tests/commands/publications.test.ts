@@ -27,22 +27,6 @@ describe('npm run build', () => {
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
   });
 
-  it('makes nothing of publications where the file does not exist', async () => {
-    rmSync(join(site.folder, file));
-    for (const name of [study, 'content/projects/depression-prediction-study.md']) {
-      site.change(name, /^publications: .*\n/m, '');
-    }
-    const { code, output } = await site.run('build');
-    expect(code, output).toBe(0);
-    expect(output).not.toMatch(/publications|warn/i);
-    expect(existsSync(join(site.folder, 'dist/publications'))).toBe(false);
-    for (const page of ['index', 'projects/aortic-aneurysm-detection']) {
-      const document = built(page);
-      const parts = '#publications, [data-cite], meta[name^=citation_], astro-island[component-export=CopyCitation]';
-      expect(document.querySelectorAll(parts), page).toHaveLength(0);
-    }
-  });
-
   it('shows hostile text as text, and leads nowhere but to https', async () => {
     site.write(file, `${site.read(file)}\n${hostileBibtex()}`);
     site.change(study, 'publications: [example2026aorta]', `publications: ["${hostileKey}", example2026aorta]`);

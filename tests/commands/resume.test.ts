@@ -40,14 +40,6 @@ describe('content/resume.pdf', () => {
   const pdf = '%PDF-1.7\n% mine\n%%EOF\n';
   afterEach(() => rmSync(own, { force: true }));
 
-  it('is served instead of the made one, and nothing else changes', async () => {
-    writeFileSync(own, pdf);
-    const { code, output } = await site.run('build');
-    expect(code, output).toBe(0);
-    expect(built().toString()).toBe(pdf);
-    expect(site.read('dist/index.html')).toContain('href="/resume.pdf"');
-  });
-
   it('is served in development as soon as it is there, and only as long', async () => {
     const output = await site.start('dev', /http:\/\/localhost:\d+/, { PORT: '0' });
     const [origin = ''] = /http:\/\/localhost:\d+/.exec(output()) ?? [];

@@ -6,6 +6,7 @@ import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } fr
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
 import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
+import { builtSite } from './builtSite.ts';
 import { alive, expect, test } from './test.ts';
 
 const period = { start: '2025-01', end: '2026-01' };
@@ -52,21 +53,14 @@ const paths = [
 
 test.describe('content full of attacks', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: Copy;
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    site = hostileSite();
-    const { code, output } = await site.run('build');
-    expect(code, output).toBe(0);
-    server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
+    server = await serveStatic(await builtSite('hostile', hostileSite), { port: 0 });
   });
-  test.afterAll(async () => {
-    await server?.close();
-    site.remove();
-  });
+  test.afterAll(async () => server?.close());
 
   test('is shown as text, and nothing of it runs', async ({ page }) => {
     const dialogs: string[] = [];

@@ -17,7 +17,6 @@ const owners: Expected[] = [
   { projects: 3, tagline: longTagline, sizes: [40, 28] },
   { projects: 5, photo: false, sizes: [72, 40] },
   { projects: 12, tagline: 'A statement of some fifty characters, no more at all', sizes: [56, 28] },
-  { projects: 40, tagline: longTagline, photo: false, sizes: [40, 28] },
 ];
 
 for (const { sizes, ...owner } of owners) {

@@ -6,11 +6,9 @@ import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.t
 import { Copy } from '../site.ts';
 import { expect, test } from './test.ts';
 
-/** A picture larger than any place that it is shown in. */
+/** A picture larger than any place that it is shown in; of one colour, which is soon made into all widths. */
 const photo = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: '#6f86a8', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
+  sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
     .jpeg()
     .toBuffer();
 

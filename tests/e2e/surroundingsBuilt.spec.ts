@@ -1,29 +1,33 @@
 /** Damaged surroundings of what the sample has not: raster pictures, and analytics. */
 import { join } from 'node:path';
 import { Copy, root } from '../site.ts';
+import { builtSite } from './builtSite.ts';
 import { expectAlive, expectLinked, expectReadable, forgetRefusals, test } from './damage.ts';
 import { alive, expect } from './test.ts';
 
+/** The sample with raster pictures in three places, and analytics. */
+function picturedSite(): Copy {
+  const site = new Copy();
+  const cards = 'content/projects/online-card-game.md';
+  site.change(cards, /^imageSrc: .*$/m, 'imageSrc: ../images/portrait.png');
+  site.change(cards, /^coverAlt: .*$/m, 'coverAlt: Four cards on a table');
+  site.change('content/experience/exemplar-mobility.md', /^logoUrl: .*$/m, 'logoUrl: ../images/portrait.png');
+  site.change('content/interests.yaml', /imageSrc: .*piano.*$/m, 'imageSrc: ./images/portrait.png');
+  site.change('content/site.yaml', /^photo:/m, 'analytics: true\nphoto:');
+  return site;
+}
+
 test.describe('on a site with raster pictures and analytics', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: Copy | undefined;
+  let folder = join(root, 'dist');
   // `beforeAll` asks for it as well, before there is a site.
-  test.use({ host: async ({ browserName: _ }, use) => use({ folder: join(site?.folder ?? root, 'dist') }) });
+  test.use({ host: async ({ browserName: _ }, use) => use({ folder }) });
 
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    site = new Copy();
-    const cards = 'content/projects/online-card-game.md';
-    site.change(cards, /^imageSrc: .*$/m, 'imageSrc: ../images/portrait.png');
-    site.change(cards, /^coverAlt: .*$/m, 'coverAlt: Four cards on a table');
-    site.change('content/experience/exemplar-mobility.md', /^logoUrl: .*$/m, 'logoUrl: ../images/portrait.png');
-    site.change('content/interests.yaml', /imageSrc: .*piano.*$/m, 'imageSrc: ./images/portrait.png');
-    site.change('content/site.yaml', /^photo:/m, 'analytics: true\nphoto:');
-    const { code, output } = await site.run('build');
-    expect(code, output).toBe(0);
+    folder = await builtSite('pictured', picturedSite);
   });
-  test.afterAll(() => site?.remove());
 
   test('pictures gone: their places keep their size, their ground and their words', async ({
     page,
