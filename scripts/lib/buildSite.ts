@@ -9,6 +9,12 @@ import { isPublishable } from './isPublishable.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import { root, run } from './run.ts';
 
+/** What makes Node quick to start, and lets it collect garbage seldom: together a quarter of a build's time. */
+const quick = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/node'),
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
+};
+
 interface Options {
   /** What the build is told besides this process's environment. */
   env?: Record<string, string | undefined>;
@@ -36,7 +42,7 @@ export async function buildSite({ env = {}, purpose }: Options = {}): Promise<nu
   }
   if (purpose === 'publication' && !isPublishable(root, address)) return 1;
   if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
-  const told = { ASTRO_TELEMETRY_DISABLED: '1', ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...env };
+  const told = { ...quick, ASTRO_TELEMETRY_DISABLED: '1', ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...env };
   // Without --force a changed schema would not reach entries that Astro remembers.
   const code = await run('astro', ['build', '--force'], { env: told });
   if (code !== 0) return code;
