@@ -12,7 +12,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** @param without a selector of what is left out: a page inside the page, for instance, which has tests of its own */
 export async function axe(page: Page, without?: string): Promise<string[]> {
   // Without frames there is nothing to put together, for which it would open a page of its own.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).setLegacyMode();
+  const builder = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
   const { violations } = await (without ? builder.exclude(without) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
