@@ -67,7 +67,8 @@ export async function visit(url: string, port: number, throttlingMethod: Throttl
       return JSON.parse(stdout);
     } catch (error) {
       reason = error;
-      console.log(`${url}, begun ${time} of ${tries} times: ${(error as Error).message.split('\n').at(-1)}`);
+      const [why] = /^\w*Error: .*$/m.exec((error as Error).message) ?? [String(error)];
+      console.log(`${url}, begun ${time} of ${tries} times: ${why}`);
     }
   }
   throw new Error(`${url} was not measured`, { cause: reason });

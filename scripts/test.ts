@@ -3,13 +3,13 @@
  * browser, the end-to-end tests; closes with one line that sums up all runners.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { audit } from './lib/audit.ts';
 import { buildSite } from './lib/buildSite.ts';
 import { missingEngines } from './lib/engines.ts';
 import { findChromium } from './lib/findChromium.ts';
 import { lint } from './lib/lint.ts';
-import { root, run } from './lib/run.ts';
+import { compileCache, root, run } from './lib/run.ts';
 import { missingScreenshots } from './lib/screenshots.ts';
 import { missingServers } from './lib/servers.ts';
 import { testBuild } from './lib/testBuild.ts';
@@ -17,6 +17,19 @@ import { testBuild } from './lib/testBuild.ts';
 interface Sum {
   passed: number;
   failed: number;
+  /** The tests that failed, said again at the end: their runner's account of them is thousands of lines above. */
+  failures?: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 const reports = join(root, '.cache/reports');
@@ -39,9 +52,17 @@ const vitest = async (): Promise<Sum> => {
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ]);
-  return readReport('vitest.json', (report: { numPassedTests: number; numFailedTests: number; success: boolean }) => ({
+  return readReport('vitest.json', (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests || (report.success ? 0 : 1),
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return [
+        ...(message ? [`${file}: ${message}`] : []),
+        ...failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`),
+      ];
+    }),
   }));
 };
 
@@ -58,7 +79,7 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 // The runners and all that they start load the same modules again and again.
-process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
+process.env.NODE_COMPILE_CACHE ??= compileCache;
 
 const sums: Sum[] = [];
 let chromium: string | undefined;
@@ -80,6 +101,6 @@ if (built) {
 }
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 const notes = [known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium)];
-for (const line of notes) console.log(line);
+for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

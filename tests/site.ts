@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '../scripts/lib/run.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
@@ -100,7 +101,7 @@ export class Copy {
     const child = spawn(process.execPath, typed, {
       cwd: this.folder,
       // Packages are compiled once for all copies.
-      env: { ...plain, NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env },
+      env: { ...plain, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, ...env },
       // Nobody sits before it.
       stdio: ['ignore', 'pipe', 'pipe'],
     });

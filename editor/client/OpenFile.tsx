@@ -61,15 +61,11 @@ export function OpenFile({ editor, listing, opened }: Props) {
         )}
         {opened.publications ? (
           <Publications
+            editor={editor}
             opened={opened}
             schema={listing.publicationForm}
             context={{ file, told, say }}
-            made={editor.made}
-            change={change}
             save={save}
-            mayLeave={mayLeave}
-            touched={touched}
-            left={editor.left}
           />
         ) : schema && values && !isText ? (
           <Entry

@@ -1,39 +1,35 @@
 import { useRef } from 'react';
-import type { JsonSchema, Opened, Saved } from '../api.ts';
+import type { JsonSchema, Opened } from '../api.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
 import form from './form.module.css';
 import { PublicationEntry } from './PublicationEntry.tsx';
 import { idPrefixOf } from './problems.ts';
-import type { Typed } from './useEditor.ts';
+import type { Editor, Typed } from './useEditor.ts';
 
 interface Props {
+  editor: Editor;
   opened: Opened;
+  /** Of all fields that an entry can have. */
   schema: JsonSchema;
   context: FormContext;
-  /** The key of the entry that was made last. */
-  made: string | undefined;
-  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
   /** @returns whether it was saved */
   save: (typed: Typed) => Promise<boolean>;
-  mayLeave: () => boolean;
-  touched: () => void;
-  /** Nothing is typed any more that is not saved. */
-  left: () => void;
 }
 
 /** publications.bib, entry by entry: what stands between the entries stays. */
-export function Publications({ opened, schema, context, made, change, save, mayLeave, ...typing }: Props) {
+export function Publications({ editor, opened, schema, context, save }: Props) {
+  const { made, change, mayLeave } = editor;
   const { publications = [], version } = opened;
   /** By key, how often something was typed that is not saved. */
   const typed = useRef(new Map<string, number>());
   const touched = (key: string) => {
     typed.current.set(key, (typed.current.get(key) ?? 0) + 1);
-    typing.touched();
+    editor.touched();
   };
   const left = (key: string) => {
     typed.current.delete(key);
-    if (!typed.current.size) typing.left();
+    if (!typed.current.size) editor.left();
   };
   const saveOne = async (publication: NonNullable<Typed['publication']>) => {
     const { key } = publication;
@@ -41,7 +37,7 @@ export function Publications({ opened, schema, context, made, change, save, mayL
     if (!(await save({ publication }))) return;
     // What was typed meanwhile is yet to be saved, as is what stands in other entries.
     if (typed.current.get(key) === before) typed.current.delete(key);
-    if (typed.current.size) typing.touched();
+    if (typed.current.size) editor.touched();
   };
   const remove = (key: string) => {
     if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });

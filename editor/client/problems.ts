@@ -20,12 +20,14 @@ function controlOfEntry(
   message: string,
   publications: readonly Publication[],
 ): { field: string; control: string } | undefined {
-  const key = publications.map((each) => each.key).find((each) => message.startsWith(`${each}.`));
+  // A key may hold points, and begin with another one.
+  const keys = publications.map((each) => each.key).filter((each) => message.startsWith(`${each}.`));
+  const key = keys.toSorted((a, b) => a.length - b.length).at(-1);
   const name = key && /^\S+/.exec(message.slice(key.length + 1))?.[0];
   if (!name) return undefined;
   return {
     field: `${key}.${name}`,
-    control: [idPrefixOf(key), ...(name === 'type' ? [] : ['fields']), name].join('_'),
+    control: [idPrefixOf(key), ...(name === 'type' || name === 'key' ? [] : ['fields']), name].join('_'),
   };
 }
 

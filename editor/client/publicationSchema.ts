@@ -52,7 +52,7 @@ export function publicationSchema(form: JsonSchema, { type, key, fields: held }:
   const properties = {
     type: { ...types, enum: words },
     ...above,
-    fields: { ...group, title: `Fields of ${key}`, properties: Object.fromEntries(shown) },
+    fields: { ...group, title: `Fields of ${key ?? 'the entry'}`, properties: Object.fromEntries(shown) },
   };
   return { schema: { ...form, properties }, others };
 }

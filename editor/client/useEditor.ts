@@ -12,10 +12,9 @@ const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus
 
 /** What the form of an open file is made of. */
 export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
-  const { kind = 'publications', publications } = opened ?? {};
-  return kind === 'publications'
-    ? { ...(publications && { publications }) }
-    : { ...(listing && { schema: listing.forms[kind] }) };
+  if (!listing || !opened) return {};
+  const { kind, publications = [] } = opened;
+  return kind === 'publications' ? { publications } : { schema: listing.forms[kind] };
 }
 
 /** What is saved of an open file. */

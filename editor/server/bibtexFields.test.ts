@@ -133,8 +133,18 @@ describe('an entry', () => {
     });
   });
 
-  it.each(['two words', 'a,b', 'a}', ''])('cannot be called %j', (key) => {
-    expect(refusal(() => edit(entry, (values) => (values.key = key))).status).toBe(422);
+  it.each([
+    ['two words', /^first\.key must be a key without blanks and commas, .* not "two words"$/],
+    ['a,b', /^first\.key must be a key/],
+    ['a}', /^first\.key must be a key/],
+    ['', /^first\.key /],
+    [undefined, /^first\.key is missing; it must be a key/],
+    ['taken', /^first\.key must not be taken: another entry has it$/],
+  ])('cannot be called %j', (key, told) => {
+    const text = `${entry}\n@misc{taken, title = {Another}}\n`;
+    const { status, details } = refusal(() => edit(text, (values) => Object.assign(values, { key })));
+    expect(status).toBe(422);
+    expect(details).toMatchObject({ problems: [{ message: expect.stringMatching(told) }] });
   });
 
   it('that is not there is told', () => {

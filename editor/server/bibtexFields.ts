@@ -1,10 +1,12 @@
 /** Writes changed fields into an entry of publications.bib, each in its place: everything else keeps its bytes. */
+import { mustBe } from '../../src/lib/explain.ts';
+import { publicationKey } from '../../src/lib/fields.ts';
 import { tidy } from '../../src/lib/letters.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
 import { monthAbbreviations } from '../../src/publications/dates.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { PublicationValues } from '../api.ts';
-import { type Part, partOf } from './bibliography.ts';
+import { type Part, partOf, partsOf } from './bibliography.ts';
 import { eolOf } from './lines.ts';
 import { Refusal } from './refusal.ts';
 
@@ -34,47 +36,45 @@ const put = (text: string, from: number, to: number, by: string) => text.slice(0
 
 /** Takes a field out, and the line that it had for itself. */
 function withoutField(text: string, { from }: Part, name: string, value: number, end: number): string {
-  const named = text.slice(from, value).search(/[^\s,{(]+\s*=\s*$/);
-  if (
-    named < 0 ||
-    !text
-      .slice(from + named)
-      .toLowerCase()
-      .startsWith(name)
-  )
-    throw unwritable();
-  const [before = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, from + named)) ?? [];
+  const named = from + text.slice(from, value).replace(/\s*=\s*$/, '').length - name.length;
+  const [before = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(from, named)) ?? [];
   const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? [];
-  return put(text, from + named - before.length, end + comma.length, '');
+  return put(text, named - before.length, end + comma.length, '');
 }
 
 /** A field stands below the others, with their indent, and its sign in the column of the first one's. */
-function withField(text: string, part: Part, name: string, value: string): string {
-  const [first] = part.fields.values();
-  const last = [...part.fields.values()].at(-1);
-  const keyEnd = text.indexOf(part.key, part.from + part.type.length) + part.key.length;
-  const end = last ? last.at + last.source.length : keyEnd;
+function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
+  const [first] = fields.values();
+  const last = [...fields.values()].at(-1);
+  const end = last ? last.at + last.source.length : text.indexOf(key, from + type.length) + key.length;
   const line = first ? text.slice(text.lastIndexOf('\n', first.at) + 1, first.at) : '';
   const [, indent = '  ', firstName = '', gap = ' '] = /^([ \t]+)([^\s=]+)([ \t]*)=[ \t]*$/.exec(line) ?? [];
-  const sign = gap ? ' = ' : '=';
-  const column = gap ? firstName.length + gap.length - 1 : 0;
-  const field = `${indent}${name.padEnd(column)}${sign}${written(value, name === 'month' ? '' : '{')},`;
-  const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? [];
-  const begun = put(text, end, end + comma.length, `${comma || ','}${eolOf(text)}${field}`);
+  const named = gap ? `${name.padEnd(firstName.length + gap.length - 1)} = ` : `${name}=`;
+  const field = `${indent}${named}${written(value, name === 'month' ? '' : '{')},`;
+  const [comma] = /^\s*,/.exec(text.slice(end)) ?? [''];
+  const rest = text.slice(end + comma.length);
   // The brace that ends the entry gets a line of its own.
-  const after = end + (comma || ',').length + eolOf(text).length + field.length;
-  return /^[ \t]*[})]/.test(begun.slice(after)) ? put(begun, after, after, eolOf(text)) : begun;
+  const close = /^[ \t]*[})]/.test(rest) ? eolOf(text) : '';
+  return text.slice(0, end) + (comma || ',') + eolOf(text) + field + close + rest;
 }
 
-/** @throws Refusal that names each field */
-function assertBalanced(key: string, fields: Readonly<Record<string, string>>): void {
-  const wrong = Object.entries(fields).filter(([, value]) => !isBalanced(value));
-  const problems = wrong.map(([name]) => ({
-    file: publicationsFile,
-    message: `${key}.${name} must have a } for each {, and none besides`,
-  }));
+/** @throws Refusal that names the key, and each field, that no entry can have */
+function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
+  const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
+  const unfit = isTaken ? `must not be ${wanted}: another entry has it` : keyProblem(wanted);
+  const unbalanced = Object.entries(fields).filter(([, value]) => !isBalanced(value));
+  const messages = [
+    ...(unfit ? [`key ${unfit}`] : []),
+    ...unbalanced.map(([name]) => `${name} must have a } for each {, and none besides`),
+  ];
+  const problems = messages.map((message) => ({ file: publicationsFile, message: `${key}.${message}` }));
   if (problems.length) throw new Refusal(422, 'Nothing was saved.', { problems });
 }
+
+const keyProblem = (key: unknown) =>
+  publicationKey.safeParse(key).success
+    ? undefined
+    : mustBe('a key without blanks and commas, such as sample2026', key);
 
 /**
  * @param text the whole file's
@@ -85,8 +85,8 @@ function assertBalanced(key: string, fields: Readonly<Record<string, string>>): 
 export function withFields(text: string, key: string, values: PublicationValues): string {
   const held = Object.entries(values.fields ?? {}).map(([name, value]) => [name, tidy(String(value ?? ''))] as const);
   const fields = Object.fromEntries(held.filter(([, value]) => value));
-  assertBalanced(key, fields);
   const before = partOf(text, key);
+  assertFit(text, key, values.key, fields);
   let edited = text;
   for (const name of new Set([...before.fields.keys(), ...Object.keys(fields)])) {
     const part = partOf(edited, key);

@@ -98,7 +98,7 @@ describe('publications', () => {
     [{ type: 'no type', fields: { title: 'A title' } }, /form cannot write/],
     // A project names it.
     [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
-    [{ key: 'example2026aorta' }, /form cannot write|stands twice/],
+    [{ key: 'example2026aorta' }, /key must not be example2026aorta: another entry has it/],
   ])('with wrong values stay as they were: %j', async (change, told) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);

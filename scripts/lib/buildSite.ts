@@ -7,11 +7,11 @@ import { missingInVercelFile } from './hosts/vercel.ts';
 import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import { isPublishable } from './isPublishable.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
-import { root, run } from './run.ts';
+import { compileCache, root, run } from './run.ts';
 
-/** What makes Node quick to start, and lets it collect garbage seldom: together a quarter of a build's time. */
+/** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */
 const quick = {
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/node'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
 };
 

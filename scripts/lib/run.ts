@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
+export const compileCache = join(root, '.cache/node');
+
 /** The script behind a package's command, so that it runs on this Node without a shell. */
 function commandFile(command: string, packageName: string): string {
   const folder = join(root, 'node_modules', packageName);
