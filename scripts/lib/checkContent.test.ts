@@ -341,7 +341,10 @@ describe('a link in running text', () => {
     const problems = await check({
       'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
       'projects/draft.md': markdown({ ...facts, draft: true }),
-      'projects/ok.md': markdown({ ...facts, aliases: '[former]' }),
+      'projects/ok.md': markdown({ ...facts, aliases: '[former]', publications: '[doe2024]' }),
+      'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
+      'skills.yaml': 'groups: [{ name: Languages, items: [{ name: C }] }]\n',
+      'interests.yaml': 'entries: []\n',
       'experience/co.md': markdown(entry),
       'about.md': `${markdown({ intro: 'I build.' })}\n# Études\n`,
       '../public/paper one.pdf': 'x',
@@ -355,6 +358,8 @@ describe('a link in running text', () => {
   it.each([
     '/',
     '/home#tech-stack',
+    '/#background',
+    '/#publications',
     '/#section-études',
     '/#section-%C3%A9tudes',
     '/projects',
@@ -394,6 +399,9 @@ describe('a link in running text', () => {
     ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
     ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
     ['/experience#entry-cop', 'leads to no such place: /experience has no #entry-cop; did you mean #entry-co?'],
+    ['/#education', 'leads to no such place: / has no #education'],
+    ['/home#interests', 'leads to no such place: /home has no #interests'],
+    ['#publications', 'leads to no such place: /projects/x has no #publications'],
     ['/publications/doe.bib', 'warning: leads nowhere: the site has no /publications/doe.bib'],
     ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
     [

@@ -7,14 +7,20 @@ import { furtherPages } from '../../src/lib/paging.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
 import { files, projectPath, routes } from '../../src/lib/urls.ts';
 import { headings } from '../../src/markdown/plugins.ts';
+import { readBibtex } from '../../src/publications/bibtex.ts';
+import { publicationsFile } from '../../src/publications/schema.ts';
 import { type Category, contentFiles } from '../../src/schemas.ts';
 import { contentFilesOf, readFacts, readSource } from './contentSource.ts';
 
 /** Every address, before the base path, with the places in its page that a link may name; absent: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Sections of About. */
-const sections = ['background', 'tech-stack', 'education', 'publications', 'interests'];
+/** Sections of About that a list in a content file fills. */
+const listed = [
+  ['tech-stack', contentFiles.skills.pattern, 'groups'],
+  ['education', contentFiles.education.pattern, 'entries'],
+  ['interests', contentFiles.interests.pattern, 'entries'],
+] as const;
 /** Made from content besides what `files` lists. */
 const forPrograms = [
   '/.well-known/security.txt',
@@ -37,21 +43,40 @@ async function placesIn(root: string, file: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
+/** The sections of About; one without content is left out, and one whose file has mistakes is taken to be there. */
+function sectionsOf(root: string): string[] {
+  const lists = listed.flatMap(([section, pattern, name]) => {
+    const [file] = contentFilesOf(root, pattern);
+    const data = file && readFacts(root, file)?.data;
+    const list = data && (data as Record<string, unknown>)[name];
+    return file && !(Array.isArray(list) && !list.length) ? [section] : [];
+  });
+  const [about] = contentFilesOf(root, contentFiles.about.pattern);
+  const body = about ? (readSource(about, readFileSync(join(root, about), 'utf8'))?.body.trim() ?? 'unknown') : '';
+  const bibtex = join(root, publicationsFile);
+  const { entries, mistakes } = readBibtex(existsSync(bibtex) ? readFileSync(bibtex, 'utf8') : '');
+  const isCited = entries.length > 0 || mistakes.length > 0;
+  return [...lists, ...(body ? ['background'] : []), ...(isCited ? ['publications'] : [])];
+}
+
 interface Entry {
   file: string;
   slug: string;
   aliases: string[];
   /** As it was written. */
   category: unknown;
+  isPublished: boolean;
 }
 
 /** The facts that decide where a project's or an entry's page is; drafts have none. */
 function entriesOf(root: string, pattern: string): Entry[] {
   return contentFilesOf(root, pattern).flatMap((file) => {
     const data: unknown = readFacts(root, file)?.data;
-    const { draft, aliases, category }: Record<string, unknown> = data && typeof data === 'object' ? { ...data } : {};
+    const known: Record<string, unknown> = data && typeof data === 'object' ? { ...data } : {};
+    const { draft, aliases, category, publications } = known;
     const former = Array.isArray(aliases) ? aliases.map(String) : [];
-    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former, category }];
+    const isPublished = Array.isArray(publications) && publications.length > 0;
+    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former, category, isPublished }];
   });
 }
 
@@ -62,10 +87,12 @@ export async function findPages(root: string): Promise<Pages> {
   const [about = []] = await Promise.all(
     contentFilesOf(root, contentFiles.about.pattern).map((file) => placesIn(root, file)),
   );
+  const sections = sectionsOf(root);
   const withPlaces = (...places: string[]) => new Set([...everywhere, ...places]);
-  const studies = projects.map(
-    async ({ file, slug }) => [projectPath(slug), withPlaces('publications', ...(await placesIn(root, file)))] as const,
-  );
+  const studies = projects.map(async ({ file, slug, isPublished }) => {
+    const places = await placesIn(root, file);
+    return [projectPath(slug), withPlaces(...places, ...(isPublished ? ['publications'] : []))] as const;
+  });
   const lists = furtherPages(projects.map(({ category }) => ({ category: category as Category })));
   const own = globSync('public/**/*.*', { cwd: root }).map((file) => file.split(sep).slice(1).join('/'));
   return new Map<string, ReadonlySet<string> | undefined>([
