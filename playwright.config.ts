@@ -52,6 +52,8 @@ const byPreference = (engine: string, project: (preference?: Preference) => Proj
   { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
   ...Object.entries(preferences).map(([tag, preference]) => ({
     name: tag.replace('@', `${engine}-`),
+    // A few tests: to start more browsers takes longer than to wait for one.
+    workers: 1,
     grep: new RegExp(tag),
     grepInvert: /@chromium/,
     ...project(preference),

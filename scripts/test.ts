@@ -4,11 +4,13 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { editorFolder } from '../editor/server/install.ts';
 import { audit } from './lib/audit.ts';
 import { buildSite } from './lib/buildSite.ts';
 import { missingEngines } from './lib/engines.ts';
 import { findChromium } from './lib/findChromium.ts';
 import { lint } from './lib/lint.ts';
+import { installPackages } from './lib/ownPackages.ts';
 import { compileCache, root, run } from './lib/run.ts';
 import { missingScreenshots } from './lib/screenshots.ts';
 import { missingServers } from './lib/servers.ts';
@@ -82,6 +84,8 @@ const playwright = async (chromium: string): Promise<Sum> => {
 process.env.NODE_COMPILE_CACHE ??= compileCache;
 
 const sums: Sum[] = [];
+/** What was not run. */
+const notes: string[] = [];
 let chromium: string | undefined;
 const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 sums.push(one((await lint()) === 0));
@@ -93,6 +97,9 @@ if (built) {
   sums.push(await vitest());
   try {
     chromium = await findChromium();
+    // Once, before the workers that need them.
+    const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
+    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
     sums.push(await playwright(chromium));
   } catch (error) {
     console.error((error as Error).message);
@@ -100,7 +107,7 @@ if (built) {
   }
 }
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
-const notes = [known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium)];
+notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
 for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -88,16 +88,17 @@ export async function getResumeFile(): Promise<Uint8Array | undefined> {
 }
 
 /** In development content changes; a build of many pages asks for the same list on each. */
-let remembered: Promise<Project[]> | undefined;
-
-/** All projects but drafts, in order and numbered. */
-export function getProjects(): Promise<Project[]> {
-  if (import.meta.env.DEV) return loadProjects();
-  remembered ??= loadProjects();
-  return remembered;
+function remembered<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    if (import.meta.env.DEV) return load();
+    value ??= load();
+    return value;
+  };
 }
 
-async function loadProjects(): Promise<Project[]> {
+/** All projects but drafts, in order and numbered. */
+export const getProjects = remembered(async (): Promise<Project[]> => {
   const entries = (await getCollection('projects')).filter(({ data }) => !data.draft);
   entries.sort((a, b) => compareProjects(a.data, b.data));
   const compartment = caseLayout(caseTracks(entries.length).project);
@@ -120,7 +121,7 @@ async function loadProjects(): Promise<Project[]> {
       };
     }),
   );
-}
+});
 
 /** A project's content file, body included. */
 export async function getProjectEntry(slug: string): Promise<CollectionEntry<'projects'>> {
@@ -130,12 +131,12 @@ export async function getProjectEntry(slug: string): Promise<CollectionEntry<'pr
 }
 
 /** All publications, newest first. */
-export async function getPublications(): Promise<Publication[]> {
+export const getPublications = remembered(async (): Promise<Publication[]> => {
   const entries = (await getEntry('publications', 'publications'))?.data.entries ?? [];
   if (!entries.length) return [];
   const { makePublications } = await import('./publications/publication.ts');
   return makePublications(entries, (await getSite()).name);
-}
+});
 
 /** Those that a project's facts name, in that order. */
 export async function getProjectPublications(slug: string): Promise<Publication[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execute } from './run.ts';
 
 /** Whether the folder's packages are there, in the versions of its manifest. */
-function isInstalled(folder: string): boolean {
+export function isInstalled(folder: string): boolean {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
   return Object.entries(dependencies).every(([name, version]) => {

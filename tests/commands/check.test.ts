@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
+import { formatProblems } from '../../scripts/lib/formatProblems.ts';
 import { Copy } from '../site.ts';
 
 const site = new Copy();
@@ -19,8 +21,11 @@ function change(file: string, from: string | RegExp, to: string) {
   site.change(path, from, to);
 }
 
-/** On the day that tests are built at. */
-const check = (...typed: string[]) => site.run('check', { SOURCE_DATE_EPOCH: '1795219200' }, typed);
+/** The day that tests are built at, in seconds. */
+const day = 1_795_219_200;
+const check = (...typed: string[]) => site.run('check', { SOURCE_DATE_EPOCH: String(day) }, typed);
+/** What the command tells, in a fraction of its time. */
+const find = () => checkContent(site.folder, new Date(day * 1000));
 
 const game = 'projects/online-card-game.md';
 const entry = 'experience/exemplar-mobility.md';
@@ -202,7 +207,9 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
 
 it.each(mistakes)('tells $name, and what to do', async ({ at, told }) => {
   change(...at);
-  expect(await check()).toEqual({ code: 1, output: `${told}\n\n1 error in content/.\n` });
+  const problems = await find();
+  expect(formatProblems(problems)).toBe(`${told}\n\n1 error in content/.`);
+  expect(problems.filter(isError)).toHaveLength(1);
 });
 
 const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: string]; told: string }[] = [
@@ -250,12 +257,9 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
 
 it.each(weaknesses)('warns of $name, and stops nothing', async ({ at, told }) => {
   change(...at);
-  const { code, output } = await check();
-  expect(output).toContain(`${told}\n\n1 warning in content/.\n`);
-  expect(output.replace(told, '').trim().split('\n').toSorted().join('')).toBe(
-    '1 warning in content/.content/ is in order.',
-  );
-  expect(code).toBe(0);
+  const problems = await find();
+  expect(formatProblems(problems)).toBe(`${told}\n\n1 warning in content/.`);
+  expect(problems.filter(isError)).toEqual([]);
 });
 
 it('warns of a picture with too few pixels', async () => {

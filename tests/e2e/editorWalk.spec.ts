@@ -9,7 +9,7 @@ test('a name, a project with a picture, and a site that is published', async ({ 
   // It builds a site; how long that takes is the machine's affair.
   test.setTimeout(300_000);
   const started = await startEditor(browser);
-  test.skip(!started, 'not run: the packages of editor/ are not installed, and no registry answers');
+  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
   const { copy, page, preview } = started;
   const button = (name: string) => page.getByRole('button', { name, exact: true });

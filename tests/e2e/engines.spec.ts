@@ -35,7 +35,7 @@ async function openAlive(driver: Driver, address: string) {
   await expect.poll(count, { timeout: 20_000 }).toBe(0);
 }
 
-test.describe('2: routes', () => {
+test('2: routes show their pages', async ({ driver, site }) => {
   for (const [address, heading] of [
     ['/', 'About Me'],
     ['/home', 'About Me'],
@@ -44,13 +44,15 @@ test.describe('2: routes', () => {
     ['/contact', 'Contact'],
     ['/any/other/path', '404 Page Not Found'],
   ] as const) {
-    test(`${address} shows ${heading}`, async ({ driver, site }) => {
-      await driver.open(address);
-      expect((await texts(driver, 'h1')).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([heading]);
-      expect(await shown(driver, 'body > header')).toBe(1);
-      expect(await shown(driver, 'body > footer')).toBe(1);
-      expect((await fetch(site.origin + address)).status).toBe(heading.startsWith('404') ? 404 : 200);
-    });
+    await driver.open(address);
+    const headings = await texts(driver, 'h1');
+    expect(
+      headings.map((text) => text.replaceAll(/\s+/g, ' ')),
+      address,
+    ).toEqual([heading]);
+    expect(await shown(driver, 'body > header'), address).toBe(1);
+    expect(await shown(driver, 'body > footer'), address).toBe(1);
+    expect((await fetch(site.origin + address)).status, address).toBe(heading.startsWith('404') ? 404 : 200);
   }
 });
 
@@ -75,21 +77,21 @@ test.describe('2: header', () => {
     expect(await driver.value(() => scrollY)).toBe(900);
   });
 
-  for (const [address, name] of [
-    ['/', 'Home'],
-    ['/home', 'Home'],
-    ['/projects', 'Projects'],
-    ['/experience', 'Experience'],
-    ['/contact', 'Contact'],
-  ] as const) {
-    test(`highlights ${name} on ${address}`, async ({ driver }) => {
+  test('highlights the page that is open', async ({ driver }) => {
+    for (const [address, name] of [
+      ['/', 'Home'],
+      ['/home', 'Home'],
+      ['/projects', 'Projects'],
+      ['/experience', 'Experience'],
+      ['/contact', 'Contact'],
+    ] as const) {
       await driver.open(address);
-      expect(await texts(driver, 'header [aria-current=page]')).toEqual([name]);
+      expect(await texts(driver, 'header [aria-current=page]'), address).toEqual([name]);
       const [line] = await styles(driver, 'header [aria-current]', 'border-bottom-color');
       const others = await styles(driver, 'header nav a:not([aria-current])', 'border-bottom-color');
-      expect(others).not.toContain(line);
-    });
-  }
+      expect(others, address).not.toContain(line);
+    }
+  });
 
   test('leads where its links say', async ({ driver }) => {
     await driver.open('/');
