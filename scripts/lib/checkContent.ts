@@ -10,7 +10,7 @@ import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
 import { checkPublications, missingPublications } from './checkPublications.ts';
 import { type ContentKind, fieldsAt } from './contentSchemas.ts';
-import { contentFilesOf, Facts, fieldName, readSource } from './contentSource.ts';
+import { contentFilesOf, Facts, fieldName, readSource, textsIn } from './contentSource.ts';
 import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem, pictureWeakness, unusedPictures } from './pictureProblem.ts';
 import { linkFault, readRefreshed } from './readRefreshed.ts';
@@ -107,15 +107,6 @@ async function checkTexts(
     if (fault) problems.push(tell(path, fault, 'warning'));
   }
   return problems;
-}
-
-/** Every text among a file's facts, with the field that holds it. */
-function textsIn(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (!data || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
 }
 
 /** Puts problems in order, file by file from top to bottom, and adds the offending line to each that has a place. */

@@ -90,6 +90,24 @@ export function readFacts(root: string, file: string): { facts: Facts; data: unk
   }
 }
 
+interface FactText {
+  path: PropertyKey[];
+  text: string;
+}
+
+/** Every text among a file's facts, with the field that holds it; `skip` names groups that are left out. */
+export function textsIn(
+  data: unknown,
+  skip: (group: object) => boolean = () => false,
+  path: PropertyKey[] = [],
+): FactText[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (!data || typeof data !== 'object' || skip(data)) return [];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    textsIn(inner, skip, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
 /** The files of `content/` that a glob finds, from the repository's root and in order. */
 export function contentFilesOf(root: string, pattern: string): string[] {
   return globSync(`content/${pattern}`, { cwd: root })

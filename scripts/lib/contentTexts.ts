@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBibtex } from '../../src/publications/bibtex.ts';
-import { Facts, fieldName, readSource, type Source } from './contentSource.ts';
+import { Facts, fieldName, readSource, type Source, textsIn } from './contentSource.ts';
 
 export interface ContentText {
   text: string;
@@ -30,16 +30,10 @@ export function textsOf(content: string, path: string): ContentText[] {
 function factsOf(path: string, source: Source): ContentText[] {
   const facts = new Facts(path, source);
   if (facts.document.errors.length) return [];
-  const below = (data: unknown, field: PropertyKey[]): ContentText[] => {
-    if (typeof data === 'string') {
-      const { line, column } = facts.place(field);
-      return [{ text: data, line, column, field: fieldName(field) }];
-    }
-    if (!data || typeof data !== 'object') return [];
-    const key = (name: string) => (Array.isArray(data) ? Number(name) : name);
-    return Object.entries(data).flatMap(([name, inner]) => below(inner, [...field, key(name)]));
-  };
-  return below(facts.data, []);
+  return textsIn(facts.data).map(({ path: field, text }) => {
+    const { line, column } = facts.place(field);
+    return { text, line, column, field: fieldName(field) };
+  });
 }
 
 /** Paragraphs as an editor shows them; code is left out, since it may quote anything. */

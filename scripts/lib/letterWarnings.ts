@@ -5,7 +5,7 @@ import { lackingLetters, lettersOf } from '../../src/resume/faces.ts';
 import { plain, standIn, without } from '../../src/resume/printable.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import type { Problem } from './checkContent.ts';
-import { contentFilesOf, fieldName, readFacts } from './contentSource.ts';
+import { contentFilesOf, fieldName, readFacts, textsIn } from './contentSource.ts';
 import { ownResume } from './resumeProblem.ts';
 
 const { site, about, skills, education, projects, experience } = contentFiles;
@@ -15,27 +15,18 @@ const printed = /^(name|role|location|lookingFor|intro|title|company|institution
 /** Every typeface of a résumé has these. */
 const common = /^[\x20-\x7e]*$/;
 
-/** Texts of a content file that may stand on the résumé and hold more than common letters. */
-function textsOf(data: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
-  if (typeof data === 'string') {
-    const field = path.findLast((part) => typeof part === 'string');
-    const text = plain(data);
-    return printed.test(String(field)) && !common.test(text) ? [{ path, text }] : [];
-  }
-  if (!data || typeof data !== 'object') return [];
-  if ('resume' in data && data.resume === false) return [];
-  if ('draft' in data && data.draft === true) return [];
-  return Object.entries(data).flatMap(([key, inner]) =>
-    textsOf(inner, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
-}
+const isUnprinted = (group: object) =>
+  ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
 
-/** The texts of one file, each with its field and place. */
-function textsIn(root: string, file: string) {
+/** The texts of one file that may stand on the résumé and hold more than common letters, each with its field and place. */
+function printedTexts(root: string, file: string) {
   const { facts, data } = readFacts(root, file) ?? {};
-  return textsOf(data).flatMap(({ path, text }) =>
-    facts ? [{ text, field: fieldName(path), place: facts.place(path) }] : [],
-  );
+  return textsIn(data, isUnprinted).flatMap(({ path, text: marked }) => {
+    const name = path.findLast((part) => typeof part === 'string');
+    const text = plain(marked);
+    if (!facts || !printed.test(String(name)) || common.test(text)) return [];
+    return [{ text, field: fieldName(path), place: facts.place(path) }];
+  });
 }
 
 /** `🚀 (U+1F680)` */
@@ -72,7 +63,7 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 export async function letterWarnings(root: string): Promise<Problem[]> {
   if (existsSync(join(root, ownResume))) return [];
   const files = patterns.flatMap((pattern) => contentFilesOf(root, pattern)).sort();
-  const texts = files.flatMap((file) => textsIn(root, file));
+  const texts = files.flatMap((file) => printedTexts(root, file));
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, field, place }): Problem[] => {
