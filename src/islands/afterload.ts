@@ -1,7 +1,17 @@
 import type { ClientDirective } from 'astro';
 
+/** Once something is on the screen; a page that nobody sees yet, as one prerendered, is not waited for. */
+const painted = () =>
+  new Promise<unknown>((done) => {
+    if (document.hidden) done(0);
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    // A browser may keep the times of paints to itself.
+    setTimeout(done, 1000);
+  });
+
 /**
- * Starts an island after `load`, when the browser is idle: nothing of React's competes with the first paint.
+ * Starts an island after `load` and the first paint, when the browser is idle: on a quick line a page has loaded before
+ * it is drawn, and nothing of React's is to compete with that.
  * One whose script is gone, as after a new deployment, is marked: what would do nothing then hides itself.
  */
 const afterload: ClientDirective = (load, _options, island) => {
@@ -12,8 +22,9 @@ const afterload: ClientDirective = (load, _options, island) => {
   // A page that never rests, as under a busy extension, comes alive all the same.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 2000 }) : setTimeout(hydrate, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const whenPainted = () => painted().then(whenIdle);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 };
 
 export default afterload;
