@@ -49,13 +49,7 @@ const specificationAndFaults = [
 
 /** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
 const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
-  {
-    name: engine,
-    grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')),
-    // Dear to start, and to keep waiting; what they leave free is Chromium's.
-    workers: availableParallelism(),
-    ...project(),
-  },
+  { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
   ...Object.entries(preferences).map(([tag, preference]) => ({
     name: tag.replace('@', `${engine}-`),
     // A few tests: to start more browsers takes longer than to wait for one.
@@ -117,11 +111,10 @@ export default defineConfig({
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    // First, since they take longest, and each no more than half of the workers.
-    ...(firefox ? firefoxProjects : []),
-    ...(hasWebKit() ? webkitProjects : []),
     // In half the time of the whole browser; without a clipboard, a back/forward cache, and the pictures of a window.
     chromiumProject('chromium', findShell() ?? chromium, { grepInvert: /@whole/ }),
     chromiumProject('chromium-whole', chromium, { grep: /@whole/ }),
+    ...(firefox ? firefoxProjects : []),
+    ...(hasWebKit() ? webkitProjects : []),
   ],
 });
