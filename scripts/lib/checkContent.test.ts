@@ -414,6 +414,17 @@ describe('a link in running text', () => {
   });
 });
 
+it('a link to a section whose file has a mistake is told of by that mistake alone', async () => {
+  const problems = await check({
+    'projects/x.md': `${markdown(facts)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
+    'skills.yaml': 'groups: [\n',
+    'about.md': 'no facts\n',
+    'publications.bib': '@misc{a,\n',
+  });
+  expect(problems.length).toBeGreaterThan(2);
+  expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
+});
+
 it('leaves an address that is written without a protocol to the page, and a link of a draft until it has one', async () => {
   const files = {
     'projects/x.md': `${markdown(facts)}\nSee www.example.com.\n`,

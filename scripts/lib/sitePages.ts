@@ -52,11 +52,11 @@ function sectionsOf(root: string): string[] {
     return file && !(Array.isArray(list) && !list.length) ? [section] : [];
   });
   const [about] = contentFilesOf(root, contentFiles.about.pattern);
-  const body = about ? (readSource(about, readFileSync(join(root, about), 'utf8'))?.body.trim() ?? 'unknown') : '';
+  const isWritten = about && readSource(about, readFileSync(join(root, about), 'utf8'))?.body.trim() !== '';
   const bibtex = join(root, publicationsFile);
   const { entries, mistakes } = readBibtex(existsSync(bibtex) ? readFileSync(bibtex, 'utf8') : '');
   const isCited = entries.length > 0 || mistakes.length > 0;
-  return [...lists, ...(body ? ['background'] : []), ...(isCited ? ['publications'] : [])];
+  return [...lists, ...(isWritten ? ['background'] : []), ...(isCited ? ['publications'] : [])];
 }
 
 interface Entry {
