@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { compareExperience } from '../src/lib/experience.ts';
 import { compareProjects } from '../src/lib/project.ts';
+import type { Publication } from '../src/publications/publication.ts';
 import { jsonResume } from '../src/resume/jsonResume.ts';
 import { contentFiles } from '../src/schemas.ts';
 
@@ -37,8 +38,8 @@ export function readContent(root: string) {
   };
 }
 
-/** The résumé that a folder's content makes, as the site serves it on this machine. */
-export function exportResume(root: string) {
+/** The résumé that a folder's content makes, as the site serves it on this machine, with these publications. */
+export function exportResume(root: string, publications?: readonly Publication[]) {
   const { about, ...content } = readContent(root);
-  return JSON.parse(JSON.stringify(jsonResume({ ...content, intro: about?.intro })));
+  return JSON.parse(JSON.stringify(jsonResume({ ...content, intro: about?.intro, publications })));
 }

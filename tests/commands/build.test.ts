@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../pdf.ts';
 import { Copy, root } from '../site.ts';
 
 const site = new Copy();
@@ -48,6 +49,7 @@ describe('a build', () => {
   const environment = { SOURCE_DATE_EPOCH: '1798761600', SITE_URL: 'https://host.example/some/path' };
   let first: Record<string, string>;
   let html: string;
+  let output: string;
 
   beforeAll(async () => {
     // Two projects of a day, whose titles English and Turkish put in another order.
@@ -55,9 +57,9 @@ describe('a build', () => {
       const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
       site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
     }
-    const { output } = await site.build(environment);
+    site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
+    ({ output } = await site.build(environment));
     expect(output).toContain('Complete!');
-    expect(output, 'it has an address').not.toContain('set SITE_URL');
     first = hashes();
     html = globSync('dist/*.html', { cwd: site.folder })
       .map((file) => site.read(file))
@@ -68,6 +70,20 @@ describe('a build', () => {
     const language = 'tr_TR.UTF-8';
     await site.build({ ...environment, LANG: language, LC_ALL: language, TZ: 'Pacific/Kiritimati' });
     expect(hashes()).toEqual(first);
+  });
+
+  it('asks for no address, since it has one', () => {
+    expect(output).not.toContain('set SITE_URL');
+  });
+
+  it('tells of letters that no typeface has, as the check does, and goes on without them', async () => {
+    const told = /content\/site\.yaml:4:7: warning: role has what no typeface .* 🚀 \(U\+1F680\)/;
+    expect(output).toMatch(told);
+    const check = await site.run('check');
+    expect(check.output).toMatch(told);
+    expect(check.code).toBe(0);
+    const { pages } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
+    expect(pages[0]).toContain('Rocket and researcher');
   });
 
   it('takes "today" from SOURCE_DATE_EPOCH', () => {
@@ -117,22 +133,6 @@ describe('a build', () => {
 
   it('brings two typefaces', () => {
     expect(globSync('dist/_astro/*.woff2', { cwd: site.folder })).toHaveLength(2);
-  });
-});
-
-describe('a build on Vercel', () => {
-  it('loads the scripts of its host, says so, and fails where vercel.json would block what the pages hold', async () => {
-    const before = site.read('vercel.json');
-    // As it is, vercel.test.ts tells that it blocks nothing.
-    site.change('vercel.json', /'sha256-[^']{44}'/, "'sha256-of-another-version'");
-    const { code, output } = await site.run('build', { VERCEL: '1' }, ['--allow-sample']);
-    site.write('vercel.json', before);
-    const html = site.read('dist/index.html');
-    expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
-    expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
-    expect(html).toContain('Visits and speed are measured');
-    expect(code).toBe(1);
-    expect(output).toMatch(/vercel\.json would block parts of the pages: sha256-\S{44}\. Run npm run headers/);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What programs are given, of owners who say little, who say odd things, and whose site stands below a path. */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameOnlySite } from '../owners.ts';
 import { dataBlocks, only, readGraph } from '../schemaOrg.ts';
 import { Copy } from '../site.ts';
+import { slips } from '../slips.ts';
 
 const day = { SOURCE_DATE_EPOCH: '1795219200' };
 const pagesOf = (site: Copy) => globSync('dist/**/*.html', { cwd: site.folder }).sort();
@@ -22,6 +24,16 @@ describe('an owner who gives a name and nothing else', () => {
     expect(code, output).toBe(0);
   });
   afterAll(() => site.remove());
+
+  it('has pages without a gap or a form, a résumé, and as data the name', () => {
+    // The page for unknown addresses has code for decoration, and nothing of content.
+    for (const file of pagesOf(site).filter((each) => !each.endsWith('404.html'))) {
+      expect(slips(site.read(file)), file).toEqual([]);
+      expect(site.read(file), file).not.toMatch(/mailto:|<form|aria-label="Social links"/);
+    }
+    expect(JSON.parse(site.read('dist/resume.json')).basics).toEqual({ name: 'Zoë' });
+    expect(existsSync(join(site.folder, 'dist/resume.pdf'))).toBe(true);
+  });
 
   it('has data blocks that say no more', async () => {
     for (const file of pagesOf(site).filter((each) => !each.endsWith('404.html'))) {

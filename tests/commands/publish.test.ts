@@ -62,7 +62,9 @@ describe('a fresh clone', () => {
     }
   });
 
-  it('is built for a host’s preview, which says that the site itself would not be', async () => {
+  it('is built for a host’s preview, which says that the site itself would not be, and what its host would block', async () => {
+    // As it is, vercel.test.ts tells that it blocks nothing.
+    site.change('vercel.json', /'sha256-[^']{44}'/, "'sha256-of-another-version'");
     const { code, output } = await site.run('build', {
       VERCEL: '1',
       VERCEL_ENV: 'preview',
@@ -70,8 +72,13 @@ describe('a fresh clone', () => {
       ...day,
     });
     expect(output).toContain('this preview is built, the site itself would not be');
-    expect(code).toBe(0);
-    expect(site.read('dist/index.html')).toContain('https://ada-x.vercel.app');
+    expect(output).toMatch(/vercel\.json would block parts of the pages: sha256-\S{44}\. Run npm run headers/);
+    expect(code, output).toBe(1);
+    const html = site.read('dist/index.html');
+    expect(html).toContain('https://ada-x.vercel.app');
+    expect(html).toContain('<script src="/_vercel/insights/script.js" defer>');
+    expect(html).toContain('<script src="/_vercel/speed-insights/script.js" defer>');
+    expect(html).toContain('Visits and speed are measured');
   });
 
   it('says how the command is used where it is typed wrong', async () => {
@@ -108,6 +115,7 @@ describe('an owner’s own content', () => {
   const site = nameOnlySite('Ada Lovelace');
   afterAll(() => site.remove());
 
+  // Without it, it is published, and listed: setup.test.ts.
   it('is stopped by what was left in one place', async () => {
     site.write('content/site.yaml', 'name: Ada Lovelace\nemail: alex@example.com\nurl: https://ada.dev\n');
     const { code, output } = await site.run('build', day);
@@ -116,14 +124,5 @@ describe('an owner’s own content', () => {
       'content/site.yaml:2:8: email names example.com, which is kept for examples: put your own for "alex@example.com", or take it out\n\nOne place in content/ is still',
     );
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
-  });
-
-  it('is published, and listed', async () => {
-    site.write('content/site.yaml', 'name: Ada Lovelace\nemail: ada@lovelace.dev\nurl: https://ada.dev\n');
-    const { code, output } = await site.run('build', day);
-    expect(code, output).toBe(0);
-    for (const page of pagesOf(site)) expect(site.read(page), page).not.toContain(robots);
-    expect(site.read('dist/robots.txt')).toContain('Sitemap: https://ada.dev/sitemap.xml');
-    expect(site.read('dist/sitemap.xml')).toContain('<loc>https://ada.dev/</loc>');
   });
 });

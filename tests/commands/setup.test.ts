@@ -140,11 +140,15 @@ describe('by flags, from a fresh clone', () => {
     expect(site.read('content/site.yaml')).toBe(before.replace('role: Analyst\n', 'tagline: I count.\n'));
   });
 
-  it('leaves a site that can be published, under its path, without an empty heading', async () => {
+  it('leaves a site that is published, and listed, under its path, without an empty heading', async () => {
     const { code, output } = await site.run('build', { SOURCE_DATE_EPOCH: '1795219200' });
     expect(code, output).toBe(0);
     const about = site.read('dist/index.html');
     expect(about).toContain('href="https://ada.github.io/site/');
+    for (const page of globSync('dist/**/*.html', { cwd: site.folder }))
+      expect(site.read(page), page).not.toContain('noindex');
+    expect(site.read('dist/robots.txt')).toContain('Sitemap: https://ada.github.io/site/sitemap.xml');
+    expect(site.read('dist/sitemap.xml')).toContain('<loc>https://ada.github.io/site/</loc>');
     expect(about.match(/<h[23]\b/g), 'its lists are empty, and no sections').toBeNull();
     expect(site.read('dist/contact.html')).toContain('action="https://formspree.io/f/a1b2c3d4"');
   });

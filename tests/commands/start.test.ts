@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPdf } from '../pdf.ts';
 import { Copy, freePort } from '../site.ts';
 
 const site = new Copy();
@@ -58,10 +61,16 @@ describe('npm start', () => {
 });
 
 describe('npm run dev', () => {
-  it('serves the pages, their form pointed at the receiver', async () => {
+  const patiently = { timeout: 90_000, interval: 200 };
+  let origin: string;
+  let output: () => string;
+  beforeAll(async () => {
     const port = await freePort();
-    const output = await site.start('dev', /ready in/, { PORT: String(port) });
-    const origin = `http://localhost:${port}`;
+    output = await site.start('dev', /ready in/, { PORT: String(port) });
+    origin = `http://localhost:${port}`;
+  });
+
+  it('serves the pages, their form pointed at the receiver', async () => {
     const page = await fetch(`${origin}/contact`);
     expect(page.headers.has('content-security-policy'), 'hot reload runs inline').toBe(false);
     const html = await page.text();
@@ -80,5 +89,32 @@ describe('npm run dev', () => {
     expect(await (await fetch(`${origin}/styleguide`)).text(), 'the style guide is for development').toContain(
       'Style guide',
     );
+  });
+
+  it('serves a résumé of the owner’s as soon as it is there, and only as long', async () => {
+    const served = async () => {
+      const answer = await fetch(`${origin}/resume.pdf`);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const pdf = '%PDF-1.7\n% mine\n%%EOF\n';
+    expect((await readPdf(await served())).author).toBe('Alex Example');
+    site.write('content/resume.pdf', pdf);
+    expect((await served()).toString()).toBe(pdf);
+    rmSync(join(site.folder, 'content/resume.pdf'));
+    expect((await readPdf(await served())).author).toBe('Alex Example');
+  });
+
+  it('shows a change of the publications, and keeps what it had while there is a mistake in them', async () => {
+    const file = 'content/publications.bib';
+    const page = async () => (await fetch(`${origin}/`)).text();
+    expect(await page()).toContain('Does a Minute of Speech');
+    site.change(file, 'Does a Minute', 'Does an Hour');
+    await vi.waitFor(async () => expect(await page()).toContain('Does an Hour of Speech'), patiently);
+    site.change(file, 'year         = 2026', 'year         = soon');
+    await vi.waitFor(() => expect(output()).toContain('"soon" must stand in braces'), patiently);
+    expect(await page()).toContain('Does an Hour of Speech');
+    rmSync(join(site.folder, file));
+    await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);
   });
 });

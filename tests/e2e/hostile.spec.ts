@@ -1,5 +1,6 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
@@ -53,12 +54,14 @@ const paths = [
 
 test.describe('content full of attacks', () => {
   test.describe.configure({ mode: 'serial' });
+  let folder: string;
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    server = await serveStatic(await builtSite('hostile', hostileSite), { port: 0 });
+    folder = await builtSite('hostile', hostileSite);
+    server = await serveStatic(folder, { port: 0 });
   });
   test.afterAll(async () => server?.close());
 
@@ -91,6 +94,26 @@ test.describe('content full of attacks', () => {
       for (const { path, text } of texts) expect(seen, `${kind}: ${path}`).toContain(text);
     }
     expect(dialogs).toEqual([]);
+  });
+
+  // A file is read, which is the same for every browser.
+  test('has publications that lead nowhere but to https', { tag: '@chromium' }, () => {
+    for (const page of ['index', 'projects/hostile']) {
+      const { document } = new JSDOM(readFileSync(join(folder, `${page}.html`), 'utf8')).window;
+      const [item] = document.querySelectorAll('#publications li');
+      expect(item?.textContent).toContain('</script><script>alert(1)</script><img src=x onerror=alert(1)>');
+      const inside = new Set([...(item?.querySelectorAll('*') ?? [])].map(({ localName }) => localName));
+      const known = ['a', 'b', 'div', 'i', 'p', 'path', 'span', 'svg'];
+      expect([...inside].filter((name) => !known.includes(name))).toEqual([]);
+      const addresses = [...(item?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+      expect(addresses).toHaveLength(6);
+      for (const address of addresses)
+        expect(address).toMatch(/^(https:\/\/[^"<> ]*|\/publications\/hostilexamp\.bib)$/);
+      if (page === 'index') continue;
+      expect(document.querySelector('meta[name=citation_title]')?.getAttribute('content')).toBe(
+        '"\'></title></textarea></script><script>alert(1)</script><img src=x onerror=alert(1)>',
+      );
+    }
   });
 
   test('has pictures that run nothing, even when opened by themselves', async ({ page, problems }) => {
