@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that guards the site. Types, style and content come first, then the build, runs the unit tests and, in a real
- * browser, the end-to-end tests; closes with one line that sums up all runners.
+ * `npm test`: everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests, and
+ * then runs the end-to-end tests in real browsers; closes with one line that sums up all runners.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -88,11 +88,16 @@ const sums: Sum[] = [];
 const notes: string[] = [];
 let chromium: string | undefined;
 const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
-sums.push(one((await lint()) === 0));
+const style = async (): Promise<Sum> => {
+  const clean = (await lint()) === 0;
+  return { ...one(clean), failures: clean ? [] : ['Types, style or code that nobody uses: npm run lint tells what.'] };
+};
 const known = await audit();
 if (known.clean !== undefined) sums.push(one(known.clean));
 const built = (await buildSite({ env: testBuild })) === 0;
 sums.push(one(built));
+// Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
+const styled = style();
 if (built) {
   sums.push(await vitest());
   try {
@@ -106,6 +111,7 @@ if (built) {
     sums.push({ passed: 0, failed: 1 });
   }
 }
+sums.push(await styled);
 const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
 for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);

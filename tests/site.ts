@@ -1,5 +1,5 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** What builds keep because it takes long to make, and depends on the bytes that it is made of alone. */
+const kept = ['astro/assets', 'fonts'].map((folder) => join('.cache', folder));
 const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules']);
 
 export interface Result {
@@ -44,6 +46,8 @@ export class Copy {
         .split(sep)
         .some((part) => left.has(part));
     cpSync(root, this.folder, { recursive: true, filter: copied });
+    for (const folder of kept.filter((each) => existsSync(join(root, each))))
+      cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
 
