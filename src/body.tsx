@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './components/Picture.tsx';
 import { href } from './lib/urls.ts';
-import { pictureTags } from './markdown/plugins.ts';
+import { pictureTags, withMarksJoined } from './markdown/plugins.ts';
 import { findPicture, type Layout } from './pictures.ts';
 import type { Category } from './schemas.ts';
 
@@ -37,7 +37,7 @@ export async function renderBody(
 ): Promise<string | undefined> {
   const html = rendered?.html.trim();
   if (!html) return undefined;
-  const parts = withBase(html).split(pictureTags);
+  const parts = withMarksJoined(withBase(html)).split(pictureTags);
   const drawn = parts.map(async (part) => {
     if (!pictureTags.test(part)) return part;
     const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);

@@ -1,5 +1,6 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
+import { withMarksJoined } from './plugins.ts';
 import { plugins } from './processor.ts';
 
 const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: 'prism', ...plugins });
@@ -60,11 +61,34 @@ it('sets maths as MathML without a style attribute, and shows a mistake in place
   expect(result).not.toContain('style=');
 });
 
+it('keeps a formula and the marks beside it on one line, and sets no other words apart', async () => {
+  const joined = withMarksJoined(
+    await html('In ($a$, $b$) it is $c$ itself; $d$? And [$f$ is\n\n$$\ne\n$$\n\n, and `<math>`,'),
+  );
+  expect(joined.match(/<span class="joined">.*?<\/span>/gs)?.map((span) => span.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    '(a,',
+    'b)',
+    'd?',
+    '[f',
+  ]);
+  expect(withMarksJoined('<p>no formula,</p>')).toBe('<p>no formula,</p>');
+});
+
 it('highlights code by classes, and lets the keyboard scroll it', async () => {
   const result = await html('```ts\nconst a = 1;\n```');
   expect(result).toContain('<span class="token keyword">const</span>');
   expect(result).toContain('tabindex="0"');
   expect(result).not.toContain('style=');
+});
+
+it('marks up only what the page shows of highlighted code', async () => {
+  const result = await html('```python\nfor a in f("b", f"{c}"):\n  d()  # e\n```');
+  expect(result.match(/<span class="[^"]*">[^<]*/g)).toEqual([
+    '<span class="token keyword">for',
+    '<span class="token keyword">in',
+    '<span class="token comment"># e',
+  ]);
+  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('for a in f("b", f"{c}"):\n  d()  # e\n');
 });
 
 it('aligns cells by class and wraps the table', async () => {

@@ -51,6 +51,12 @@ export const math: HastPluginDefinition = {
   ],
 };
 
+/** Browsers break a line between a formula and the comma after it. @param html of a whole body */
+export const withMarksJoined = (html: string): string =>
+  html.replace(/([([{‘“«]*)<math>.*?<\/math>([)\]}’”»,.;:!?…]*)/gs, (formula, before: string, after: string) =>
+    before || after ? `<span class="joined">${formula}</span>` : formula,
+  );
+
 /** Stands for a picture of the owner's until the page draws it (src/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
 /** Splits HTML at the pictures. Quotes are escaped in values, angle brackets are not. */
@@ -150,10 +156,25 @@ export const tables: HastPluginDefinition = {
   ],
 };
 
+/** What the highlighter tells and the page shows (Prose.module.css). */
+const toned = ['comment', 'keyword'];
+
+/** Without the elements of the highlighter that look like what stands around them: most of a page with code. */
+const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const children = withoutPlain(node.children);
+    const isPlain = node.tagName === 'span' && !toned.some((tone) => classes(node).includes(tone));
+    return isPlain ? children : [element(node.tagName, node.properties, children)];
+  });
+
 /** Code wider than its column scrolls, by keyboard as well. */
 export const code: HastPluginDefinition = {
   name: 'code',
-  element: { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
+  element: {
+    filter: ['pre'],
+    visit: ({ properties, children }) => element('pre', { ...properties, tabIndex: 0 }, withoutPlain(children)),
+  },
 };
 
 /** Headings begin below the page's own, with addresses that cannot meet those of the page. */

@@ -55,6 +55,25 @@ test('pictures, code, tables, maths and notes work, none with a style attribute'
   await expect(page.getByRole('columnheader')).toHaveText(['Where the hands are', 'Who could peek', 'Price']);
 });
 
+test('no line ends between a formula and the comma after it, and code keeps its lines', async ({ page }) => {
+  await page.goto('/projects/formula-1-calendar-optimizer');
+  const joined = page.locator('.joined');
+  await expect(joined.filter({ hasText: /^k,$/ })).toHaveCount(1);
+  for (let width = 320; width < 480; width += 5) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await joined.evaluateAll((all) => all.map((each) => each.getClientRects().length));
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+  }
+  const code = page.locator('pre code');
+  const [text, height, line] = await code.evaluate((each) => [
+    each.textContent,
+    each.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(each).lineHeight),
+  ]);
+  expect(text.trimEnd().split('\n')).toHaveLength(9);
+  expect(height).toBeGreaterThan(8 * line);
+});
+
 test('an unknown project is a 404', async ({ request }) => {
   expect((await request.get('/projects/no-such-project')).status()).toBe(404);
 });
