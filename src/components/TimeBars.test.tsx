@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { timeScale } from '../lib/timeScale.ts';
+import styles from './TimeBars.module.css';
 import { TimeBars } from './TimeBars.tsx';
 
 const scale = timeScale(
   [
-    { label: 'Specimen', start: '2026-10' },
+    { label: 'Specimen Instruments', start: '2026-10' },
     { label: 'Hypothetical', start: '2026-04', end: '2026-06' },
     { label: 'Exemplar', start: '2026-01', end: '2026-12' },
   ],
@@ -33,34 +34,50 @@ it('draws the bars to scale by SVG attributes, since a style would be refused', 
 
 it('puts the entries below one another in order, inside the drawing', () => {
   render(<TimeBars {...scale} />);
-  const tops = attributes('rect', 'y').map(([y]) => top(y));
+  const tops = attributes('svg svg', 'y').map(([y]) => top(y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(3);
   const [[height] = []] = attributes('svg', 'height');
   expect(top(height)).toBeGreaterThan(top(String(tops.at(-1))) + 1.25);
 });
 
-it('puts each label where it has room', () => {
+const labels = (which: 'first' | 'last', ...names: string[]) =>
+  [...document.querySelectorAll(`svg svg text:${which}-of-type`)].map((text) => [
+    text.textContent,
+    ...names.map((name) => text.getAttribute(name)),
+  ]);
+
+it('puts each label beside its bar where it has room', () => {
   render(<TimeBars {...scale} />);
-  const labels = [...document.querySelectorAll('g text')].map((text) => [text.textContent, text.getAttribute('x')]);
-  expect(labels).toEqual([
-    ['Specimen', '75%'],
+  expect(labels('last', 'x')).toEqual([
+    ['Specimen Instruments', '75%'],
     ['Hypothetical', '50%'],
     ['Exemplar', '0%'],
   ]);
-  const [[before], [after]] = attributes('g text', 'dx') as [[string], [string]];
+  const [[, before], [, after]] = labels('last', 'dx') as [string[], string[]];
   expect([top(before) < 0, top(after) > 0]).toEqual([true, true]);
+});
+
+it('puts each label above its bar as well, for a screen without room beside it', () => {
+  render(<TimeBars {...scale} />);
+  expect(labels('first', 'x', 'text-anchor')).toEqual([
+    ['Specimen Instruments', '100%', 'end'],
+    ['Hypothetical', '25%', 'start'],
+    ['Exemplar', '0%', 'start'],
+  ]);
 });
 
 it('marks what goes on now, and nothing else', () => {
   render(<TimeBars {...scale} />);
-  expect(attributes('g', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
+  expect(
+    [...document.querySelectorAll('svg svg')].map(({ classList }) => classList.contains(styles.now ?? '')),
+  ).toEqual([true, false, false]);
 });
 
 it('labels the quarters where their lines stand', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('line', 'x1', 'x2')).toEqual(['0%', '25%', '50%', '75%'].map((at) => [at, at]));
-  expect([...document.querySelectorAll('svg:last-of-type > text')].map((text) => text.textContent)).toEqual([
+  expect([...document.querySelectorAll('figure > svg:last-of-type > text')].map((text) => text.textContent)).toEqual([
     '2026',
     'Apr',
     'Jul',

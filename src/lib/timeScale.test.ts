@@ -95,6 +95,17 @@ describe('bars', () => {
     expect(bar([entry(start, end)])).toMatchObject({ label: 'X', side });
   });
 
+  const nameOf = (letters: number) => 'n'.repeat(letters);
+  it.each([
+    ['begins with the bar', '2026-01', 20, { at: 0, anchor: 'start' }],
+    ['begins with the bar as long as it ends within the scale', '2026-07', 16, { at: 50, anchor: 'start' }],
+    ['ends with the bar where it would not', '2026-07', 17, { at: 66.67, anchor: 'end' }],
+    ['begins with the scale where it is longer than that', '2026-07', 25, { at: 75, anchor: 'end' }],
+  ])('carry a label above that %s', (_, start, letters, above) => {
+    const end = start.replace('07', '08');
+    expect(bar([entry(start, end, nameOf(letters))])).toMatchObject({ label: nameOf(letters), above });
+  });
+
   it('keep the order of the entries', () => {
     const entries = ['C', 'A', 'B'].map((label) => entry('2026-01', '2026-02', label));
     expect(timeScale(entries, '2026-08')?.bars.map(({ label }) => label)).toEqual(['C', 'A', 'B']);

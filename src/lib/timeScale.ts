@@ -7,8 +7,10 @@ interface TimeBar {
   from: number;
   width: number;
   now: boolean;
-  /** Where the label has room. */
+  /** Where the label has room beside the bar. */
   side: 'before' | 'after' | 'inside';
+  /** Where it begins or ends above the bar, in per cent: what a phone's width leaves room for. */
+  above: { at: number; anchor: 'start' | 'end' };
 }
 
 export interface TimeScale {
@@ -21,6 +23,8 @@ const monthNames = ['Jan', 'Apr', 'Jul', 'Oct'];
 const longest = 28;
 /** Share of the scale that a label may need, in per cent. */
 const labelRoom = 25;
+/** Share of the narrowest scale, 280 px, that a letter takes, in per cent. */
+const letterRoom = 3;
 
 /** More marks than this run into each other. */
 const mostTicks = 10;
@@ -31,6 +35,11 @@ const yearSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 function tickStep(years: number): number {
   if (years <= 3) return 3;
   return 12 * (yearSteps.find((step) => years / step <= mostTicks) ?? 1000);
+}
+
+/** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
+function above(from: number, to: number, room: number): TimeBar['above'] {
+  return from + room <= 100 ? { at: from, anchor: 'start' } : { at: Math.max(to, room), anchor: 'end' };
 }
 
 /**
@@ -64,7 +73,8 @@ export function timeScale(entries: readonly (Period & { label: string })[], pres
     const width = percent(end - start);
     const after = 100 - from - width;
     const side = after >= labelRoom ? 'after' : from >= labelRoom ? 'before' : 'inside';
-    return { label: shorten(label, longest), from, width, now, side };
+    const shown = shorten(label, longest);
+    return { label: shown, from, width, now, side, above: above(from, from + width, shown.length * letterRoom) };
   });
   return { ticks, bars };
 }

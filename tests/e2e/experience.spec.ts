@@ -33,3 +33,34 @@ test('draws the periods to scale', async ({ page }) => {
   expect(Math.round((widths[2] ?? 0) / month)).toBe(9);
   expect(Math.round((widths[3] ?? 0) / month)).toBe(3);
 });
+
+for (const width of [320, 390, 767, 768, 1280]) {
+  test(`names each period beside or above its bar, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/experience');
+    const scale = page.getByRole('img', { name: 'Entries to scale' });
+    const names = scale.locator('svg svg text').filter({ visible: true });
+    await expect(names).toHaveText([
+      'Specimen Instruments',
+      'Exemplar Mobility',
+      'Hypothetical Grid',
+      'Placeholder Health',
+    ]);
+    // On its lines: what the drawing shows of each row, none over another.
+    const boxes = await scale.locator('svg svg :is(text, rect)').evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+    );
+    expect(boxes).toHaveLength(8);
+    for (const [index, a] of boxes.entries()) {
+      expect(a.left).toBeGreaterThanOrEqual(0);
+      expect(a.right).toBeLessThanOrEqual(width);
+      for (const b of boxes.slice(index + 1)) {
+        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart, JSON.stringify([a, b])).toBe(true);
+      }
+    }
+  });
+}
