@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { timeScale } from '../lib/timeScale.ts';
-import styles from './TimeBars.module.css';
 import { TimeBars } from './TimeBars.tsx';
 
 const scale = timeScale(
@@ -69,9 +68,7 @@ it('puts each label above its bar as well, for a screen without room beside it',
 
 it('marks what goes on now, and nothing else', () => {
   render(<TimeBars {...scale} />);
-  expect(
-    [...document.querySelectorAll('svg svg')].map(({ classList }) => classList.contains(styles.now ?? '')),
-  ).toEqual([true, false, false]);
+  expect(attributes('svg svg', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
 });
 
 it('labels the quarters where their lines stand', () => {

@@ -17,12 +17,7 @@ export function TimeBars({ ticks, bars }: TimeScale) {
         {bars.map(({ label, from, width, now, side, above }, index) => {
           const anchors = { after: from + width, before: from, inside: from } as const;
           return (
-            <svg
-              key={`${from} ${label}`}
-              className={`${styles.row} ${now ? styles.now : ''}`}
-              y={`${index * row}em`}
-              aria-hidden
-            >
+            <svg key={`${from} ${label}`} className={now ? styles.now : undefined} y={`${index * row}em`} aria-hidden>
               <text
                 className={`mono ${styles.label} ${styles.above}`}
                 paintOrder="stroke"

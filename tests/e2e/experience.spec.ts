@@ -46,7 +46,7 @@ for (const width of [320, 390, 767, 768, 1280]) {
       'Hypothetical Grid',
       'Placeholder Health',
     ]);
-    // On its lines: what the drawing shows of each row, none over another.
+    // A label over another's bar would name the wrong period.
     const boxes = await scale.locator('svg svg :is(text, rect)').evaluateAll((parts) =>
       parts
         .map((part) => part.getBoundingClientRect())
