@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { slugOfFile } from './lib/slug.ts';
 import { bibtexFile } from './publications/loader.ts';
 import { publicationsFile, publicationsSchema } from './publications/schema.ts';
 import { contentFiles } from './schemas.ts';
@@ -7,7 +8,7 @@ import { contentFiles } from './schemas.ts';
 const { site, about, skills, education, interests, projects, experience } = contentFiles;
 /** An entry is known by its file's name: `projects/online-card-game.md` is `online-card-game`. */
 const files = (pattern: string) =>
-  glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/^.*\/|\.\w+$/g, '') });
+  glob({ base: './content', pattern, generateId: ({ entry }) => slugOfFile(entry).replace(/\.yaml$/, '') });
 
 /** Which files of `content/` Astro loads, and against which schema. */
 export const collections = {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compareExperience } from '../src/lib/experience.ts';
 import { compareProjects } from '../src/lib/project.ts';
+import { slugOfFile } from '../src/lib/slug.ts';
 import type { Publication } from '../src/publications/publication.ts';
 import { jsonResume } from '../src/resume/jsonResume.ts';
 import { contentFiles } from '../src/schemas.ts';
@@ -19,7 +20,7 @@ function read<K extends Kind>(root: string, kind: K): (Facts<K> & { slug: string
       const text = readFileSync(join(root, file), 'utf8');
       const [, yaml = text, body = ''] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(file.endsWith('.md') ? text : '') ?? [];
       const facts = schema.parse(parse(yaml) ?? {}) as Facts<K>;
-      return { ...facts, slug: basename(file, '.md'), body: body.trim() };
+      return { ...facts, slug: slugOfFile(file), body: body.trim() };
     });
 }
 

@@ -1,8 +1,8 @@
 /** What an owner does with whole entries: begin, copy, rename, put in order, delete. */
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Refusal as EntryRefusal, type NewEntry, planEntry } from '../../scripts/lib/addEntry.ts';
-import { fileNames } from '../../scripts/lib/import/fileNames.ts';
+import { slugForm, slugOfFile, toSlug } from '../../src/lib/slug.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
@@ -56,7 +56,7 @@ function textOf(root: string, file: string, version: unknown): string {
 /** Copies an entry as a draft: its addresses stay with the first. */
 export async function duplicate(root: string, named: unknown): Promise<Saved> {
   const { file, kind } = entryFile(root, named);
-  const name = basename(file, '.md');
+  const name = slugOfFile(file);
   let twin = `${name}-copy`;
   for (let number = 2; taken(root, `${dirname(file)}/${twin}.md`); number++) twin = `${name}-copy-${number}`;
   const text = readBytes(root, file).toString();
@@ -76,13 +76,14 @@ function factsOf(file: string, kind: ContentKind, text: string): Values {
 /** Gives an entry another file name; a project's former address leads to the new one. */
 export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<Saved> {
   const { file, kind } = entryFile(root, named);
-  const slug = String(name ?? '');
-  if (slug !== fileNames(kind)(slug) || !slug) {
-    throw new Refusal(422, 'The name must be small letters, digits and hyphens, such as online-card-game.');
+  const slug = String(name ?? '').normalize();
+  if (!slugForm.test(slug)) {
+    const better = toSlug(slug) || 'online-card-game';
+    throw new Refusal(422, `The name must be lowercase letters, digits and hyphens, such as ${better}.`);
   }
   const to = `${dirname(file)}/${slug}.md`;
   const text = textOf(root, file, version);
-  const former = basename(file, '.md');
+  const former = slugOfFile(file);
   const values = factsOf(file, kind, text);
   const aliases = [...((values.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
   const renamed = kind === 'projects' ? changed(text, file, kind, { values: { ...values, aliases } }) : text;

@@ -1,9 +1,10 @@
 /** Begins what an owner adds: a project, an experience entry, a publication. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildDate } from '../../src/lib/dates.ts';
 import { strayIn } from '../../src/lib/letters.ts';
 import { didYouMean } from '../../src/lib/nearest.ts';
+import { aliasesIn, slugOfFile } from '../../src/lib/slug.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import { contentFiles } from '../../src/schemas.ts';
@@ -20,10 +21,9 @@ type Kind = (typeof kinds)[number];
 
 /** The files that have an address already, or had it. */
 function ownerOf(root: string, address: string): string | undefined {
-  return contentFilesOf(root, contentFiles.projects.pattern).find((file) => {
-    const { aliases } = (readFacts(root, file)?.data ?? {}) as { aliases?: unknown };
-    return basename(file, '.md') === address || (Array.isArray(aliases) && aliases.map(String).includes(address));
-  });
+  return contentFilesOf(root, contentFiles.projects.pattern).find(
+    (file) => slugOfFile(file) === address || aliasesIn(readFacts(root, file)?.data).includes(address),
+  );
 }
 
 /** What beginning an entry makes of a file. */

@@ -1,33 +1,33 @@
-import { basename } from 'node:path';
+import { posix } from 'node:path';
+import { aliasesIn, slugForm, slugOfFile, toSlug } from '../../src/lib/slug.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import type { Problem } from './checkContent.ts';
 import { contentFilesOf, readFacts } from './contentSource.ts';
 
-/** Letters of any script, so that a name can be read out; small ones, since some disks know no others. */
-const isName = (name: string) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(name) && name === name.toLowerCase();
+/** Reports file names that make no address. */
+function checkNames(files: readonly string[]): Problem[] {
+  return files
+    .filter((file) => !slugForm.test(slugOfFile(file)))
+    .map((file) => {
+      const message = 'file name must be lowercase letters, digits and hyphens';
+      const better = toSlug(posix.basename(file, '.md')) || 'online-card-game';
+      return { file, message: `${message}. Rename it, for example to ${better}.md.` };
+    });
+}
 
-/** What is wrong with the addresses that files and former addresses make: no names, or the same twice. */
+/** Reports file names that make no address, and addresses that two projects claim. */
 export function addressProblems(root: string): Problem[] {
   const projects = contentFilesOf(root, contentFiles.projects.pattern);
-  const unnamed = [...projects, ...contentFilesOf(root, contentFiles.experience.pattern)]
-    .filter((file) => !isName(basename(file, '.md')))
-    .map((file) => {
-      const message = 'must have a name of small letters, digits and hyphens, such as online-card-game.md';
-      return { file, message };
-    });
-
-  const owners = new Map(projects.map((file) => [basename(file, '.md'), file]));
+  const owners = new Map(projects.map((file) => [slugOfFile(file), file]));
   const twice = projects.flatMap((file) => {
     const { facts, data } = readFacts(root, file) ?? {};
-    const aliases = data && typeof data === 'object' && 'aliases' in data ? data.aliases : undefined;
-    if (!facts || !Array.isArray(aliases)) return [];
-    return aliases.map(String).flatMap((alias, index) => {
+    return aliasesIn(data).flatMap((alias, index) => {
       const owner = owners.get(alias);
       const message = `aliases[${index + 1}] is "${alias}", and so is the address of ${owner}`;
-      if (owner) return [{ ...facts.place(['aliases', index]), message }];
+      if (owner && facts) return [{ ...facts.place(['aliases', index]), message }];
       owners.set(alias, file);
       return [];
     });
   });
-  return [...unnamed, ...twice];
+  return [...checkNames([...projects, ...contentFilesOf(root, contentFiles.experience.pattern)]), ...twice];
 }

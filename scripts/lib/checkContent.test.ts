@@ -179,14 +179,37 @@ describe('a file that cannot be read is told', () => {
 });
 
 describe('a project’s address', () => {
-  it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a"b', 'v1.2'])('is not made of "%s"', async (name) => {
+  it.each([
+    ['My Project', 'my-project'],
+    ['Cards', 'cards'],
+    ['Über uns', 'uber-uns'],
+    ['Карта', 'карта'],
+    ['a?b', 'a-b'],
+    ['a#b', 'a-b'],
+    ['100%', '100'],
+    ['a"b', 'a-b'],
+    ['v1.2', 'v1-2'],
+    ['!', 'online-card-game'],
+  ])('is not made of "%s", but of %s', async (name, better) => {
     expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
-      `content/projects/${name}.md: must have a name of small letters, digits and hyphens, such as online-card-game.md`,
+      `content/projects/${name}.md: file name must be lowercase letters, digits and hyphens. Rename it, for example to ${better}.md.`,
     ]);
   });
 
   it.each(['größe', '漢字', 'a_1', '-', '2026'])('is made of "%s"', async (name) => {
     expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
+  });
+
+  it('may be an alias in any script, however its characters are stored', async () => {
+    const name = 'мой-größe'.normalize('NFD');
+    const files = {
+      [`projects/${name}.md`]: `${markdown({ ...facts, aliases: '[карта]' })}\n[a](/projects/карта)\n`,
+      'projects/a.md': `${markdown(facts)}\n[a](/projects/мой-größe) [b](/projects#project-мой-größe)\n`,
+    };
+    expect(await check(files)).toEqual([]);
+    expect(await check({ 'projects/a.md': markdown({ ...facts, aliases: '[мой-größe]' }) })).toEqual([
+      `content/projects/a.md:6:11: aliases[1] is "мой-größe", and so is the address of content/projects/${name}.md`,
+    ]);
   });
 
   it('is nobody else’s', async () => {

@@ -1,10 +1,11 @@
 /** Which addresses the site will have, for the links in running text. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import { didYouMean } from '../../src/lib/nearest.ts';
 import { furtherPages } from '../../src/lib/paging.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
+import { aliasesIn, slugOfFile } from '../../src/lib/slug.ts';
 import { files, projectPath, routes } from '../../src/lib/urls.ts';
 import { headings } from '../../src/markdown/plugins.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
@@ -73,10 +74,9 @@ function entriesOf(root: string, pattern: string): Entry[] {
   return contentFilesOf(root, pattern).flatMap((file) => {
     const data: unknown = readFacts(root, file)?.data;
     const known: Record<string, unknown> = data && typeof data === 'object' ? { ...data } : {};
-    const { draft, aliases, category, publications } = known;
-    const former = Array.isArray(aliases) ? aliases.map(String) : [];
+    const { draft, category, publications } = known;
     const isPublished = Array.isArray(publications) && publications.length > 0;
-    return draft === true ? [] : [{ file, slug: basename(file, '.md'), aliases: former, category, isPublished }];
+    return draft === true ? [] : [{ file, slug: slugOfFile(file), aliases: aliasesIn(data), category, isPublished }];
   });
 }
 
@@ -113,7 +113,7 @@ export async function findPages(root: string): Promise<Pages> {
 
 /** The page that shows a content file's body. */
 function pageOf(file: string): string {
-  if (file.startsWith('content/projects/')) return projectPath(basename(file, '.md'));
+  if (file.startsWith('content/projects/')) return projectPath(slugOfFile(file));
   return file.startsWith('content/experience/') ? routes.experience : routes.about;
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
+import { slugForm } from './slug.ts';
 
 z.config({ customError: explain });
 
@@ -73,8 +74,11 @@ export const shaped = (form: RegExp, what: string, numbers: { minimum?: number; 
 };
 /** Relative to the content file that names it. */
 export const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
-/** The last part of an address, which is a file's name without `.md`. */
-export const slug = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens, such as online-card-game');
+/** An alias: what a file of content may be named. */
+export const slug = z.preprocess(
+  (value) => (typeof value === 'string' ? value.normalize() : value),
+  shaped(slugForm, 'lowercase letters, digits and hyphens, such as online-card-game'),
+);
 /** As Zod has it, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,

@@ -75,6 +75,7 @@ describe('a site below a path, of an owner whose words look like code', () => {
     site.change('content/site.yaml', 'name: Alex Example', `name: ${JSON.stringify(name)}`);
     const project = 'content/projects/online-card-game.md';
     site.change(project, 'title: Online card game', `title: ${JSON.stringify(title)}\naliases: [card-game]`);
+    site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
     const entry = 'content/experience/specimen-instruments.md';
     site.change(entry, /^start: .*$/m, 'start: 2026-09\nend: 2030-01');
     const { code, output } = await site.build({ ...day, SITE_URL: address });
@@ -85,7 +86,7 @@ describe('a site below a path, of an owner whose words look like code', () => {
   it('keeps the words whole in every data block, and none ends it', async () => {
     for (const file of pagesOf(site)) {
       const blocks = dataBlocks(site.read(file));
-      expect(blocks.length, file).toBe(/^dist\/(404|projects\/card-game)\.html$/.test(file) ? 0 : 1);
+      expect(blocks.length, file).toBe(/^dist\/(404|projects\/(card-game|große-sache))\.html$/.test(file) ? 0 : 1);
       for (const block of blocks) {
         const nodes = await readGraph(block);
         // Beside the owner there are those who wrote publications with them.
@@ -98,7 +99,7 @@ describe('a site below a path, of an owner whose words look like code', () => {
   it('names the site by its address everywhere', () => {
     const xml = site.read('dist/sitemap.xml');
     expect(() => parseXml(xml)).not.toThrow();
-    expect(locations(xml)).toHaveLength(11);
+    expect(locations(xml)).toHaveLength(12);
     for (const location of locations(xml)) expect(location).toMatch(/^https:\/\/host\.example\/some\/path\//);
     expect(xml).not.toContain('/card-game');
     expect(robotsParser(`${address}/robots.txt`, site.read('dist/robots.txt')).getSitemaps()).toEqual([
@@ -110,6 +111,16 @@ describe('a site below a path, of an owner whose words look like code', () => {
     }
     expect(site.read('dist/contact.html')).toContain('href="/some/path/contact.vcf"');
     expect(site.read('dist/404.html')).toContain('href="/some/path/feed.xml"');
+  });
+
+  it('gives a project in another script one address', () => {
+    const there = encodeURI('/projects/карта');
+    expect(locations(site.read('dist/sitemap.xml'))).toContain(address + there);
+    expect(site.read('dist/projects/карта.html')).toContain(`<link rel="canonical" href="${address}${there}"`);
+    expect(site.read('dist/projects.html')).toContain('href="/some/path/projects/карта"');
+    expect(site.read('dist/projects/große-sache.html')).toContain('url=/some/path/projects/карта"');
+    for (const former of ['große-sache', encodeURI('große-sache')])
+      expect(site.read('dist/_redirects')).toContain(`/some/path/projects/${former} /some/path${there} 301\n`);
   });
 
   it('dates nothing by what is still to come', () => {

@@ -15,15 +15,19 @@ afterAll(() => site.remove());
 
 beforeAll(async () => {
   site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+  site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
   const { code, output } = await site.run('build');
   expect(code, output).toBe(0);
 });
 
+/** As browsers ask for it. */
+const map = encodeURI('/projects/карта');
 const pages = {
   '/': 'index.html',
   '/home': 'home.html',
   '/projects': 'projects.html',
   '/projects/online-card-game': 'projects/online-card-game.html',
+  [map]: 'projects/карта.html',
 };
 const html = 'text/html; charset=utf-8';
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -90,6 +94,9 @@ describe.each([
       ['/projects/online-card-game.html', '/projects/online-card-game'],
       ['/index.html', '/'],
       ['/projects/card-game', '/projects/online-card-game'],
+      [encodeURI('/projects/große-sache'), map],
+      [`${map}.html`, map],
+      [`${map}/?a=%D0%B0`, `${map}?a=%D0%B0`],
     ] as const) {
       const { status, headers } = await server.get(address);
       expect([status, headers.location], address).toEqual([301, to]);
@@ -129,7 +136,7 @@ describe.each([
     const files = globSync('**/*.*', { cwd: dist }).filter((file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file));
     expect(files.length).toBeGreaterThan(15);
     for (const file of [...files, ...globSync('_astro/*.{js,woff2,avif,webp}', { cwd: dist })]) {
-      const { status, headers } = await server.get(`/${file}`);
+      const { status, headers } = await server.get(encodeURI(`/${file}`));
       const hashed = file.startsWith('_astro');
       expect(status, file).toBe(200);
       expect(headers['cache-control'], file).toBe(hashed ? 'public, max-age=31536000, immutable' : revalidate);

@@ -21,8 +21,12 @@ export function readHeadersFile(text: string): HeaderRule[] {
 
 /**
  * Each redirect twice: at a former address stands a page that leads on, which Netlify prefers unless told with `!`;
- * Cloudflare does not know the mark, passes such a line by, and prefers redirects anyhow.
+ * Cloudflare does not know the mark, passes such a line by, and prefers redirects anyhow. A path with other letters than
+ * ASCII is written as it is and as browsers ask for it: hosts differ in which one they match.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join('');
+  return redirects
+    .flatMap(({ from, to }) => [...new Set([from, encodeURI(from)])].map((path) => `${path} ${to}`))
+    .map((line) => `${line} 301!\n${line} 301\n`)
+    .join('');
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { slug } from './fields.ts';
+import { aliasesIn, slugForm, slugOfFile, toSlug } from './slug.ts';
+
+const isAlias = (text: unknown) => slug.safeParse(text).success;
+
+it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '2026', 'हिन्दी'])('accepts "%s" as file name and alias', (name) => {
+  expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
+  expect(isAlias(name)).toBe(true);
+});
+
+it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', ''])('rejects "%s" as alias', (name) => {
+  expect(slugForm.test(name)).toBe(false);
+  expect(isAlias(name)).toBe(false);
+});
+
+it.each([
+  ['Große Sache', 'große-sache'],
+  ['ÎNȚELES İSTANBUL', 'inteles-istanbul'],
+  ['Мой Ёж', 'мой-ёж'],
+  ['ǅ ﬁ ½ ² Ⅷ', 'dz-fi-1-2-2-viii'],
+  ['ᾼ Ω', 'ᾳ-ω'],
+  ['-- a --', 'a'],
+  ['𝐀\u0301', 'a'],
+  ['\ud800 x', 'x'],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+  ['!', ''],
+])('turns "%s" into "%s", which is accepted', (title, made) => {
+  expect(toSlug(title)).toBe(made);
+  expect(made === '' || isAlias(made)).toBe(true);
+  expect(slugOfFile(`${made}.md`)).toBe(made);
+});
+
+it('takes letters of two code points for those of one', () => {
+  const [one, two] = ['мой', 'мой'.normalize('NFD')];
+  expect(two).not.toBe(one);
+  expect(slugOfFile(`content/projects/${two}.md`)).toBe(one);
+  expect(aliasesIn({ aliases: [two] })).toEqual([one]);
+  expect(slug.parse(two)).toBe(one);
+});
