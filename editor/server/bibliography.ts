@@ -31,7 +31,7 @@ export function partsOf(text: string): Part[] {
     const scanner = new Scanner(text);
     scanner.at = from + 1;
     scanner.take(/[a-z]+/);
-    scanner.enclosed(scanner.take(/[{(]/) === '(' ? ')' : '}', from);
+    scanner.enclosed(scanner.take(/[{(]/) === '(' ? ')' : '}');
     const placed = new Map([...fields].map(([name, field]) => [name, { ...field, at: offsetOf(field.place) }]));
     return { type, key, from, to: scanner.at, text: text.slice(from, scanner.at), fields: placed };
   });

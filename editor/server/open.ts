@@ -20,7 +20,7 @@ export function valuesOf(file: string, kind: ContentKind, text: string): Values 
   const source = readSource(file, text);
   if (!source) return undefined;
   const facts = new Facts(file, source);
-  if (yamlMistakes(facts.document).length) return undefined;
+  if (yamlMistakes(facts.document, source.yaml).length) return undefined;
   try {
     const values = toForm(forms[kind], facts.data);
     return isGroup(values) && fits(forms[kind], values) ? values : undefined;

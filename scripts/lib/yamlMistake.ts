@@ -15,7 +15,6 @@ const advice: Partial<Record<YAMLParseError['code'], string>> = {
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
   MULTIPLE_DOCS: 'this --- begins a second document: one stands before the facts and one after them, and no other',
-  TAB_AS_INDENT: 'this line is indented with a tab: use blanks',
   UNEXPECTED_TOKEN: `the value has ended before this: check the blanks before the line, or ${quotes}`,
 };
 
@@ -53,8 +52,28 @@ function explainMistake(
   return { offset: at, message: advice[code] ?? `cannot be read as YAML: ${own}` };
 }
 
-/** Every mistake in a file's YAML, of those in one line the first: the others follow from it. */
-export function yamlMistakes(document: Document): { offset: number; message: string }[] {
+/** Offsets of tabs that indent a line, where YAML allows none: a value in quotes or after | or > may hold some. */
+function indentingTabs(document: Document, yaml: string): number[] {
+  const texts: [from: number, to: number][] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type !== 'PLAIN' && range) texts.push([range[0], range[1]]);
+    },
+  });
+  const told = document.errors.map(({ pos: [at] }) => at);
+  return [...yaml.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)]
+    .map(({ index, 1: blanks = '' }) => index + blanks.length)
+    .filter((tab) => told.includes(tab) || !texts.some(([from, to]) => from < tab && tab < to));
+}
+
+/**
+ * Returns every mistake in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
+ * parser find mistakes wherever it looks, so that tabs are told alone.
+ * @param yaml the text that the document was read from
+ */
+export function yamlMistakes(document: Document, yaml: string): { offset: number; message: string }[] {
+  const tabs = document.errors.length ? indentingTabs(document, yaml) : [];
+  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'this line is indented with a tab. Use spaces.' }));
   const lines = new Set<number | undefined>();
   return document.errors.flatMap((error) => {
     const line = error.linePos?.[0].line;

@@ -52,13 +52,23 @@ it('passes over what is no entry', () => {
 describe('a mistake is told with its place, and the next entry is read', () => {
   const next = '\n@misc{next, title = {N}}';
   it.each([
-    ['a brace that is not closed', '@misc{a,\n title = {A,\n year = 2026\n', '2:2 what begins here is not closed'],
-    ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:2 title must be followed by'],
+    [
+      'a brace that is not closed',
+      '@misc{a,\n title = {A,\n year = 2026\n',
+      '2:10 this { is never closed. Add the } that is missing.',
+    ],
+    ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:10 this { is never closed'],
     ['a comma that is missing', '@misc{a,\n title = {A}\n year = 2026\n}', '2:2 title must be followed by a comma'],
-    ['an entry that is not closed', '@misc{a,\n title = {A},\n', '2:2 title must be followed by a comma, or by a }'],
+    ['an entry that is not closed', '@misc{a,\n title = {A},\n', '1:6 this { is never closed'],
+    ['an entry that is not closed, in parentheses', '@misc(a,\n title = {A}\n', '1:6 this ( is never closed'],
+    ['a last value that is not closed', '@misc{a,\n year = 1,\n title = {A\n}\n', '3:10 this { is never closed'],
+    ['one that is not closed in one line', '@misc{a, title = {A, year = 2026}', '1:18 this { is never closed'],
+    ['braces within one that is not closed', '@misc{a,\n title = {The {CT} {x},\n}', '2:10 this { is never closed'],
+    ['quotes that are not closed', '@misc{a,\n title = "A,\n year = "2026"\n}', '2:10 this " is never closed'],
+    ['an abbreviation that is not closed', '@string{a = {A\n}', '1:8 this { is never closed'],
     ['a brace too many', '@misc{a,\n title = {A}},\n year = 2026\n}', '2:14 a has ended, but goes on'],
     ['a brace too many between quotes', '@misc{a,\n title = "A } b"\n}', '2:13 a } too many'],
-    ['a backslash before a brace', '@misc{a,\n title = {A \\{},\n}', '2:2 title must be followed by'],
+    ['a backslash before a brace', '@misc{a,\n title = {A \\{},\n}', '2:10 this { is never closed'],
     ['a key that is missing', '@misc{title = {A}}', '1:7 @misc{ begins with a key and a comma'],
     ['a key of two words', '@misc{a b, title = {A}}', '1:7 @misc{ begins with a key and a comma'],
     ['a type that is missing', '@{a, title = {A}}', '1:2 after @ stands a type'],

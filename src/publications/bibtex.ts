@@ -5,7 +5,7 @@
  */
 import { tidy } from '../lib/letters.ts';
 import { monthAbbreviations } from './dates.ts';
-import { type Mistake, type Place, Scanner, SyntaxMistake } from './scanner.ts';
+import { type Mistake, type Place, Scanner, SyntaxMistake, unclosed } from './scanner.ts';
 
 export interface BibtexField {
   /** As it was written, braces and LaTeX inside; abbreviations are replaced, blanks are single. */
@@ -53,20 +53,22 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; mistakes: Mi
 function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, string>): BibtexEntry | undefined {
   const type = scanner.expect(/[a-z]+/, 'after @ stands a type, such as @article').toLowerCase();
   if (type === 'comment') {
-    if (scanner.take(/\{/)) scanner.enclosed('}', start);
+    if (scanner.take(/\{/)) scanner.enclosed('}');
     return undefined;
   }
-  const end = scanner.expect(/[{(]/, `{ is missing after @${type}`) === '{' ? /\}/ : /\)/;
+  const bracket = scanner.expect(/[{(]/, `{ is missing after @${type}`);
+  const opened = scanner.at - 1;
+  const end = bracket === '{' ? /\}/ : /\)/;
   if (type === 'preamble' || type === 'string') {
     const name = type === 'string' && scanner.expect(word, '@string begins with a name').toLowerCase();
     if (name) scanner.expect(/=/, `= is missing after ${name}`);
-    const value = readValue(scanner, start, abbreviations);
+    const value = readValue(scanner, abbreviations);
     if (name) abbreviations.set(name, value);
-    scanner.expect(end, `@${type} ends with its value: } is missing`);
+    if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
     return undefined;
   }
   const key = scanner.expect(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/, `@${type}{ begins with a key and a comma`);
-  const fields = readFields(scanner, { key, end, start, abbreviations });
+  const fields = readFields(scanner, { key, opened, end, abbreviations });
   // A brace too many ends an entry early; what it cuts off would pass for a comment.
   const rest = scanner.at;
   if (scanner.take(/,|\}|[a-z]+\s*=/)) {
@@ -77,36 +79,42 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, s
 
 interface Opened {
   key: string;
+  /** The offset of the bracket that opens the entry. */
+  opened: number;
   end: RegExp;
-  start: number;
   abbreviations: Map<string, string>;
 }
 
-function readFields(scanner: Scanner, { key, end, start, abbreviations }: Opened): Map<string, BibtexField> {
+function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Opened): Map<string, BibtexField> {
   const fields = new Map<string, BibtexField>();
-  let last = { name: key, start };
+  let last = { name: key, start: opened, begin: opened, source: '' };
   while (scanner.take(/,/)) {
     const from = scanner.skip();
     const name = scanner.take(word)?.toLowerCase();
     if (!name) break;
     scanner.expect(/=/, `= is missing after ${name}`);
     const begin = scanner.skip();
-    const value = readValue(scanner, from, abbreviations);
+    const value = readValue(scanner, abbreviations);
     if (fields.has(name)) throw new SyntaxMistake(from, `${key} has two fields named ${name}`);
     const source = scanner.text.slice(begin, scanner.at).trimEnd();
     fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
-    last = { name, start: from };
+    last = { name, start: from, begin, source };
   }
   if (scanner.take(end)) return fields;
+  // A value without an end of its own takes in the fields after it, and ends with its entry.
+  if (/^["{]/.test(last.source) && /,\s*[\w-]+\s*=|[,\n]\s*[}"]$/.test(last.source)) {
+    throw unclosed(scanner.text, last.begin);
+  }
+  if (scanner.take(/@|$/) !== undefined) throw unclosed(scanner.text, opened);
   throw new SyntaxMistake(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}`);
 }
 
 /** Parts joined by #. */
-function readValue(scanner: Scanner, start: number, abbreviations: Map<string, string>): string {
+function readValue(scanner: Scanner, abbreviations: Map<string, string>): string {
   const parts: string[] = [];
   do {
     const opened = scanner.take(/[{"]/);
-    if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"', start));
+    if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"'));
     else {
       const plain = scanner.expect(word, 'a value is missing; it stands in braces');
       const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain.toLowerCase());

@@ -94,9 +94,16 @@ it('tells a key that stands twice, whatever its capitals', async () => {
   ]);
 });
 
+it('does not miss what an entry that cannot be read may be', async () => {
+  const text = `${entry({ ...fine, crossref: 'broken' })}@misc{broken, title = {A\n}\n`;
+  expect(await mistakesIn(text)).toEqual([expect.stringMatching(/^7:23 .* never closed/)]);
+});
+
 it('tells a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
-  expect(await mistakesIn(text)).toEqual(['3:11 a letter is unreadable: save the file as UTF-8']);
+  expect(await mistakesIn(text)).toEqual([
+    expect.stringMatching(/^3:11 a character is unreadable, .* not saved as UTF-8\. In VS Code, /),
+  ]);
 });
 
 it('tells everything at once, in the order of the file', async () => {

@@ -1,3 +1,4 @@
+import { saveAsUtf8 } from '../lib/explain.ts';
 import { isSeen, strayIn } from '../lib/letters.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
@@ -19,7 +20,9 @@ interface Read {
 export async function readPublications(text: string): Promise<Read> {
   const { entries: own, mistakes: ofForm } = readBibtex(text);
   const { entries, mistakes: ofCrossrefs } = followCrossrefs(own.map(renamed));
-  const mistakes = [...unreadable(text), ...ofForm, ...twins(own), ...ofCrossrefs, ...(await ofLatex(own))];
+  // What an entry names may be there, and unreadable for now.
+  const missing = ofForm.length ? [] : ofCrossrefs;
+  const mistakes = [...unreadable(text), ...ofForm, ...twins(own), ...missing, ...(await ofLatex(own))];
 
   const plain = entries.map(({ type, key, fields }) => ({
     type: citedType(type),
@@ -67,7 +70,7 @@ function unreadable(text: string): Mistake[] {
     const at = (column: number, message: string) => [{ line: index + 1, column, message }];
     if (stray) return at(1, `the line holds ${stray}, which is no letter`);
     const column = line.indexOf('\uFFFD') + 1;
-    return column ? at(column, 'a letter is unreadable: save the file as UTF-8') : [];
+    return column ? at(column, `a character is unreadable, since the file is not saved as UTF-8. ${saveAsUtf8}`) : [];
   });
 }
 

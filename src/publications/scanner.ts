@@ -19,6 +19,13 @@ export class SyntaxMistake extends Error {
   }
 }
 
+/** The mistake of what opens at an offset, a bracket or a quotation mark, and is not closed. */
+export function unclosed(text: string, offset: number): SyntaxMistake {
+  const mark = text.charAt(offset);
+  const end = { '{': '}', '(': ')' }[mark] ?? mark;
+  return new SyntaxMistake(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
+}
+
 /** Walks through a text from its beginning, and knows where it is. Offsets are counted from 0. */
 export class Scanner {
   readonly text: string;
@@ -61,11 +68,8 @@ export class Scanner {
     return found !== null;
   }
 
-  /**
-   * Takes the text up to its end. Braces inside come in pairs: a backslash before one does not hide it from BibTeX.
-   * @param start what is told as not closed
-   */
-  enclosed(end: '}' | ')' | '"', start: number): string {
+  /** Takes the text up to its end. Braces inside come in pairs: a backslash before one does not hide it from BibTeX. */
+  enclosed(end: '}' | ')' | '"'): string {
     const from = this.at;
     for (let depth = 0; this.at < this.text.length; this.at++) {
       const letter = this.text[this.at];
@@ -73,7 +77,7 @@ export class Scanner {
       if (letter === '{') depth++;
       if (letter === '}' && --depth < 0) throw new SyntaxMistake(this.at, 'a } too many');
     }
-    throw new SyntaxMistake(start, `what begins here is not closed: ${end} is missing`);
+    throw unclosed(this.text, from - 1);
   }
 
   #match(sticky: RegExp): string | undefined {

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { LineCounter, parseDocument } from 'yaml';
+import { yamlMistakes } from './yamlMistake.ts';
+
+function find(yaml: string): string[] {
+  const lines = new LineCounter();
+  return yamlMistakes(parseDocument(yaml, { lineCounter: lines }), yaml).map(({ offset, message }) => {
+    const { line, col } = lines.linePos(offset);
+    return `${line}:${col} ${message}`;
+  });
+}
+const tab = 'this line is indented with a tab. Use spaces.';
+
+const text = `title: Online card game
+description: A game
+links:
+  - name: A
+    url: b
+order: 2
+technologies: [TypeScript, Redis]
+`;
+
+it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is: %j', (indent) => {
+  const lines = text.split('\n').slice(0, -1);
+  for (const [index, line] of lines.entries()) {
+    const changed = lines.with(index, indent + line.trimStart()).join('\n');
+    expect(find(changed), changed).toEqual([`${index + 1}:${indent.lastIndexOf(' ') + 2} ${tab}`]);
+  }
+});
+
+it.each([
+  ['a list', 'links:\n\t- name: a\n\t  url: b\nname: x\n', ['2:1', '3:1']],
+  ['a list in brackets', 'a: [\n\tb,\n\tc]\n', ['2:1', '3:1']],
+  ['a text after >', 'a: >\n\tfoo\nb: c\n', ['2:1']],
+])('tells each line of %s that a tab indents', (_, yaml, places) => {
+  expect(find(yaml)).toEqual(places.map((place) => `${place} ${tab}`));
+});
+
+it('leaves tabs alone where they may be', () => {
+  const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
+  expect(find(fine)).toEqual([]);
+  expect(find(`${fine}a: b\n`)).toEqual(['9:1 this field stands twice: keep one of the two']);
+});
