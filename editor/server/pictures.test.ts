@@ -63,7 +63,7 @@ describe('a drawing', () => {
         readFileSync(join(editor.site.folder, 'content/images/portrait.png')),
       ),
     );
-    expect(warnings).toEqual([expect.stringContaining('640 pixels wide')]);
+    expect(warnings).toEqual([expect.stringContaining('only 640 px wide')]);
   });
 });
 
@@ -79,7 +79,16 @@ describe('a photo', () => {
       await editor.picture({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
     );
     expect(named).toBe('./photo.png');
-    expect(warnings).toEqual([expect.stringContaining('./photo.png has 6 MB')]);
+    expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
+  });
+
+  it('of an iPhone is told how to become one that is taken', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+    const answer = await editor.picture({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
+    expect([answer.status, answer.body.toString()]).toEqual([
+      422,
+      expect.stringContaining("IMG_1.jpg is a HEIC photo, which browsers can't show. Export it as JPEG."),
+    ]);
   });
 
   it('larger than can be taken is refused', async () => {

@@ -4,7 +4,7 @@ import { dirname, extname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { fileNames } from '../../scripts/lib/import/fileNames.ts';
-import { pictureProblem, pictureWeakness } from '../../scripts/lib/pictureProblem.ts';
+import { heicAdvice, isHeic, pictureProblem, pictureWeakness } from '../../scripts/lib/pictureProblem.ts';
 import { isDrawing, readDrawing, withoutScript } from '../../src/lib/drawing.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
@@ -13,8 +13,6 @@ import { Refusal } from './refusal.ts';
 
 /** Bytes of a picture that is taken. */
 export const largest = 20_000_000;
-/** From here on a picture is larger than any page can show, and makes the repository heavy. */
-const large = 4_000_000;
 
 const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -40,6 +38,7 @@ const looksLikeSvg = (bytes: Buffer) =>
 
 /** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
 async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer }> {
+  if (isHeic(bytes)) throw new Refusal(422, `${name} is ${heicAdvice}`);
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
@@ -106,10 +105,7 @@ export async function storePicture(
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
   const weakness = await pictureWeakness(root, file, named, field === 'body' ? 'body' : `${kind}.${field}`);
-  const heavy =
-    original.bytes.length > large &&
-    `${named} has ${Math.round(original.bytes.length / 1e6)} MB: visitors get smaller copies, but the file stays in your repository. A picture of 2,000 pixels is enough.`;
-  return { named, warnings: [weakness, heavy].filter((each) => typeof each === 'string') };
+  return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
 }
 
 /**

@@ -54,7 +54,9 @@ it('tells a wrong category with what is allowed, what was found and where', asyn
 const bomb = `a0: &a0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')}\n`;
 
 const links = (fields: string) => `name: A\nlinks:\n  - name: Code\n${fields}`;
-const frontMatter = ' must begin with front matter between two lines of ---';
+const noFrontMatter =
+  '1:1: front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.';
+const unclosed = '1:1: front matter is never closed. Add a line of --- after its last field.';
 
 describe('points at', () => {
   it.each([
@@ -85,9 +87,16 @@ describe('points at', () => {
       markdown({ ...entry, end: '2025-12' }),
       '7:6: end must not be before start',
     ],
-    ['front matter that is missing', 'about.md', 'intro: I build.\n', frontMatter],
-    ['front matter that does not end', 'about.md', '---\nintro: I build.\n', frontMatter],
-    ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, frontMatter],
+    ['front matter that is missing', 'about.md', 'Hello.\n', noFrontMatter],
+    ['front matter that does not end', 'about.md', '---\nintro: I build.\n', unclosed],
+    ['front matter whose end has too few hyphens', 'about.md', '---\nintro: I build.\n--\nHello.\n', unclosed],
+    [
+      'front matter that does not begin',
+      'about.md',
+      'intro: I build.\n---\nHello.\n',
+      '1:1: front matter has no first line. Add a line of --- before its first field.',
+    ],
+    ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, noFrontMatter],
   ])('%s', async (_, file, text, problem) => {
     expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
@@ -146,8 +155,11 @@ it.each([
   'misses a picture that %s names, and looks nowhere but in content/',
   async (file, text, field, picture, line, column) => {
     writeFileSync(join(root, 'secret.svg'), '<svg/>');
+    const told = picture.startsWith('../..')
+      ? 'which is outside of content/'
+      : `but there is no such file in ${dirname(`content/${file}`)}/`;
     expect(await check({ [file]: text })).toEqual([
-      `content/${file}:${line}:${column}: ${field} names "${picture}", and there is no such file in content/`,
+      `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
     ]);
   },
 );
@@ -155,7 +167,7 @@ it.each([
 it('takes for a picture only what the body names', async () => {
   const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
-    'content/projects/x.md:9:1: the picture here names "c.svg", and there is no such file in content/',
+    'content/projects/x.md:9:1: the picture here points to "c.svg", but there is no such file in content/projects/',
   ]);
 });
 
@@ -163,7 +175,11 @@ describe('a file that cannot be read is told', () => {
   it.each([
     ['with an alias of nothing', Buffer.from('name: *nobody\n'), /Unresolved alias/],
     ['that blows itself up', Buffer.from(bomb), /alias/i],
-    ['in another encoding', Buffer.from('name: Gr\u00f6\u00dfe\n', 'latin1'), /^must be saved as UTF-8/],
+    [
+      'in another encoding',
+      Buffer.from('name: Gr\u00f6\u00dfe\n', 'latin1'),
+      /^is not saved as UTF-8\. In VS Code, .*"Save with Encoding"/,
+    ],
   ])('%s', async (_, bytes, message) => {
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/site.yaml'), bytes);
@@ -256,7 +272,15 @@ it('tells the mistakes of a BibTeX file with their places, beside those of other
     'content/site.yaml:1:1: name is missing; it must be text',
     'content/publications.bib:1:1: warning: a.year is missing: it is cited without a date',
     'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work, not "example.com"',
-    'content/publications.bib:6:10: title must be followed by a comma, or by a } that ends b',
+    'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
+  ]);
+});
+
+it('warns of a file that nothing reads', async () => {
+  expect(await check({ 'site.yaml': undefined, 'site.yml': 'name: A\n', 'images/a.bmp': 'x' })).toEqual([
+    'content/site.yaml: is missing: it holds at least your name',
+    'content/images/a.bmp: warning: nothing reads this file. Export it as PNG or JPEG.',
+    'content/site.yml: warning: nothing reads this file. Rename it to content/site.yaml, or move it out of content/.',
   ]);
 });
 
@@ -373,7 +397,8 @@ describe('a link in running text', () => {
       '../public/paper one.pdf': 'x',
       'projects/data.csv': 'x',
     });
-    return problems.map((problem) =>
+    const ofBody = problems.filter((problem) => !problem.includes('nothing reads this file'));
+    return ofBody.map((problem) =>
       problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?the link here /, '$1'),
     );
   };
@@ -497,6 +522,11 @@ describe('dates to come', () => {
     expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
   });
 
+  it.each(['2026-13', '2027-00', '2027-02-30'])('are not told of what is no month: %s', async (date) => {
+    const problems = await find({ 'projects/x.md': markdown({ ...facts, date }) });
+    expect(problems).toEqual([expect.stringContaining('date must be a month')]);
+  });
+
   it.each([
     ['projects/x.md', { ...facts, date: '2026-11' }],
     ['projects/x.md', { ...facts, date: '2026' }],
@@ -536,7 +566,7 @@ describe('pictures', () => {
   it('are not called unused while a mistake may hide who uses them', async () => {
     const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
     expect(await check(files)).toEqual([
-      'content/projects/x.md:6:11: imageSrc names "./y.svg", and there is no such file in content/; did you mean ./x.svg?',
+      'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/; did you mean ./x.svg?',
     ]);
   });
 });

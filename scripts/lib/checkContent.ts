@@ -3,19 +3,21 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '../../src/lib/dates.ts';
-import { unknownField } from '../../src/lib/explain.ts';
+import { saveAsUtf8, unknownField } from '../../src/lib/explain.ts';
 import type { Refreshed } from '../../src/lib/refreshed.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
 import { checkPublications, missingPublications } from './checkPublications.ts';
 import { type ContentKind, fieldsAt } from './contentSchemas.ts';
-import { contentFilesOf, Facts, fieldName, readSource, textsIn } from './contentSource.ts';
+import { contentFilesOf, Facts, fieldName, frontMatterMistake, readSource, textsIn } from './contentSource.ts';
 import { letterWarnings } from './letterWarnings.ts';
+import { meantDate } from './meantDate.ts';
 import { pictureProblem, pictureWeakness, unusedPictures } from './pictureProblem.ts';
 import { linkFault, readRefreshed } from './readRefreshed.ts';
 import { ownResume, resumeProblem } from './resumeProblem.ts';
 import { findPages, type Pages } from './sitePages.ts';
+import { unreadFiles } from './unreadFiles.ts';
 import { sameOrder, weaknesses } from './weaknesses.ts';
 import { yamlMistakes } from './yamlMistake.ts';
 
@@ -51,12 +53,13 @@ export interface Surroundings {
 async function checkFile(file: string, kind: ContentKind, surroundings: Surroundings): Promise<Problem[]> {
   const { root, today } = surroundings;
   const bytes = readFileSync(join(root, file));
-  if (!isUtf8(bytes)) return [{ file, message: 'must be saved as UTF-8' }];
-  const source = readSource(file, bytes.toString());
-  if (!source) return [{ file, message: 'must begin with front matter between two lines of ---' }];
+  if (!isUtf8(bytes)) return [{ file, message: `is not saved as UTF-8. ${saveAsUtf8}` }];
+  const text = bytes.toString();
+  const source = readSource(file, text);
+  if (!source) return [{ file, line: 1, column: 1, message: frontMatterMistake(text) }];
 
   const facts = new Facts(file, source);
-  const mistakes = yamlMistakes(facts.document);
+  const mistakes = yamlMistakes(facts.document, source.yaml);
   if (mistakes.length) return mistakes.map(({ offset, message }) => ({ ...facts.placeAt(offset), message }));
   let data: unknown;
   try {
@@ -70,7 +73,9 @@ async function checkFile(file: string, kind: ContentKind, surroundings: Surround
     ...(severity && { severity }),
   });
   const problems = (contentFiles[kind].schema.safeParse(data).error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [tell(issue.path, issue.message)];
+    if (issue.code !== 'unrecognized_keys') {
+      return [tell(issue.path, issue.message + meantDate(kind, issue.path, facts.document.getIn(issue.path, true)))];
+    }
     const known = fieldsAt(kind, issue.path);
     return issue.keys.map((key) => ({
       ...tell(issue.path, unknownField(key, known)),
@@ -101,7 +106,7 @@ async function checkTexts(
       const problem = await pictureProblem(root, file, named, pictures);
       const weakness = problem ? undefined : await pictureWeakness(root, file, named, `${kind}.${field}`);
       if (problem) problems.push(tell(path, problem));
-      if (weakness) problems.push(tell(path, weakness, 'warning'));
+      if (weakness) problems.push(tell(path, `points to ${JSON.stringify(named)}, which ${weakness}`, 'warning'));
     }
     const fault = linkFault(refreshed[named]);
     if (fault) problems.push(tell(path, fault, 'warning'));
@@ -144,6 +149,7 @@ export async function checkContent(root: string, today = buildDate(process.env))
     ...(await Promise.all(checked)).flat(),
     ...addressProblems(root),
     ...sameOrder(root),
+    ...unreadFiles(root),
     ...(resume ? [{ file: ownResume, message: resume }] : []),
   ];
   // What follows from an error is not told besides: a misspelt name leaves its picture unused.

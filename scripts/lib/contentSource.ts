@@ -22,6 +22,17 @@ export function readSource(file: string, text: string): Source | undefined {
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
+/** Says why a Markdown file's front matter could not be read, and what to do. */
+export function frontMatterMistake(text: string): string {
+  if (/^\ufeff?---\s*$/m.exec(text)?.index === 0) {
+    return 'front matter is never closed. Add a line of --- after its last field.';
+  }
+  if (/^\ufeff?(\w+:.*\r?\n(?:[ \t#-].*\r?\n)*)+---\s*$/m.exec(text)?.index === 0) {
+    return 'front matter has no first line. Add a line of --- before its first field.';
+  }
+  return 'front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.';
+}
+
 export interface Place {
   /** From the repository's root, with forward slashes. */
   file: string;

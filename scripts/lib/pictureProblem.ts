@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { isDrawing, readDrawing, withoutScript } from '../../src/lib/drawing.ts';
@@ -8,7 +8,23 @@ import type { Problem } from './checkContent.ts';
 
 /** What the site can show; in any case, as cameras write `.JPG`. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
-const isPicture = (file: string) => endings.includes(extname(file).toLowerCase());
+export const isPicture = (file: string) => endings.includes(extname(file).toLowerCase());
+/** Pictures of other programs, which browsers don't show. */
+const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
+export const isUnshownPicture = (file: string) => unshown.includes(extname(file).toLowerCase());
+
+/** Says how a picture in a format that browsers don't show becomes one that they do: a photo is smallest as JPEG. */
+export function exportAdvice(file: string): string {
+  return /\.(hei[cf]|raw|dng)$/i.test(file) ? 'Export it as JPEG.' : 'Export it as PNG or JPEG.';
+}
+
+export const heicAdvice = "a HEIC photo, which browsers can't show. Export it as JPEG.";
+
+/** Whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
+export function isHeic(bytes: Buffer): boolean {
+  const header = bytes.toString('latin1', 0, 64);
+  return header.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(header) && !header.includes('avif');
+}
 
 /** Every picture in `content/`, from the repository's root. */
 const picturesIn = (root: string) =>
@@ -19,8 +35,11 @@ const picturesIn = (root: string) =>
 
 /** The picture that was probably meant, as the content file would name it. */
 function meant(root: string, file: string, named: string): string {
-  const names = picturesIn(root).map((path) => posix.relative(posix.dirname(file), path));
-  return didYouMean(named, named.startsWith('./') ? names.map((name) => `./${name}`) : names);
+  const names = picturesIn(root)
+    .map((path) => posix.relative(posix.dirname(file), path))
+    .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
+  const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
+  return inOtherFolder ? `; did you mean ${inOtherFolder}?` : didYouMean(named, names);
 }
 
 /**
@@ -37,13 +56,20 @@ export async function pictureProblem(
   named: string,
   pictures?: Set<string>,
 ): Promise<string | undefined> {
-  const path = resolve(root, picturePath(named, file));
-  const quoted = JSON.stringify(named);
-  if (!path.startsWith(resolve(root, 'content') + sep) || !existsSync(path)) {
-    return `names ${quoted}, and there is no such file in content/${meant(root, file, named)}`;
+  const where = picturePath(named, file);
+  const path = resolve(root, where);
+  const points = `points to ${JSON.stringify(named)}`;
+  if (!path.startsWith(resolve(root, 'content') + sep)) {
+    return `${points}, which is outside of content/${meant(root, file, named)}`;
   }
-  pictures?.add(picturePath(named, file));
-  if (!isPicture(path)) return `names ${quoted}; a picture ends in ${endings.join(', ')}`;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    return `${points}, but there is no such file in ${posix.dirname(where)}/${meant(root, file, named)}`;
+  }
+  pictures?.add(where);
+  if (isHeic(readFileSync(path))) return `${points}, ${heicAdvice}`;
+  if (!isPicture(path)) {
+    return `${points}, which is not one of ${endings.join(', ')}. ${exportAdvice(path)}`;
+  }
   try {
     if (extname(path).toLowerCase() === '.svg') {
       const svg = readFileSync(path, 'utf8');
@@ -53,7 +79,8 @@ export async function pictureProblem(
       await sharp(path).metadata();
     }
   } catch (error) {
-    return `names ${quoted}, which cannot be read as a picture: ${(error as Error).message.split('\n')[0]}`;
+    const reason = (error as Error).message.split('\n')[0];
+    return `${points}, which cannot be read as a picture (${reason}). Export it again.`;
   }
   return undefined;
 }
@@ -70,8 +97,20 @@ const sharpWidths: Readonly<Record<string, number>> = {
   body: 1152,
 };
 
+/** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
+const most = { bytes: 2_000_000, side: 4000 };
+
+/** Pictures are told by what they have too much of. */
+function heaviness(bytes: number, width = 0, height = 0): string | undefined {
+  if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
+  const size = width ? `${(bytes / 1e6).toFixed(1)} MB, ${width} × ${height} px` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const remedy = width ? 'Export it as JPEG, 2,400 px wide or less' : 'Simplify it, or export it as PNG';
+  return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
+}
+
 /**
- * Whether a picture has too few pixels; a drawing has as many as it takes.
+ * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
+ * as it takes.
  * @param place the field that names it, or `body`
  */
 export async function pictureWeakness(
@@ -82,10 +121,11 @@ export async function pictureWeakness(
 ): Promise<string | undefined> {
   const path = join(root, picturePath(named, file));
   const needed = sharpWidths[place];
-  if (!needed || extname(path).toLowerCase() === '.svg') return undefined;
-  const { width } = (await sharp(path).metadata()).autoOrient;
-  if (width >= needed) return undefined;
-  return `names ${JSON.stringify(named)}, which is ${width} pixels wide: from ${needed} on it is sharp on every screen`;
+  const isSvg = extname(path).toLowerCase() === '.svg';
+  const { width, height } = isSvg ? {} : (await sharp(path).metadata()).autoOrient;
+  const heavy = heaviness(statSync(path).size, width, height);
+  if (heavy || !needed || !width || width >= needed) return heavy;
+  return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 
 /** Warns of pictures that no content file names. */

@@ -3,6 +3,7 @@ import { contentFiles } from '../../src/schemas.ts';
 import type { Problem } from './checkContent.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { contentFilesOf, readFacts } from './contentSource.ts';
+import { meantAddress } from './mailDomain.ts';
 
 export interface Weakness {
   path: PropertyKey[];
@@ -14,11 +15,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsIn = (value: unknown): Fields => (isGroup(value) ? value : {});
 
-/** A day, month or year as text: YAML reads a day as a date of its own, and a year as a number. */
-function dateOf(value: unknown): string | undefined {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return /^\d{4}(-\d\d){0,2}$/.test(String(value)) ? String(value) : undefined;
+/** A month or year as text: YAML reads a year as a number. What is neither is an error, told by the schema. */
+function monthOf(value: unknown): string | undefined {
+  return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** A day as text: YAML reads it as a date of its own. */
+function dayOf(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
 }
 
 /** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
@@ -34,7 +39,7 @@ function descriptionWeakness({ description }: Fields): Weakness[] {
 /** Dates that have not come yet; a month or year has come with its first day. */
 function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): Weakness[] {
   return Object.entries(names).flatMap(([name, advice]) => {
-    const date = dateOf(fields[name]);
+    const date = monthOf(fields[name]);
     return date !== undefined && date > today
       ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }]
       : [];
@@ -47,9 +52,17 @@ function phoneWeakness(phone: unknown): Weakness[] {
   return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
 }
 
+function emailWeakness(email: unknown): Weakness[] {
+  const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
+  if (!meant) return [];
+  const domain = String(email).trim().split('@').at(-1);
+  const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${meant}"?`;
+  return [{ path: ['email'], message }];
+}
+
 function securityWeakness({ expires }: Fields, today: string): Weakness[] {
-  const date = dateOf(expires);
-  if (date?.length !== 10 || date > today) return [];
+  const date = dayOf(expires);
+  if (!date || date > today) return [];
   const message = `lies in the past (${date}): nobody trusts security.txt now; name a day within a year`;
   return [{ path: ['security', 'expires'], message }];
 }
@@ -58,7 +71,11 @@ const drafts = 'until then, draft: true keeps it off the site';
 
 const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weakness[]>> = {
   // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
-  site: ({ phone, security }, today) => [...phoneWeakness(phone), ...securityWeakness(fieldsIn(security), today)],
+  site: ({ email, phone, security }, today) => [
+    ...emailWeakness(email),
+    ...phoneWeakness(phone),
+    ...securityWeakness(fieldsIn(security), today),
+  ],
   education: ({ entries }, today) =>
     (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
       futureDates(fieldsIn(entry), { start: 'check the year' }, today).map(({ path, message }) => ({

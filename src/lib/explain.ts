@@ -2,6 +2,10 @@ import type { z } from 'zod';
 import { shorten } from './letters.ts';
 import { didYouMean } from './nearest.ts';
 
+/** What to do with a file whose encoding is another one, after a sentence that says so. */
+export const saveAsUtf8 =
+  'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all letters look right, then "Save with Encoding", UTF-8.';
+
 type Issue = z.core.$ZodRawIssue;
 
 /** "a, b or c" */

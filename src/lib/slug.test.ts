@@ -4,10 +4,13 @@ import { aliasesIn, slugForm, slugOfFile, toSlug } from './slug.ts';
 
 const isAlias = (text: unknown) => slug.safeParse(text).success;
 
-it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '2026', 'हिन्दी'])('accepts "%s" as file name and alias', (name) => {
-  expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
-  expect(isAlias(name)).toBe(true);
-});
+it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1', '2026', 'हिन्दी'])(
+  'accepts "%s" as file name and alias',
+  (name) => {
+    expect(slugForm.test(slugOfFile(`content/projects/${name}.md`))).toBe(true);
+    expect(isAlias(name)).toBe(true);
+  },
+);
 
 it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', ''])('rejects "%s" as alias', (name) => {
   expect(slugForm.test(name)).toBe(false);

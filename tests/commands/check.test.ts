@@ -59,7 +59,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a date in another order',
     at: [game, 'date: 2024-08', 'date: 08/2024'],
-    told: `content/projects/online-card-game.md:7:7: date must be a month as YYYY-MM or a year, such as 2026-08 or 2026, not "08/2024"
+    told: `content/projects/online-card-game.md:7:7: date must be a month as YYYY-MM or a year, such as 2026-08 or 2026, not "08/2024"; did you mean 2024-08?
   7 | date: 08/2024
     |       ^`,
   },
@@ -87,14 +87,14 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a picture that is not there',
     at: [game, 'imageSrc: ./online-card-game.svg', 'imageSrc: ./online-card-game.png'],
-    told: `content/projects/online-card-game.md:10:11: imageSrc names "./online-card-game.png", and there is no such file in content/; did you mean ./online-card-game.svg?
+    told: `content/projects/online-card-game.md:10:11: imageSrc points to "./online-card-game.png", but there is no such file in content/projects/; did you mean ./online-card-game.svg?
   10 | imageSrc: ./online-card-game.png
      |           ^`,
   },
   {
     name: 'a tab',
     at: [game, 'order: 2', '\torder: 2'],
-    told: `content/projects/online-card-game.md:8:1: this line is indented with a tab: use blanks
+    told: `content/projects/online-card-game.md:8:1: this line is indented with a tab. Use spaces.
   8 |  order: 2
     | ^`,
   },
@@ -171,9 +171,9 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a publication that is not closed',
     at: ['publications.bib', 'note         = {Sample entry},', 'note         = {Sample entry,'],
-    told: `content/publications.bib:16:3: note must be followed by a comma, or by a } that ends example2026aorta
+    told: `content/publications.bib:16:18: this { is never closed. Add the } that is missing.
   16 |   note         = {Sample entry,
-     |   ^`,
+     |                  ^`,
   },
   {
     name: 'a link to a page that is not there',
@@ -271,7 +271,7 @@ it('warns of a picture with too few pixels', async () => {
   const { code, output } = await check();
   rmSync(file);
   expect(output).toContain(
-    'content/projects/online-card-game.md:10:11: warning: imageSrc names "./online-card-game.png", which is 300 pixels wide: from 1128 on it is sharp on every screen',
+    'content/projects/online-card-game.md:10:11: warning: imageSrc points to "./online-card-game.png", which is only 300 px wide. Use at least 1128 px to keep it sharp.',
   );
   expect(output).toContain('\n1 warning in content/.\n');
   expect(code).toBe(0);

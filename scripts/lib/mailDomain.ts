@@ -1,0 +1,28 @@
+/** Domains at which many people have their e-mail, and real ones that look like a slip of those. */
+const known = [
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'yahoo.com', 'icloud.com', 'proton.me'],
+  ...['protonmail.com', 'fastmail.com', 'yandex.com', 'yandex.ru', 'mail.com', 'email.com', 'ymail.com'],
+];
+/** Shorter names are too near to those of others. */
+const shortest = 'gmail.com'.length;
+
+/** Whether one key too many, too few, wrong, or two in the wrong order make one text of the other. */
+function isOneSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const isSwap = left.length === 2 && left === [...right].reverse().join('');
+  return isSwap || (left.length < 2 && right.length < 2);
+}
+
+/** Returns the address that was probably meant, where the domain is a slip away from one that everybody knows. */
+export function meantAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).toLowerCase();
+  if (!at || known.includes(domain)) return undefined;
+  const meant = known.find((each) => each.length >= shortest && isOneSlip(domain, each));
+  return meant && email.slice(0, at) + meant;
+}

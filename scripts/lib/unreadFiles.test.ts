@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unreadFiles } from './unreadFiles.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'unread-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function find(...files: string[]): string[] {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
+    writeFileSync(join(root, 'content', file), 'x');
+  }
+  return unreadFiles(root).map(({ file, message }) => `${file}: ${message}`);
+}
+
+it('passes every file that is read, hidden files and those of operating systems', () => {
+  const read = ['site.yaml', 'about.md', 'projects/a.md', 'experience/b.md', 'publications.bib', 'resume.pdf'];
+  const others = ['images/a.JPG', 'projects/a.svg', '.DS_Store', 'projects/.gitkeep', '.git/x', 'Thumbs.db', 'a.md~'];
+  expect(find(...read, ...others)).toEqual([]);
+});
+
+describe('a file that nothing reads is told with what was probably meant', () => {
+  it.each([
+    ['projects/cards.markdown', 'content/projects/cards.md'],
+    ['projects/My Cards.MD', 'content/projects/my-cards.md'],
+    ['projects/notes.txt', 'content/projects/notes.md'],
+    ['projects/cards.mdx', 'content/projects/cards.md'],
+    ['projects/2026/cards.md', 'content/projects/cards.md'],
+    ['project/cards.md', 'content/projects/cards.md'],
+    ['Experience/acme.md', 'content/experience/acme.md'],
+    ['site.yml', 'content/site.yaml'],
+    ['Skills.yaml', 'content/skills.yaml'],
+    ['data/education.yaml', 'content/education.yaml'],
+    ['about.txt', 'content/about.md'],
+    ['references.bib', 'content/publications.bib'],
+    ['Lebenslauf.pdf', 'content/resume.pdf'],
+    ['Résumé.PDF', 'content/resume.pdf'],
+  ])('%s', (file, meant) => {
+    expect(find(file)).toEqual([
+      `content/${file}: nothing reads this file. Rename it to ${meant}, or move it out of content/.`,
+    ]);
+  });
+
+  it.each([
+    ['notes.txt', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['paper.pdf', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['images/film.mp4', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['my cv.docx', 'Export it as content/resume.pdf, or move it out of content/.'],
+    ['images/IMG_1.HEIC', 'Export it as JPEG.'],
+    ['images/scan.tiff', 'Export it as PNG or JPEG.'],
+  ])('%s', (file, advice) => {
+    expect(find(file)).toEqual([`content/${file}: nothing reads this file. ${advice}`]);
+  });
+
+  it('beside the file that is read', () => {
+    expect(find('site.yaml', 'site.yml')).toEqual([
+      'content/site.yml: nothing reads this file. Move what you need of it to content/site.yaml, and delete it.',
+    ]);
+  });
+});
