@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
+import { largePictures } from './scripts/lib/largePictures.ts';
 import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
 import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
 import { receive, receiverPath } from './scripts/lib/receiver.ts';
@@ -74,7 +75,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions)],
+    plugins: [icons(iconOptions), largePictures],
     resolve: {
       alias: {
         '~fonts': fileURLToPath(fontFolder).replace(/\/$/, ''),

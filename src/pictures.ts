@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from './lib/drawing.ts';
+import { smallEnough } from './lib/largePicture.ts';
 import type { Picture } from './lib/picture.ts';
 import { picturePath } from './lib/picturePath.ts';
 import { href } from './lib/urls.ts';
@@ -48,9 +49,9 @@ export async function findPicture(file: string, from: string, layout: Layout): P
   return photo(raster, layout);
 }
 
-/** A picture file's own bytes. */
-export function readPicture(file: string, from: string): Promise<Uint8Array> {
-  return readFile(join(process.cwd(), picturePath(file, from)));
+/** The bytes of a picture file, of a large one those of a smaller copy. */
+export async function readPicture(file: string, from: string): Promise<Uint8Array> {
+  return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
 }
 
 async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<Picture> {
