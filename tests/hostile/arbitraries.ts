@@ -59,6 +59,17 @@ const wrong = fc.oneof(
   fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'x'), fc.string(), { maxKeys: 2 }),
 );
 
+/** Text that a pattern takes; what fast-check cannot make from a pattern it finds by trying. */
+export function textFitting(pattern: string): fc.Arbitrary<string> {
+  if (pattern.includes('\\p{')) {
+    const unit = fc.constantFrom(...'az09-_ßк漢\u0301');
+    return fc.string({ unit, minLength: 1 }).filter((each) => new RegExp(pattern, 'u').test(each));
+  }
+  const form = new RegExp(pattern);
+  if (pattern.includes('(?!')) return fc.string({ minLength: 1 }).filter((each) => form.test(each));
+  return fc.stringMatching(form);
+}
+
 function textOf(shape: Shape): fc.Arbitrary<unknown> {
   const { format, pattern, enum: words, maxLength } = shape;
   if (words) return fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...words) }, text(20));
@@ -68,12 +79,7 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
     return fc.oneof({ weight: 30, arbitrary: web }, { weight: 2, arbitrary: fc.constantFrom(...addresses) }, rarely);
   }
   if (!pattern) return text(maxLength);
-  const form = new RegExp(pattern);
-  // What fast-check cannot make from a pattern it finds by trying.
-  const fitting = pattern.includes('(?!')
-    ? fc.string({ minLength: 1 }).filter((each) => form.test(each))
-    : fc.stringMatching(form);
-  return fc.oneof({ weight: 30, arbitrary: fitting }, rarely);
+  return fc.oneof({ weight: 30, arbitrary: textFitting(pattern) }, rarely);
 }
 
 /** Any value for a place, mostly of the kind that belongs there. */

@@ -1,5 +1,6 @@
 /** Content in which every text field holds an attack. */
 import fc from 'fast-check';
+import { textFitting } from './arbitraries.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
 
 /** From the longest to the shortest: the first that fits is taken. `#` becomes a number, so that each can be told apart. */
@@ -37,7 +38,7 @@ export function hostileContent(kind: Kind, given: Record<string, unknown> = {}):
     if (type === 'boolean') return false;
     if (type === 'number' || type === 'integer') return 1;
     if (format) return formed[format];
-    if (pattern?.startsWith('^')) return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })[0];
+    if (pattern?.startsWith('^')) return fc.sample(textFitting(pattern), { numRuns: 1, seed: 1 })[0];
     if (type !== 'string') throw unknownShape(shape);
     number += 1;
     const fitting = attacks.map((attack) => attack.replaceAll('#', String(number)));
