@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlProblems } from './html.ts';
+import { htmlProblems, tagInField } from './html.ts';
 import { parseMarkdown } from './parse.ts';
 import { markdown as settings } from './processor.ts';
 
@@ -113,4 +113,15 @@ it.each([
   '<details title="a" open>\n<summary>It costs $5, *of course</summary>\n\n**a**\n\n</details>',
 ])('finds nothing wrong with %j', (markdown) => {
   expect(problems(markdown)).toEqual([]);
+});
+
+it.each([
+  ['a <b>b</b>', '<b>'],
+  ['<p>a', '<p>'],
+  ['the <kbd> tag', '<kbd>'],
+  ['<Button>x</Button>', '<Button>'],
+  ['H<sub>2</sub>O', undefined],
+  ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
+])('finds the tag that the field %j shows', (text, tag) => {
+  expect(tagInField(text)).toBe(tag);
 });

@@ -1,8 +1,9 @@
 /** HTML in Markdown: which of its tags are in pairs, and what is wrong with the others. */
 import type { MdastPluginDefinition } from 'satteri';
+import { plainHtml } from '../lib/plainHtml.ts';
 import { adviceFor, isAllowed, isBlockTag, isKnown, parentOf } from './htmlTags.ts';
 import { childrenOf, type MarkdownNode } from './node.ts';
-import { htmlOf, mayHave, type Tag, tagsIn } from './tags.ts';
+import { htmlOf, mayHave, type Tag as TagInText, tagsIn } from './tags.ts';
 
 export interface HtmlProblem {
   node: MarkdownNode;
@@ -12,6 +13,10 @@ export interface HtmlProblem {
   severity?: 'warning';
 }
 
+interface Tag extends TagInText {
+  node: MarkdownNode;
+}
+
 /** Their children are blocks, between which a tag may open in one and close in another. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 /** What Markdown would be if there were no tag beside it. */
@@ -19,7 +24,7 @@ const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\
 
 const closingIn = (node: MarkdownNode): string[] =>
   node.type === 'html'
-    ? tagsIn(node).flatMap(({ name, isClosing }) => (isClosing ? [name] : []))
+    ? tagsIn(node.value).flatMap(({ name, isClosing }) => (isClosing ? [name] : []))
     : childrenOf(node).flatMap(closingIn);
 
 /** Pairs the tags of a tree from top to bottom. */
@@ -48,7 +53,7 @@ class Pairing {
         continue;
       }
       this.kept.set(child, []);
-      const tags = tagsIn(child);
+      const tags = tagsIn(child.value).map((tag) => ({ ...tag, node: child }));
       for (const tag of tags) this.#place(tag, open, isContainer);
       if (!isContainer) continue;
       this.#checkText(child, tags);
@@ -160,6 +165,17 @@ class Pairing {
   }
 }
 
+/** Returns the first tag that a field, which is plain text, shows as it is written. */
+export function tagInField(text: string): string | undefined {
+  const value = plainHtml(text);
+  const tags = tagsIn(value);
+  const found = tags.find(({ name, offset, isCapitalized, isClosing }) => {
+    const isType = isCapitalized || /[\p{L}\p{N}_]$/u.test(value.slice(0, offset));
+    return isKnown(name) && !isClosing && (!isType || tags.some((tag) => tag.isClosing && tag.name === name));
+  });
+  return found?.shown;
+}
+
 /**
  * Returns what is wrong with the HTML in Markdown: errors for tags that are not in pairs, warnings for what is shown
  * as text or left out.
@@ -176,7 +192,7 @@ export const html: MdastPluginDefinition = {
   before: (root, context) => {
     const { kept } = new Pairing(root as MarkdownNode, context.source);
     for (const [node, tags] of kept) {
-      context.setProperty(node as { type: 'html'; value: string }, 'value', htmlOf(node, tags));
+      context.setProperty(node as { type: 'html'; value: string }, 'value', htmlOf(node.value, tags));
     }
   },
 };

@@ -12,7 +12,8 @@ const blockTags = new Map<string, string | undefined>([
   ['figcaption', 'figure'],
 ]);
 
-const allowed = [...inlineTags, ...blockTags.keys()];
+/** Every tag that Markdown may hold. */
+export const allowed = [...inlineTags, ...blockTags.keys()];
 
 export const isAllowed = (name: string): boolean => allowed.includes(name);
 export const isBlockTag = (name: string): boolean => blockTags.has(name);

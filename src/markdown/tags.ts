@@ -1,9 +1,6 @@
-/** The tags in a part of Markdown, and how they are written into the page. */
-import type { MarkdownNode } from './node.ts';
-
+/** The tags in HTML, and how they are written into the page. */
 export interface Tag {
-  node: MarkdownNode;
-  /** Where in the node's value. */
+  /** Where in the text. */
   offset: number;
   /** In lower case. */
   name: string;
@@ -25,8 +22,8 @@ const attributesOf = (text: string): Map<string, string> =>
   new Map([...text.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 
 /** Tags in the order in which they are written, those in comments left out. */
-export function tagsIn(node: MarkdownNode): Tag[] {
-  return [...(node.value ?? '').matchAll(piece)].flatMap((match) => {
+export function tagsIn(html = ''): Tag[] {
+  return [...html.matchAll(piece)].flatMap((match) => {
     const [, slash = '', written, rest = ''] = match;
     if (!written) return [];
     const name = written.toLowerCase();
@@ -34,7 +31,6 @@ export function tagsIn(node: MarkdownNode): Tag[] {
     const shown = `<${slash}${written}>`;
     return [
       {
-        node,
         offset: match.index,
         name,
         shown,
@@ -62,9 +58,9 @@ function written({ name, isClosing, attributes }: Tag): string {
   return isClosing ? `</${name}>` : `<${name}${kept.join('')}>`;
 }
 
-/** The HTML of a node in which these tags alone are tags. Comments are left out. */
-export function htmlOf({ value = '' }: MarkdownNode, kept: readonly Tag[]): string {
-  return value.replace(new RegExp(`${piece.source}|[<>]`, 'gi'), (...match) => {
+/** The HTML in which these tags alone are tags. Comments are left out. */
+export function htmlOf(html = '', kept: readonly Tag[] = []): string {
+  return html.replace(new RegExp(`${piece.source}|[<>]`, 'gi'), (...match) => {
     const [raw, , name] = match;
     const tag = kept.find(({ offset }) => offset === match[4]);
     if (tag) return written(tag);
