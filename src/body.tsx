@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './components/Picture.tsx';
 import { href } from './lib/urls.ts';
-import { pictureTags, withMarksJoined } from './markdown/plugins.ts';
+import { withMarksJoined } from './markdown/math.ts';
+import { pictureTags } from './markdown/plugins.ts';
 import { findPicture, type Layout } from './pictures.ts';
 import type { Category } from './schemas.ts';
 

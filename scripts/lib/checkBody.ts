@@ -1,5 +1,8 @@
-import { markdownToMdast } from 'satteri';
 import { strayIn } from '../../src/lib/letters.ts';
+import { doubtfulFormula } from '../../src/markdown/dollars.ts';
+import { htmlProblems } from '../../src/markdown/html.ts';
+import { childrenOf, type MarkdownNode } from '../../src/markdown/node.ts';
+import { type ParsedMarkdown, parseMarkdown } from '../../src/markdown/parse.ts';
 import { addressOf } from '../../src/markdown/plugins.ts';
 import type { Problem, Surroundings } from './checkContent.ts';
 import type { Source } from './contentSource.ts';
@@ -7,21 +10,47 @@ import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 import { linkFault } from './readRefreshed.ts';
 import { type LinkProblem, linkProblem } from './sitePages.ts';
 
-interface Node {
-  type: string;
-  url?: string;
-  value?: string;
-  alt?: string | null;
-  position?: { start: { line: number; column: number } };
-  children?: readonly Node[];
+/** Both counted from 1. */
+interface Place {
+  line: number;
+  column: number;
 }
 
-/** Every link and picture of running text; those in code are text. */
-function addressed(node: Node): Node[] {
-  return [...(node.url === undefined ? [] : [node]), ...(node.children ?? []).flatMap(addressed)];
+/** Every node of running text that leads to an address; those in code are text. */
+function addressed(node: MarkdownNode): MarkdownNode[] {
+  return [...(node.url === undefined ? [] : [node]), ...childrenOf(node).flatMap(addressed)];
 }
 
-/** Checks the letters, pictures and links of a Markdown body; lines are counted as an editor does. */
+/** Where a part of a node begins. A line of its value is the end of one of the file, which may be indented or quoted. */
+function placeIn({ position, value = '' }: MarkdownNode, offset: number, lines: readonly string[]): Place {
+  const before = value.slice(0, offset).split('\n');
+  const [{ line, column }, last = ''] = [position.start, before.at(-1)];
+  if (before.length === 1) return { line, column: column + offset };
+  const inValue = value.split('\n')[before.length - 1]?.trimEnd() ?? '';
+  const inFile = lines[line + before.length - 2]?.trimEnd() ?? '';
+  return { line: line + before.length - 1, column: inFile.length - inValue.length + last.length + 1 };
+}
+
+/** What is wrong with formulas and HTML; lines are those of the body. */
+function markupProblems(body: string, { root, escaped }: ParsedMarkdown): (Omit<Problem, 'file'> & Place)[] {
+  const lines = body.split('\n');
+  const inMath = (node: MarkdownNode): ReturnType<typeof markupProblems> => {
+    const formula = doubtfulFormula(escaped, node);
+    const message = `${formula} is shown as a formula. If it is text, write \\$ for each dollar sign.`;
+    const { line, column } = node.position.start;
+    return [
+      ...(formula ? [{ line, column, message, severity: 'warning' as const }] : []),
+      ...childrenOf(node).flatMap(inMath),
+    ];
+  };
+  const inHtml = htmlProblems(root, escaped).map(({ node, offset, ...problem }) => ({
+    ...placeIn(node, offset, lines),
+    ...problem,
+  }));
+  return [...inMath(root), ...inHtml];
+}
+
+/** Checks the letters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
   file: string,
   { body, bodyOffset }: Source,
@@ -33,8 +62,12 @@ export async function checkBody(
     const message = `the text here must not hold ${stray}, which is no letter`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message });
   }
-  for (const { type, url = '', alt, position, children = [] } of addressed(markdownToMdast(body) as Node)) {
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const parsed = parseMarkdown(body);
+  for (const { line, ...problem } of markupProblems(body, parsed)) {
+    problems.push({ ...problem, file, line: line + bodyOffset });
+  }
+  for (const { type, url = '', alt, position, children = [] } of addressed(parsed.root)) {
+    const { line, column } = position.start;
     const tell = (message: string | undefined, severity?: 'warning') => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, ...(severity && { severity }) });
     };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildDate } from '../../src/lib/dates.ts';
 import { saveAsUtf8, unknownField } from '../../src/lib/explain.ts';
 import type { Refreshed } from '../../src/lib/refreshed.ts';
+import { tagInField } from '../../src/markdown/html.ts';
 import { contentFiles } from '../../src/schemas.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
@@ -91,7 +92,7 @@ async function checkFile(file: string, kind: ContentKind, surroundings: Surround
 /** The fields that name a picture. */
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
 
-/** Checks the pictures and links that a file's facts name. */
+/** Checks the pictures, links and HTML in a file's facts. */
 async function checkTexts(
   file: string,
   kind: ContentKind,
@@ -110,6 +111,8 @@ async function checkTexts(
     }
     const fault = linkFault(refreshed[named]);
     if (fault) problems.push(tell(path, fault, 'warning'));
+    const tag = tagInField(named);
+    if (tag) problems.push(tell(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
   }
   return problems;
 }

@@ -7,7 +7,8 @@ import { furtherPages } from '../../src/lib/paging.ts';
 import { picturePath } from '../../src/lib/picturePath.ts';
 import { aliasesIn, slugOfFile } from '../../src/lib/slug.ts';
 import { files, projectPath, routes } from '../../src/lib/urls.ts';
-import { headings } from '../../src/markdown/plugins.ts';
+import { escapeDollars } from '../../src/markdown/dollars.ts';
+import { options } from '../../src/markdown/options.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
 import { publicationsFile } from '../../src/publications/schema.ts';
 import { type Category, contentFiles } from '../../src/schemas.ts';
@@ -40,7 +41,7 @@ const everywhere = ['', 'top', 'main'];
 /** The places that a body's headings and footnotes make. */
 async function placesIn(root: string, file: string): Promise<string[]> {
   const { body = '' } = readSource(file, readFileSync(join(root, file), 'utf8')) ?? {};
-  const { html } = await markdownToHtml(body, { hastPlugins: [headings] });
+  const { html } = await markdownToHtml(escapeDollars(body), options);
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 

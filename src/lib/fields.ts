@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
 import { slugForm } from './slug.ts';
+import { plainHtml } from './plainHtml.ts';
 
 z.config({ customError: explain });
 
@@ -14,10 +15,10 @@ const withoutBlanks = (value: unknown) =>
 /** A group of facts: fields that are not named here are mistakes. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-/** Words that somebody reads: tidied, not empty, of letters alone. */
+/** Words that somebody reads: plain text, tidied, not empty, of letters alone. */
 export const text = z
   .string()
-  .overwrite(tidy)
+  .overwrite((value) => tidy(plainHtml(value)))
   .min(1, { abort: true })
   .refine(isSeen, { error: 'must not be empty', abort: true })
   .refine((value) => !strayIn(value), {

@@ -1,21 +1,21 @@
-import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { arbitraryBody } from '../../tests/hostile/arbitraries.ts';
 import { faultsIn } from '../../tests/hostile/faults.ts';
 import { hostileBody } from '../../tests/hostile/payloads.ts';
+import { withMarksJoined } from './math.ts';
 import { pictureTags } from './plugins.ts';
-import { plugins } from './processor.ts';
+import { markdown as settings } from './processor.ts';
 
-const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: 'prism', ...plugins });
+const processor = await settings.processor.createRenderer({ syntaxHighlight: settings.syntaxHighlight });
 const { document } = new JSDOM('').window;
 
 /** What is wrong with the HTML of running text, the places of pictures apart. */
 async function faults(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
   const { code } = await processor.render(markdown);
-  template.innerHTML = code
+  template.innerHTML = withMarksJoined(code)
     .split(pictureTags)
     .filter((part) => !pictureTags.test(part))
     .join('');

@@ -1,9 +1,8 @@
-import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
-import { withMarksJoined } from './plugins.ts';
-import { plugins } from './processor.ts';
+import { withMarksJoined } from './math.ts';
+import { markdown as settings } from './processor.ts';
 
-const processor = await createSatteriMarkdownProcessor({ syntaxHighlight: 'prism', ...plugins });
+const processor = await settings.processor.createRenderer({ syntaxHighlight: settings.syntaxHighlight });
 const html = async (markdown: string) => (await processor.render(markdown)).code;
 
 it.each([

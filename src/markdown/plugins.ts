@@ -6,13 +6,12 @@
 import Slugger from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import temml from 'temml';
 import { words } from '../words.ts';
 
-const classes = ({ properties }: Element): unknown[] =>
+export const classes = ({ properties }: Element): unknown[] =>
   Array.isArray(properties.className) ? properties.className : [];
 
-const textOf = (node: ElementContent): string => {
+export const textOf = (node: ElementContent): string => {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
@@ -24,43 +23,10 @@ const element = (tagName: string, properties: Element['properties'], children: E
   children,
 });
 
-/** HTML in Markdown is shown as text: it is never run. */
-export const htmlAsText: HastPluginDefinition = {
-  name: 'html-as-text',
-  raw: ({ value }) => ({ type: 'text', value }),
-};
-
-/** TeX as MathML, which browsers set themselves. A mistake is shown in place, in Temml's words. */
-function mathml(tex: string, displayMode: boolean): { type: 'raw'; value: string } {
-  const html = temml.renderToString(tex, { displayMode, throwOnError: false });
-  return { type: 'raw', value: html.replaceAll(/ style="[^"]*"/g, '') };
-}
-
-export const math: HastPluginDefinition = {
-  name: 'math',
-  element: [
-    {
-      filter: ['pre'],
-      visit: ({ children: [code] }) =>
-        code?.type === 'element' && classes(code).includes('math-display') ? mathml(textOf(code), true) : undefined,
-    },
-    {
-      filter: ['code'],
-      visit: (node) => (classes(node).includes('math-inline') ? mathml(textOf(node), false) : undefined),
-    },
-  ],
-};
-
-/** Browsers break a line between a formula and the comma after it. @param html of a whole body */
-export const withMarksJoined = (html: string): string =>
-  html.replace(/([([{‘“«]*)<math>.*?<\/math>([)\]}’”»,.;:!?…]*)/gs, (formula, before: string, after: string) =>
-    before || after ? `<span class="joined">${formula}</span>` : formula,
-  );
-
 /** Stands for a picture of the owner's until the page draws it (src/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
 /** Splits HTML at the pictures. Quotes are escaped in values, angle brackets are not. */
-export const pictureTags = new RegExp(`(<${pictureTag}(?: [\\w-]+="[^"]*")*></${pictureTag}>)`);
+export const pictureTags = new RegExp(`(<${pictureTag} src="[^"]*"(?: [\\w-]+="[^"]*")*></${pictureTag}>)`);
 
 export const pictures: MdastPluginDefinition = {
   name: 'pictures',
@@ -79,20 +45,27 @@ export const languages: MdastPluginDefinition = {
   },
 };
 
-/** A picture that stands alone is a figure; its title is the caption. */
+/** A picture that stands alone is a figure; its title is the caption, unless HTML around it has one. */
 export const figures: HastPluginDefinition = {
   name: 'figures',
   element: {
     filter: ['p'],
-    visit: ({ children }) => {
+    visit: (node, context) => {
+      const { children } = node;
+      const around = context.parent(node);
+      const parent = around?.type === 'element' ? around : undefined;
+      if (parent?.tagName === 'summary') context.replaceNode(node, children);
       const [picture] = children;
-      if (children.length !== 1 || picture?.type !== 'element' || picture.tagName !== pictureTag) return undefined;
+      if (children.length !== 1 || picture?.type !== 'element' || picture.tagName !== pictureTag) return;
       const { title } = picture.properties;
       const caption = typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
-      return element('figure', {}, [picture, ...caption]);
+      if (parent?.tagName !== 'figure') context.replaceNode(node, element('figure', {}, [picture, ...caption]));
+      else context.replaceNode(node, parent.children.some(isCaption) ? picture : [picture, ...caption]);
     },
   },
 };
+
+const isCaption = (node: ElementContent) => node.type === 'element' && node.tagName === 'figcaption';
 
 /** For assistive technology alone. */
 const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);

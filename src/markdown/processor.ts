@@ -1,15 +1,18 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { code, figures, headings, htmlAsText, languages, links, math, pictures, tables } from './plugins.ts';
+import { escapeDollars } from './dollars.ts';
+import { options } from './options.ts';
 
-/** What Markdown becomes: tables, footnotes, maths, pictures, links. */
-export const plugins = {
-  features: { math: true },
-  mdastPlugins: [pictures, languages],
-  hastPlugins: [htmlAsText, math, figures, tables, links, code, headings],
-};
+const processor = satteri(options);
 
 /** Markdown as Astro reads it here, with code highlighted by classes. */
 export const markdown = {
-  processor: satteri(plugins),
+  processor: {
+    ...processor,
+    async createRenderer(...shared: Parameters<typeof processor.createRenderer>) {
+      const renderer = await processor.createRenderer(...shared);
+      const render: typeof renderer.render = (body, ...rest) => renderer.render(escapeDollars(body), ...rest);
+      return { ...renderer, render };
+    },
+  },
   syntaxHighlight: 'prism',
 } as const;

@@ -5,12 +5,19 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** Typographic ligatures as letters of their own (ﬁ), as they come along with text copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
+/** Raised and lowered digits and signs, of which the typefaces have next to none. */
+const raised = /[⁰¹²³⁴-⁾]+/g;
+const lowered = /[₀-₎]+/g;
+const kept = /^[¹²³]+$/;
+
 /** Text as one line, in the letters that search and résumé readers know. */
 export function plain(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
     .replace(ligatures, (letter) => letter.normalize('NFKC'))
+    .replace(raised, (signs) => (kept.test(signs) ? signs : `^${signs.normalize('NFKC')}`))
+    .replace(lowered, (signs) => signs.normalize('NFKC'))
     .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -88,6 +88,22 @@ $\\href{javascript:alert(16)}{x}$ $\\text{<script>alert(17)</script>}$ $\\class{
 
 ![a > b "q" <s>](./hostile.svg "title <s>")
 
+<kbd onclick="alert(30)" style="color:red" title='"><img src=x onerror=alert(31)>'>K</kbd> <br onclick=alert(32)>
+<abbr title="(<math><img src=x onerror=alert(33)></math>)">a</abbr> <mark title="<owner-picture></owner-picture>">b</mark>
+[c](https://example.com "(<math><img src=x onerror=alert(34)></math>")
+
+<details ontoggle="alert(35)" open>
+<summary onclick=alert(36)><script>alert(37)</script></summary>
+<iframe srcdoc="<script>alert(38)</script>"></iframe>
+
+<figure onclick="alert(39)">
+
+![](./hostile.svg)
+
+</figure>
+
+</details>
+
 note[^"><s>]
 
 [^"><s>]: <iframe src="javascript:alert(19)"></iframe>

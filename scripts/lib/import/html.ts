@@ -1,10 +1,11 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
+import { shifted } from '../../../src/lib/plainHtml.ts';
 
 const inlineTags =
   'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
 const blockTags =
-  'blockquote|body|br|center|dd|div|dl|dt|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
+  'blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
 const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
@@ -31,6 +32,12 @@ turndown.addRule('link', {
 turndown.addRule('picture', {
   filter: 'img',
   replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
+});
+
+// Plain text and Markdown have them alike: 10⁶ is not 106.
+turndown.addRule('shifted', {
+  filter: ['sub', 'sup'],
+  replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
 });
 
 /** A link in Markdown; one that leads nowhere from here is its words alone. */

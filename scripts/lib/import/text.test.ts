@@ -6,6 +6,8 @@ describe('in plain words', () => {
     ['plain words', 'Plain, with R&D, a < b and List<String>.', ['Plain, with R&D, a < b and List<String>.']],
     ['lines', 'one\ntwo\n\n three ', ['one', 'two', 'three']],
     ['lists of any mark', '- one\n• two\n－ three\n* four\n-', ['one', 'two', 'three', 'four']],
+    ['what HTML raises or lowers', 'CO<sub>2</sub>, 10<sup>-6</sup>, 1<sup>st</sup>', ['CO₂, 10⁻⁶, 1st']],
+    ['tags as words', 'a &lt;kbd&gt; and `&lt;sub&gt;`', ['a <kbd> and <sub>']],
     ['HTML', '<p>Hello <b>World</b> &amp; co</p><ul><li>one</li><li>two</li></ul>', ['Hello World & co', 'one', 'two']],
     ['line breaks of HTML', 'one<br>－ two<br/>three', ['one', 'two', 'three']],
     ['lines among inline HTML', 'one\n<em>two</em>', ['one', 'two']],
@@ -44,6 +46,11 @@ describe('in Markdown', () => {
     ['keeps lists together, and paragraphs apart', 'one\ntwo\n- a\n- b\nthree', 'one\n\ntwo\n\n- a\n- b\n\nthree'],
     ['keeps Markdown', '**b** [c](https://d.e/f_(g))\n1. x\n2. y', '**b** [c](https://d.e/f_(g))\n\n1. x\n2. y'],
     ['makes it of HTML', '<p>a <strong>b</strong></p><a href="https://c.d">e</a>', 'a **b**\n\n[e](https://c.d)'],
+    [
+      'keeps words from being HTML',
+      'a &lt;kbd&gt;, \\&lt;sub>, `&lt;br>`, List<Text>',
+      'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
+    ],
     ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
     ['asks for no pictures named elsewhere', '![a][b]', '[a][b]'],
     [

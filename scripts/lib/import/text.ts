@@ -1,5 +1,6 @@
 /** What people write into a résumé's texts (plain words, HTML, Markdown), as plain words and as Markdown. */
 import { isSeen } from '../../../src/lib/letters.ts';
+import { allowed } from '../../../src/markdown/htmlTags.ts';
 import { isWebAddress, link, withoutHtml } from './html.ts';
 
 /** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
@@ -8,11 +9,13 @@ const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:
 /** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 const code = /(`+)[\s\S]*?\1/g;
-const codeOrPrice = new RegExp(`${code.source}|\\\\?\\$`, 'g');
+/** HTML has become Markdown before this: a tag is text. */
+const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
+const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
 
 const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
 
-/** Markdown that asks for no picture and means no formula by a price. */
+/** Markdown that asks for no picture, and means no formula by a price and no HTML by `<kbd>`. */
 function defuse(markdown: string): string {
   return markdown
     .replace(markdownLink, (whole, picture, label, address) =>
@@ -20,7 +23,7 @@ function defuse(markdown: string): string {
     )
     .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
     .replaceAll('![', '[')
-    .replace(codeOrPrice, (part) => (part === '$' ? '\\$' : part));
+    .replace(codeOrSign, (part) => (part === '$' || part === '<' ? `\\${part}` : part));
 }
 
 const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
@@ -57,7 +60,7 @@ function words(line: string, addresses = true): string {
     .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
     .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
     .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
-    .replaceAll('\\$', '$')
+    .replace(/\\([$<])/g, '$1')
     .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
     .replace(/^[-*_=\s|:`]{3,}$/, '')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { markdownToMdast } from 'satteri';
 import { parse } from 'yaml';
+import { childrenOf, type MarkdownNode } from '../../../src/markdown/node.ts';
+import { parseMarkdown } from '../../../src/markdown/parse.ts';
 import { readBibtex } from '../../../src/publications/bibtex.ts';
 import { publicationsFile } from '../../../src/publications/schema.ts';
 import { contentFiles } from '../../../src/schemas.ts';
@@ -24,14 +25,9 @@ function inFacts(value: unknown, field: string): { address: string; field: strin
   return Object.entries(value).flatMap(([key, inner]) => inFacts(inner, Array.isArray(value) ? field : key));
 }
 
-interface Node {
-  url?: string;
-  children?: readonly Node[];
-}
-
 /** The addresses that running text leads to; those in code are text. */
-function inText({ url, children = [] }: Node): string[] {
-  return [...(isWeb(url) ? [url] : []), ...children.flatMap(inText)];
+function inText(node: MarkdownNode): string[] {
+  return [...(isWeb(node.url) ? [node.url] : []), ...childrenOf(node).flatMap(inText)];
 }
 
 /** The addresses of publications. */
@@ -56,7 +52,7 @@ export function findLinks(root: string): Link[] {
     .sort()
     .flatMap((file) => {
       const { yaml, body } = readSource(file, readFileSync(join(root, file), 'utf8')) ?? { yaml: '', body: '' };
-      const text = inText(markdownToMdast(body) as Node).map((address) => ({ address }));
+      const text = inText(parseMarkdown(body).root).map((address) => ({ address }));
       return [...inFacts(parse(yaml), ''), ...text].map((link) => ({ ...link, file }));
     });
   return [...links, ...inPublications(root)];

@@ -1,0 +1,27 @@
+/** The HTML tags that Markdown may hold, in text that is no Markdown. */
+
+const raised = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][index] ?? sign]));
+const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index] ?? sign]));
+
+/** The innermost pair of tags. */
+const pair = /<(abbr|details|figcaption|figure|kbd|mark|sub|summary|sup)(?:\s[^<>]*)?>([^<>]*)<\/\1\s*>/gi;
+
+/** Digits and signs as Unicode's raised or lowered ones; other text as it is. */
+export function shifted(text: string, tag: string): string {
+  const signs = tag === 'sub' ? lowered : raised;
+  const letters = [...text.trim()];
+  return letters.every((letter) => signs.has(letter)) ? letters.map((letter) => signs.get(letter)).join('') : text;
+}
+
+/**
+ * Returns text without tags in pairs: fields are plain text on the page, in the PDF, in the feed and in all else that
+ * is made of them. Any other tag stays as it is.
+ */
+export function plainHtml(text: string): string {
+  const plain = text.replace(/<br\s*\/?>/gi, ' ').replace(pair, (_, written: string, content: string) => {
+    const tag = written.toLowerCase();
+    if (tag === 'sub' || tag === 'sup') return shifted(content, tag);
+    return tag === 'summary' ? `${content} ` : content;
+  });
+  return plain === text ? text : plainHtml(plain);
+}
