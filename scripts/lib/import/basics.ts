@@ -57,7 +57,7 @@ function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): 
     if (!profile) return;
     const field = `basics.profiles[${index + 1}]`;
     const name = profile.network && oneLine(profile.network);
-    const address = draft.address(name ? `${field}.url (${name})` : `${field}.url`, profile.url);
+    const address = draft.address(`${field}.url`, profile.url);
     if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });

@@ -95,7 +95,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'basics.profiles[1].url (Skype) is no web address and was left out: skype:nemo',
+      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url)',
     ],
     [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
