@@ -42,6 +42,11 @@ function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; 
   if (!email) draft.tell('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
   if (basics.phone && !phone) draft.tell(`basics.phone is no number and was left out: ${basics.phone}`);
+  if (phone) {
+    draft.tell(
+      'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',
+    );
+  }
   return { email, phone: draft.line('basics.phone', phone, room.label) };
 }
 
@@ -57,7 +62,7 @@ function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): 
     if (!profile) return;
     const field = `basics.profiles[${index + 1}]`;
     const name = profile.network && oneLine(profile.network);
-    const address = draft.address(`${field}.url`, profile.url);
+    const address = draft.address(name ? `${field}.url of ${name}` : `${field}.url`, profile.url);
     if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });

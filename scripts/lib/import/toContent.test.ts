@@ -7,7 +7,9 @@ import { ResumeError, readResume, toContent } from './toContent.ts';
 function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   const sections: string[] = [];
-  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, (name) => sections.push(name));
+  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, {
+    onSection: (name) => sections.push(name),
+  });
   const facts = (path: string) => {
     const file = draft.files.get(path) ?? '';
     const [, yaml = file] = /^---\n([\s\S]*?)^---/m.exec(file) ?? [];
@@ -95,7 +97,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url)',
+      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
     ],
     [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],

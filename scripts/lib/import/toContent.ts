@@ -59,15 +59,23 @@ export function readResume(read: () => JsonFile, name: string): { resume: Resume
   }
 }
 
-/**
- * Makes content of a résumé: all files, and what there is to tell.
- * @param onSection is told of each section that was taken
- */
-export function toContent(resume: Resume, onSection: (name: string, taken: string) => void = () => {}): Draft {
+interface Options {
+  /** Takes the phone number. Default: true. */
+  phone?: boolean;
+  /** Is called for each section that was taken. */
+  onSection?: (name: string, taken: string) => void;
+}
+
+/** Makes content of a résumé: all files, and what there is to report. */
+export function toContent(resume: Resume, { phone = true, onSection }: Options = {}): Draft {
   const draft = new Draft();
+  if (!phone && resume.basics.phone) {
+    resume.basics.phone = undefined;
+    draft.leave('basics.phone: left out, as you asked with --no-phone');
+  }
   for (const [name, take] of Object.entries(sections)) {
     const taken = take(resume, draft);
-    if (taken) onSection(name, taken);
+    if (taken) onSection?.(name, taken);
   }
   for (const field of leftOver(resume)) draft.leave(field);
   return draft;
