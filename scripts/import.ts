@@ -9,15 +9,21 @@ const usage = `npm run import -- resume.json
 Makes content/ of a résumé in JSON Resume form (https://jsonresume.org/schema). Sample content is
 removed; your own files stay.
 
-  --force     replace your files that the résumé has as well
-  --replace   replace them and remove entries that the résumé lacks; the old content/ is kept in content.old/
-  --no-phone  leave the phone number out`;
+  --force          replace your files that the résumé has as well
+  --replace        replace them and remove entries that the résumé lacks; the old content/ is kept in content.old/
+  --no-phone       leave the phone number out
+  --language <de>  take the German texts of a résumé in several languages`;
 
 /** @throws when the command was typed wrong */
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean' }, replace: { type: 'boolean' }, 'no-phone': { type: 'boolean' } },
+    options: {
+      force: { type: 'boolean' },
+      replace: { type: 'boolean' },
+      'no-phone': { type: 'boolean' },
+      language: { type: 'string' },
+    },
   });
   const [file, ...others] = positionals;
   if (!file || others.length) throw new Error('It takes one file.');

@@ -13,6 +13,8 @@ export interface ImportOptions {
   replace?: boolean;
   /** Publishes the phone number. Default: true. */
   phone?: boolean;
+  /** The language whose texts are taken, where the résumé has them in several. */
+  language?: string;
   say: (line: string) => void;
 }
 
@@ -22,11 +24,11 @@ export interface ImportOptions {
  * @returns whether content was written; otherwise it is as it was, and the reason was said
  */
 export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
-  const { force = false, replace = false, phone = true, say } = options;
+  const { force = false, replace = false, phone = true, language, say } = options;
   const name = basename(file);
   try {
-    const { resume, relaxed } = readResume(() => readJson(file), name);
-    if (relaxed) say(`${name} has comments or trailing commas, which JSON knows not; they were passed over.\n`);
+    const { resume, notes } = readResume(() => readJson(file), name, language);
+    for (const note of notes) say(`${note}\n`);
     const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
     const plan = planContent(root, draft.files, replace);
     const stops = plan.inTheWay.length > 0 && !force && !replace;

@@ -3,6 +3,7 @@ import type { Problem } from '../checkContent.ts';
 import { fieldName } from '../contentSource.ts';
 import { takeBasics } from './basics.ts';
 import { Draft } from './draft.ts';
+import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { leftOver } from './leftOver.ts';
 import { takeEducation, takeInterests, takeSkills } from './lists.ts';
 import { takeProjects } from './projects.ts';
@@ -32,22 +33,36 @@ export class ResumeError extends Error {
   }
 }
 
+interface ReadResume {
+  resume: Resume;
+  /** What the owner should know about how the file was read. */
+  notes: string[];
+}
+
 /**
  * Checks a file against what is understood of JSON Resume.
  * @param name as the owner knows the file
+ * @param language of the texts that are taken where the file has them in several
  * @throws ResumeError with every field that cannot be understood: what was found, what is allowed, and where
  */
-export function readResume(read: () => JsonFile, name: string): { resume: Resume; relaxed: boolean } {
+export function readResume(read: () => JsonFile, name: string, language?: string): ReadResume {
   try {
-    const { data, relaxed, position } = read();
+    const { data: whole, relaxed, position } = read();
+    const { data, notes } = inLanguage(whole, name, language);
+    if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON knows not; they were passed over.`);
     if (!data || typeof data !== 'object' || !('basics' in data)) {
+      if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, name)}`, position([]));
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
     const filled = { basics: {}, ...(withoutBlanks(data) as object) };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
-    if (parsed.success) return { resume: parsed.data, relaxed };
-    const problems = parsed.error.issues.map(({ path, message }) => ({
+    if (parsed.success) return { resume: parsed.data, notes };
+    const { issues } = parsed.error;
+    const several = issues.find(({ input }) => languagesOf(input).length);
+    if (several)
+      throw new JsonError(`${fieldName(several.path)} ${choose(several.input, name)}`, position(several.path));
+    const problems = issues.map(({ path, message }) => ({
       file: name,
       ...position(path),
       message: `${fieldName(path)} ${message}`,
@@ -57,6 +72,29 @@ export function readResume(read: () => JsonFile, name: string): { resume: Resume
     if (error instanceof JsonError) throw new ResumeError([{ file: name, ...error.position, message: error.message }]);
     throw error;
   }
+}
+
+/** Says that a text is there in several languages, and how to choose one. */
+function choose(value: unknown, name: string): string {
+  const languages = languagesOf(value);
+  const command = `npm run import -- ${name} --language ${languages[0]}`;
+  return `holds its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
+}
+
+/** @throws JsonError if no text is in the language */
+function inLanguage(whole: unknown, name: string, language?: string): { data: unknown; notes: string[] } {
+  if (language === undefined) return { data: whole, notes: [] };
+  const { data, languages, missing } = pickLanguage(whole, language);
+  if (!languages.length) {
+    return { data, notes: [`${name} has no texts by language, so --language was passed over.`] };
+  }
+  if (!hasLanguage(languages, language)) {
+    const known = languages.join(', ');
+    throw new JsonError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
+  }
+  const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
+  const were = missing === 1 ? 'was' : 'were';
+  return { data, notes: missing ? [`${texts} not there in "${language}" and ${were} taken in another language.`] : [] };
 }
 
 interface Options {
