@@ -21,10 +21,9 @@ export function takeBasics({ basics }: Resume, draft: Draft): string {
   if (location?.address && (location.city || location.region || location.countryCode)) {
     draft.leave('basics.location.address: a street is not put on the site');
   }
-  const picture = draft.either('basics.picture', basics.image, basics.picture);
-  if (picture) {
+  if (basics.image) {
     draft.tell(
-      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(picture, 200)}`,
+      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
     );
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
@@ -51,7 +50,7 @@ function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; 
 }
 
 /** Profiles, and the person's website, as links. */
-function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): { name: string; url: string }[] {
+function takeLinks({ url, profiles }: Resume['basics'], draft: Draft): { name: string; url: string }[] {
   /** By what makes two addresses one. */
   const links = new Map<string, { name: string; url: string }>();
   const put = (url: string, name: string) => {
@@ -66,7 +65,7 @@ function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): 
     if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = draft.address('basics.url', draft.either('basics.website', url, website));
+  const own = draft.address('basics.url', url);
   if (own) {
     put(own, hostOf(own));
     if (isRoot(own))

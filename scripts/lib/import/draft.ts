@@ -63,15 +63,6 @@ export class Draft {
     return cut(line, max);
   }
 
-  /**
-   * A field that has two names, of which the later one is `field`: it tells where both say something else.
-   * @returns the first that is there
-   */
-  either(field: string, first: string | undefined, later: string | undefined): string | undefined {
-    if (first && later && first !== later) this.leave(`${field}: ${cut(later, 200)}`);
-    return first ?? later;
-  }
-
   /** Returns a web address; a value that is none is reported. */
   address(field: string, text: string | undefined): string | undefined {
     const address = readAddress(text);

@@ -4,10 +4,24 @@ import { room } from '../../../src/lib/fields.ts';
 import { readPeriod } from './dates.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resumeSchema.ts';
-import { oneLine } from './text.ts';
+import { cut, oneLine } from './text.ts';
 
 /** Entries that are there: blank ones are none. */
 export const count = (entries: readonly unknown[]) => entries.filter(Boolean).length;
+
+/** Names the fields that an entry has, where it lacks what it needs. */
+export function found(entry: object): string {
+  const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
+  const shown = fields.map(([name, value]) => `${name}: ${showValue(value, 60)}`).join(', ');
+  return `(found ${shown || 'nothing'}). It was left out.`;
+}
+
+/** Shows a value of any kind on one line. */
+export function showValue(value: unknown, max: number): string {
+  const isGroup =
+    typeof value === 'object' && !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
+  return cut(isGroup ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
+}
 
 /** A year as a number, as one writes it in YAML. */
 const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);

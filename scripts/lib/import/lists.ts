@@ -1,6 +1,6 @@
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, period } from './entries.ts';
+import { count, found, period } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
@@ -15,7 +15,7 @@ export function takeEducation({ education }: Resume, draft: Draft): string | und
     const title = draft.line(`${field}.studyType`, degree, room.item);
     const institution = draft.line(`${field}.institution`, entry.institution, room.item);
     if (!title && !institution) {
-      draft.leave(`${field} names neither a degree nor an institution`);
+      draft.leave(`${field} has no studyType, area or institution ${found(entry)}`);
       return [];
     }
     const { start, end } = period(field, entry, draft);

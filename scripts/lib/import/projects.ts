@@ -1,7 +1,7 @@
 import { room } from '../../../src/lib/fields.ts';
 import { categories } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
-import { count, period, technologies } from './entries.ts';
+import { count, found, period, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';
 import type { Resume } from './resumeSchema.ts';
 import { markdown, oneLine, splitLead } from './text.ts';
@@ -27,10 +27,10 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
     if (!project) return;
     const field = `projects[${index + 1}]`;
     const texts = [project.description, project.summary].filter((text) => text !== undefined);
-    const name = draft.either(`${field}.title`, project.name, project.title);
+    const { name } = project;
     const title = oneLine(name ?? '') || splitLead(texts[0] ?? '', room.line).lead;
     if (!title) {
-      draft.leave(`${field} has neither a name nor a description`);
+      draft.leave(`${field} has no name or description ${found(project)}`);
       return;
     }
     taken++;
@@ -66,7 +66,7 @@ function takeProject(project: Project, { field, title, category, order, texts }:
   const beyond: string[] = [];
   const [first = '', ...others] = texts;
   const { lead, rest } = splitLead(first, room.description);
-  const url = draft.address(`${field}.url`, draft.either(`${field}.website`, project.url, project.website));
+  const url = draft.address(`${field}.url`, project.url);
   const { start, end } = period(field, project, draft);
   if (start && end && start !== end) draft.leave('projects[].startDate: a project has one date, that of its end');
   const facts = {

@@ -78,7 +78,7 @@ it('tells what has no name or no date, and leaves out only the nameless', async 
     ['niemandtitle', undefined],
   ]);
   expect(draft.byHand.filter((line) => line.startsWith('publications['))).toEqual([
-    'publications[1] has no name and was left out: P, 2020',
+    'publications[1] has no name (found publisher: P, releaseDate: 2020). It was left out.',
     'publications[2] has no date that can be read ("some day"): give it `year` in publications.bib.',
     'publications[3] has no date: give it `year` in publications.bib.',
     'publications[4] has no date: give it `year` in publications.bib.',

@@ -5,7 +5,7 @@ import { toLatex } from '../../../src/publications/toLatex.ts';
 import { keyOf } from '../newPublication.ts';
 import { readDate } from './dates.ts';
 import type { Draft } from './draft.ts';
-import { count } from './entries.ts';
+import { count, found } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
@@ -61,16 +61,14 @@ export function takePublications({ publications, basics }: Resume, draft: Draft)
 }
 
 function entryOf(entry: Entry, field: string, owner: string, keys: string[], draft: Draft): string | undefined {
-  const name = draft.either(`${field}.title`, entry.name, entry.title);
-  const title = line(name);
-  const url = draft.address(`${field}.url`, draft.either(`${field}.website`, entry.url, entry.website));
+  const title = line(entry.name);
+  const url = draft.address(`${field}.url`, entry.url);
   if (!title) {
-    const known = [entry.publisher, entry.releaseDate, url].filter(Boolean).join(', ');
-    draft.tell(`${field} has no name and was left out${known && `: ${known}`}`);
+    draft.tell(`${field} has no name ${found(entry)}`);
     return undefined;
   }
   const dates = datesOf(field, entry.releaseDate, draft);
-  const key = keyOf(owner, dates.year ?? '', oneLine(name ?? ''), keys);
+  const key = keyOf(owner, dates.year ?? '', oneLine(entry.name ?? ''), keys);
   keys.push(key);
   if (entry.summary) draft.leave('publications[].summary: kept as `abstract`, which pages do not show');
   const authors = entry.authors.length ? entry.authors : [owner];

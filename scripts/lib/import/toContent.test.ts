@@ -186,7 +186,7 @@ describe('work', () => {
       ],
     });
     expect(made.noPlace).toEqual([
-      'work[1] names neither a position nor a company',
+      'work[1] has no position or name (found summary: Did things.). It was left out.',
       'work[2].url: there is no company that it could belong to',
       'work[].isRemote (2)',
     ]);
@@ -226,7 +226,7 @@ describe('education', () => {
     ]);
     expect(made.noPlace).toEqual([
       'education[].startDate, endDate: the month, since the site shows years (2)',
-      'education[4] names neither a degree nor an institution',
+      'education[4] has no studyType, area or institution (found url: https://a.example). It was left out.',
       'education[].gpa (1)',
       'education[].url (1)',
     ]);
@@ -341,7 +341,9 @@ describe('projects', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
     expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', category: 'personal', order: 1 });
     expect(made.byHand).toContain('projects[1] has no name: its title is the beginning of its description.');
-    expect(made.noPlace).toContain('projects[2] has neither a name nor a description');
+    expect(made.noPlace).toContain(
+      'projects[2] has no name or description (found url: https://a.example). It was left out.',
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { takeProjects } from './projects.ts';
 import { takePublications } from './publications.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
 import { type Resume, resumeSchema, withoutBlanks } from './resumeSchema.ts';
+import { renameSynonyms } from './synonyms.ts';
 import { takeWork } from './work.ts';
 
 /** The sections that have a place in `content/`; each says what it took, if anything. */
@@ -55,7 +56,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
-    const filled = { basics: {}, ...(withoutBlanks(data) as object) };
+    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(data) ?? {}) };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
     if (parsed.success) return { resume: parsed.data, notes };
     const { issues } = parsed.error;
