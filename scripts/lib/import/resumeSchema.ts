@@ -68,6 +68,14 @@ const location = z.preprocess(
   z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
 );
 
+/** People by name, each as a text or as a group of fields. */
+const named = (person: unknown) => {
+  if (typeof person !== 'object' || person === null || Array.isArray(person)) return person;
+  const { name, firstName, lastName, given = firstName, family = lastName } = person as Record<string, unknown>;
+  return name ?? [given, family].filter(Boolean).join(' ');
+};
+const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
+
 const profile = { network: text, username: text, url: text };
 const basics = {
   name: requiredText,
@@ -108,7 +116,7 @@ const project = {
 };
 const publication = {
   name: text,
-  authors: texts,
+  authors,
   publisher: text,
   releaseDate: text,
   url: text,

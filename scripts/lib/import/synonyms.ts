@@ -57,6 +57,7 @@ const synonyms: Readonly<Record<string, Names>> = {
   },
   publications: {
     name: 'title',
+    authors: 'author authorlist creators',
     publisher: 'journal venue conference',
     releaseDate: 'date year published publicationdate',
     ...link,
@@ -82,6 +83,7 @@ const isText = (value: unknown) => typeof value === 'string' || typeof value ===
 /** Whether a value has a form that the field takes: under another name it may be something else. */
 function fits(section: string, field: string, value: unknown): boolean {
   if (section === 'sections' || field === 'profiles') return Array.isArray(value);
+  if (field === 'authors' && Array.isArray(value)) return true;
   return isText(value) || (Array.isArray(value) && value.every((item) => item === undefined || isText(item)));
 }
 
