@@ -1,5 +1,5 @@
 /** What the sections' entries have in common. */
-import type { PartialDate } from '../../../src/lib/dates.ts';
+import { formatPeriod, type PartialDate, type Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import { readPeriod } from './dates.ts';
 import type { Draft } from './draft.ts';
@@ -26,16 +26,25 @@ export function showValue(value: unknown, max: number): string {
 /** A year as a number, as one writes it in YAML. */
 const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
-/** The dates of an entry; a period that cannot be told is left out, and said. */
-export function period(field: string, { startDate, endDate }: { startDate?: string; endDate?: string }, draft: Draft) {
-  try {
-    const { start, end } = readPeriod(startDate, endDate);
-    return { start: plain(start), end: plain(end) };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    draft.tell(`${field}: the period was left out, since ${error.message}.`);
-    return {};
-  }
+/** Writes a period as pages do. */
+export const writePeriod = (period: Period) => formatPeriod(period, { present: 'present', until: 'until' });
+
+/**
+ * Reads the dates of an entry; what cannot be read is reported, with what is shown instead.
+ * @param write the dates that the page shows, if any
+ * @param undated where an entry without dates is shown
+ */
+export function period(
+  field: string,
+  { startDate, endDate }: { startDate?: string; endDate?: string },
+  draft: Draft,
+  write: (period: Period) => string | undefined,
+  undated = 'without dates',
+) {
+  const { problem, ...read } = readPeriod(startDate, endDate);
+  const written = write(read);
+  if (problem) draft.tell(`${field}.${problem}. The entry is shown ${written ? `as "${written}"` : undated}.`);
+  return { start: plain(read.start), end: plain(read.end), current: read.current };
 }
 
 /** A place as a visitor is told of it: the city and what lies around it, or the address where nothing else is known. */

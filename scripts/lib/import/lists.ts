@@ -1,10 +1,14 @@
+import type { PartialDate, Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, found, period } from './entries.ts';
+import { count, found, period, writePeriod } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
 const year = (date: string | number | undefined) => (date ? Number(String(date).slice(0, 4)) : undefined);
+
+const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
+const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
 
 /** Degrees go to `education.yaml`, with their years. */
 export function takeEducation({ education }: Resume, draft: Draft): string | undefined {
@@ -18,7 +22,7 @@ export function takeEducation({ education }: Resume, draft: Draft): string | und
       draft.leave(`${field} has no studyType, area or institution ${found(entry)}`);
       return [];
     }
-    const { start, end } = period(field, entry, draft);
+    const { start, end } = period(field, entry, draft, writeYears);
     if ([start, end].some((date) => typeof date === 'string')) {
       draft.leave('education[].startDate, endDate: the month, since the site shows years');
     }

@@ -1,3 +1,4 @@
+import { formatMonth, type Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import { categories } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
@@ -10,6 +11,8 @@ type Project = NonNullable<Resume['projects'][number]>;
 
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
+
+const writeDate = ({ start, end = start }: Period) => end && formatMonth(end);
 
 /** Which of a project's links an address is. */
 function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
@@ -67,7 +70,7 @@ function takeProject(project: Project, { field, title, category, order, texts }:
   const [first = '', ...others] = texts;
   const { lead, rest } = splitLead(first, room.description);
   const url = draft.address(`${field}.url`, project.url);
-  const { start, end } = period(field, project, draft);
+  const { start, end } = period(field, project, draft, writeDate);
   if (start && end && start !== end) draft.leave('projects[].startDate: a project has one date, that of its end');
   const facts = {
     title: draft.line(`${field}.name`, title, room.line, beyond),

@@ -190,7 +190,9 @@ describe('work', () => {
       'work[2].url: there is no company that it could belong to',
       'work[].isRemote (2)',
     ]);
-    expect(made.byHand[0]).toBe('work[2]: the period was left out, since "soon" is no date.');
+    expect(made.byHand[0]).toBe(
+      'work[2].startDate is not a date (found "soon"). The entry is shown without dates, after all others.',
+    );
     expect(made.facts('experience/baker.md')).not.toHaveProperty('start');
     expect(made.facts('experience/co.md').location).toBe('Aarhus');
   });

@@ -1,6 +1,6 @@
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, found, period, place, technologies } from './entries.ts';
+import { count, found, period, place, technologies, writePeriod } from './entries.ts';
 import { fileNames } from './fileNames.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine, paragraphs } from './text.ts';
@@ -25,7 +25,7 @@ export function takeWork({ work }: Resume, draft: Draft): string | undefined {
       title: draft.line(`${field}.position`, entry.position, room.line, beyond),
       company: draft.line(`${field}.name`, company, room.line, beyond),
       location: draft.line(`${field}.location`, place(entry.location), room.line, beyond),
-      ...period(field, entry, draft),
+      ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
       websiteUrl,
       technologies: technologies(entry.keywords, beyond),
     };
