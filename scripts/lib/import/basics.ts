@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
 import { place } from './entries.ts';
+import { splitLead } from './lead.ts';
 import type { Resume } from './resumeSchema.ts';
-import { cut, markdown, oneLine, splitLead } from './text.ts';
+import { cut, markdown, oneLine } from './text.ts';
 
 /** Name, contact and links go to `site.yaml`, the summary to `about.md`. */
 export function takeBasics({ basics }: Resume, draft: Draft): string {

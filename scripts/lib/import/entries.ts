@@ -47,11 +47,33 @@ export function period(
   return { start: plain(read.start), end: plain(read.end), current: read.current };
 }
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .split(/[\s,;()]+/)
+    .filter(Boolean);
+
+/** Whether a text ends with the words of another. */
+function endsWith(text: string, end: string): boolean {
+  return ` ${wordsOf(text).join(' ')}`.endsWith(` ${wordsOf(end).join(' ')}`);
+}
+
+/** Joins a degree and its field; one that holds all words of the other says both. */
+export function joinDegree(degree: string | undefined, area: string | undefined): string {
+  const holds = (text: string, part: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+  if (!degree || !area) return degree ?? area ?? '';
+  if (holds(degree, area)) return degree;
+  return holds(area, degree) ? area : `${degree}, ${area}`;
+}
+
 /** A place as a visitor is told of it: the city and what lies around it, or the address where nothing else is known. */
 export function place(location: Resume['basics']['location']): string | undefined {
   const { city, region, countryCode, address } = location ?? {};
-  const parts = [...new Set([city, region, countryCode].filter(Boolean))];
-  return parts.join(', ') || address?.replace(/\s*\n\s*/g, ', ');
+  const parts = [city, region, countryCode].filter((part) => part !== undefined);
+  // `Southeastern US, US`: what a part ends with need not follow it.
+  const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
+  return apart.join(', ') || address?.replace(/\s*\n\s*/g, ', ');
 }
 
 /** Chips, each once; what is too long for one is a text. */

@@ -1,7 +1,7 @@
 import type { PartialDate, Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, found, period, writePeriod } from './entries.ts';
+import { count, found, joinDegree, period, writePeriod } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
@@ -15,7 +15,7 @@ export function takeEducation({ education }: Resume, draft: Draft): string | und
   const entries = education.flatMap((entry, index) => {
     if (!entry) return [];
     const field = `education[${index + 1}]`;
-    const degree = [...new Set([entry.studyType, entry.area].filter(Boolean))].join(', ');
+    const degree = joinDegree(entry.studyType, entry.area);
     const title = draft.line(`${field}.studyType`, degree, room.item);
     const institution = draft.line(`${field}.institution`, entry.institution, room.item);
     if (!title && !institution) {
@@ -39,8 +39,8 @@ export function takeSkills({ skills }: Resume, draft: Draft): string | undefined
   skills.forEach((skill, index) => {
     if (!skill) return;
     const field = `skills[${index + 1}]`;
-    const group =
-      skill.keywords.length && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : 'Skills';
+    const isGroup = skill.keywords.some((word) => word !== skill.name);
+    const group = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : 'Skills';
     const words = skill.keywords.length ? skill.keywords : [skill.name];
     const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
     groups.set(group, new Set([...(groups.get(group) ?? []), ...items]));

@@ -4,8 +4,9 @@ import { categories } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
 import { count, found, period, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';
+import { splitLead } from './lead.ts';
 import type { Resume } from './resumeSchema.ts';
-import { markdown, oneLine, splitLead } from './text.ts';
+import { markdown, oneLine } from './text.ts';
 
 type Project = NonNullable<Resume['projects'][number]>;
 
