@@ -6,16 +6,30 @@ import { root } from './lib/run.ts';
 
 const usage = `npm run import -- resume.json
 
-Makes content/ of a résumé in JSON Resume form (https://jsonresume.org/schema). The sample person's
-content gives way; files of yours stay, unless --force is added: it replaces those that are in the way.`;
+Makes content/ of a résumé in JSON Resume form (https://jsonresume.org/schema). Sample content is
+removed; your own files stay.
+
+  --force          replace your files that the résumé has as well
+  --replace        replace them and remove entries that the résumé lacks; the old content/ is kept in content.old/
+  --no-phone       leave the phone number out
+  --language <de>  take the German texts of a résumé in several languages`;
 
 /** @throws when the command was typed wrong */
-function readArguments(): { file: string; force: boolean } {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean' },
+      replace: { type: 'boolean' },
+      'no-phone': { type: 'boolean' },
+      language: { type: 'string' },
+    },
+  });
   const [file, ...others] = positionals;
   if (!file || others.length) throw new Error('It takes one file.');
+  const { 'no-phone': noPhone, ...rest } = values;
   // npm runs scripts in the repository; the file is named from where the owner stands.
-  return { file: resolve(process.env.INIT_CWD ?? '.', file), force: values.force ?? false };
+  return { file: resolve(process.env.INIT_CWD ?? '.', file), options: { ...rest, phone: !noPhone } };
 }
 
 let typed: ReturnType<typeof readArguments> | undefined;
@@ -25,4 +39,4 @@ try {
   console.error(`${(error as Error).message}\n\n${usage}`);
   process.exitCode = 1;
 }
-if (typed && !(await importResume(root, typed.file, { force: typed.force, say: console.log }))) process.exitCode = 1;
+if (typed && !(await importResume(root, typed.file, { ...typed.options, say: console.log }))) process.exitCode = 1;

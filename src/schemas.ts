@@ -217,6 +217,7 @@ const experienceSchema = facts({
   location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
   start: month.optional().describe('The first month, such as 2026-05.'),
   end: month.optional().describe('The last month. Absent: to the present, where there is a start.'),
+  current: z.boolean().optional().describe('Show the entry as current although its start is unknown. Default: false.'),
   type: oneOf(experienceTypes).optional().describe('The badge beside the entry.'),
   logoUrl: localFile.optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
   websiteUrl: httpsUrl.optional().describe('Where the name of the company leads.'),

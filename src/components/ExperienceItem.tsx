@@ -16,8 +16,9 @@ interface Props {
 
 /** One entry: logo and period, title, company and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
-  const { slug, title, company, websiteUrl, location, start, end, description, technologies, type, logo } = entry;
-  const period = formatPeriod({ start, end }, words.experience);
+  const { slug, title, company, websiteUrl, location, start, end, current, description, technologies, type, logo } =
+    entry;
+  const period = formatPeriod({ start, end, current }, words.experience);
   const duration = start && formatDuration(start, end ?? present);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
   // Without a title the company is the heading.

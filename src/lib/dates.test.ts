@@ -65,6 +65,10 @@ it.each([
   expect(formatPeriod({ start, end }, { present: 'now', until: 'to' })).toBe(written);
 });
 
+it('writes a period that lasts to the present although its start is unknown', () => {
+  expect(formatPeriod({ current: true }, { present: 'now', until: 'to' })).toBe('now');
+});
+
 it.each([
   ['2025-08', '2025', true],
   ['2025', '2025-01', true],

@@ -9,6 +9,8 @@ export interface Period {
   start?: PartialDate;
   /** Absent beside a start: to the present. */
   end?: PartialDate;
+  /** Lasts to the present although no start is known. */
+  current?: boolean;
 }
 
 const monthName = new Intl.DateTimeFormat(words.language, { month: 'short', timeZone: 'UTC' });
@@ -70,10 +72,14 @@ export function formatMonth(date: PartialDate): string {
 }
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */
-export function formatPeriod({ start, end }: Period, words: { present: string; until: string }): string | undefined {
+export function formatPeriod(
+  { start, end, current }: Period,
+  words: { present: string; until: string },
+): string | undefined {
   if (start && start === end && isYear(start)) return start;
   if (start) return `${formatMonth(start)} – ${end ? formatMonth(end) : words.present}`;
-  return end && `${words.until} ${formatMonth(end)}`;
+  if (end) return `${words.until} ${formatMonth(end)}`;
+  return current ? words.present : undefined;
 }
 
 /**

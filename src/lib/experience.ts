@@ -11,6 +11,6 @@ export interface ExperienceEntry extends Omit<ExperienceFacts, 'logoUrl'> {
 /** Newest first: what goes on now, then by end, then by start; what has no date comes last. */
 export function compareExperience(a: Period, b: Period): number {
   const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
-  const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start ? '9999-12' : '');
+  const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
   return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a));
 }

@@ -65,6 +65,7 @@ describe('the owner’s name stands out', () => {
     ['Bo Sample and A. B. Example', ['Example, A. B.']],
     ['Sample, Alex and Example, Bo and Examples, Alex', []],
     ['{Alex B. Example Foundation} and Example, Alexandra', []],
+    ['Sample, Bo and {Alex B. Example}', ['Alex B. Example']],
   ])('among %s', async (author, names) => {
     expect(marked(await publication({ author }), 'owner')).toEqual(names);
   });

@@ -20,8 +20,9 @@ const others = '\uE003';
 
 const comparable = (name: string | undefined) => (name ?? '').normalize().toLowerCase();
 
-/** Whether a name is that of the owner: the same family name, and the same first name or its initial. */
+/** Whether a name is that of the owner: all of it, or the same family name with the same first name or its initial. */
 export function isOwner({ given, family }: CSLName, name: string): boolean {
+  if (given === undefined) return comparable(family) === comparable(name);
   const [first = ''] = comparable(given).split(/[\s.]/);
   const whole = comparable(name);
   if (!first || !whole.endsWith(` ${comparable(family)}`)) return false;

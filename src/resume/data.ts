@@ -85,14 +85,14 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
       ...(address.includes('//localhost') ? [] : [shown(address, words.site)]),
       ...site.links.map(({ url, name }) => shown(url, name)),
     ],
-    experience: experience.filter(isIn).map(({ title, company, websiteUrl, location, start, end, description }) => {
+    experience: experience.filter(isIn).map(({ title, company, websiteUrl, location, description, ...period }) => {
       const firm = company ? { text: company, url: websiteUrl ?? null } : null;
       return {
         // Without a title the company is the heading.
         title: title || !firm ? { text: title ?? '', url: null } : firm,
         company: title ? firm : null,
         location: location ?? null,
-        when: formatPeriod({ start, end }, words.experience) ?? null,
+        when: formatPeriod(period, words.experience) ?? null,
         description,
       };
     }),

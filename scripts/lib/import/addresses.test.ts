@@ -9,6 +9,8 @@ it.each([
   ['//a.example/x', 'https://a.example/x', true],
   ['https://a.example/x y.pdf', 'https://a.example/x%20y.pdf', false],
   ['例え.jp/x', 'https://例え.jp/x', true],
+  ['nemo.md/blog', 'https://nemo.md/blog', true],
+  ['https://a.html', 'https://a.html', false],
 ])('takes "%s" as %s', (text, url, changed) => {
   expect(readAddress(text)).toEqual({ url, changed });
 });
@@ -26,6 +28,13 @@ it.each([
   'ftp://a.example',
   'http://localhost:3000',
   'tel:+1',
+  'index-fr.html',
+  'index.html#about',
+  'CV.PDF?dl=1',
+  './projects/index.html',
+  '/projects',
+  'README.md',
+  'photo.min.jpg',
 ])('takes "%s" for none', (text) => {
   expect(readAddress(text)).toBeUndefined();
 });

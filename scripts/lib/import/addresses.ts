@@ -7,9 +7,14 @@ export interface Address {
 
 const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;
 
-/** @returns undefined where the text is no address of the web */
+/** `index-fr.html`: a file beside the résumé, whose name only looks like a host. */
+const file =
+  /^(?!www\.)[^/?#:]*\.(aspx?|css|csv|docx?|gif|html?|ipynb|jpe?g|js|json|jsp|md|odt|pdf|php|png|svg|tex|txt|webp|xml)([?#]|$)/i;
+
+/** @returns undefined if the text is not a web address */
 export function readAddress(text: string | undefined): Address | undefined {
   const written = text?.trim() ?? '';
+  if (file.test(written)) return undefined;
   const [, scheme, rest = ''] = /^(?:(https?):)?(?:\/\/)?(.*)$/is.exec(written) ?? [];
   if (!host.test(rest)) return undefined;
   const url = `https://${rest}`;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
 import { place } from './entries.ts';
+import { splitLead } from './lead.ts';
 import type { Resume } from './resumeSchema.ts';
-import { cut, markdown, oneLine, splitLead } from './text.ts';
+import { cut, markdown, oneLine } from './text.ts';
 
 /** Name, contact and links go to `site.yaml`, the summary to `about.md`. */
 export function takeBasics({ basics }: Resume, draft: Draft): string {
@@ -21,10 +22,9 @@ export function takeBasics({ basics }: Resume, draft: Draft): string {
   if (location?.address && (location.city || location.region || location.countryCode)) {
     draft.leave('basics.location.address: a street is not put on the site');
   }
-  const picture = draft.either('basics.picture', basics.image, basics.picture);
-  if (picture) {
+  if (basics.image) {
     draft.tell(
-      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(picture, 200)}`,
+      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
     );
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
@@ -42,11 +42,16 @@ function takeContact(basics: Resume['basics'], draft: Draft): { email?: string; 
   if (!email) draft.tell('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
   if (basics.phone && !phone) draft.tell(`basics.phone is no number and was left out: ${basics.phone}`);
+  if (phone) {
+    draft.tell(
+      'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',
+    );
+  }
   return { email, phone: draft.line('basics.phone', phone, room.label) };
 }
 
 /** Profiles, and the person's website, as links. */
-function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): { name: string; url: string }[] {
+function takeLinks({ url, profiles }: Resume['basics'], draft: Draft): { name: string; url: string }[] {
   /** By what makes two addresses one. */
   const links = new Map<string, { name: string; url: string }>();
   const put = (url: string, name: string) => {
@@ -57,11 +62,11 @@ function takeLinks({ url, website, profiles }: Resume['basics'], draft: Draft): 
     if (!profile) return;
     const field = `basics.profiles[${index + 1}]`;
     const name = profile.network && oneLine(profile.network);
-    const address = draft.address(name ? `${field}.url (${name})` : `${field}.url`, profile.url);
+    const address = draft.address(name ? `${field}.url of ${name}` : `${field}.url`, profile.url);
     if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url) draft.tell(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = draft.address('basics.url', draft.either('basics.website', url, website));
+  const own = draft.address('basics.url', url);
   if (own) {
     put(own, hostOf(own));
     if (isRoot(own))

@@ -54,16 +54,70 @@ function readMonth(written: string): number | undefined {
   return named.size === 1 ? [...named][0] : undefined;
 }
 
-/**
- * A period as two fields tell it.
- * @throws RangeError with the reason where they cannot be read or contradict one another: half a period could
- * claim something wrong
- */
-export function readPeriod(startDate: string | undefined, endDate: string | undefined): Period {
-  const start = readDate(startDate);
-  const end = readDate(endDate);
-  if (start === 'now') throw new RangeError(`"${startDate}" is no start`);
-  const period = { ...(start && { start }), ...(end && end !== 'now' && { end }) };
-  if (!inOrder(period)) throw new RangeError(`"${endDate}" is before "${startDate}"`);
-  return period;
+const rangeSign =
+  /\s+(?:-|to|till?|until|bis|à|au|al|hasta|до|по)\s+|\s*[–—~～至]\s*|(?<=\d{4})-(?=\d{4}|\d\d?[./]\d{4})/i;
+const listSign = new RegExp(`${rangeSign.source}|\\s*[,;，；]\\s*`, 'i');
+
+/** Reads one date, or the several of a field such as `2019 - 2021`; undefined if a part is not a date. */
+function readDates(text: string | undefined): (PartialDate | 'now')[] | undefined {
+  for (const parts of [[text], text?.split(rangeSign) ?? [], text?.split(listSign) ?? []]) {
+    try {
+      return parts.map(readDate).filter((date) => date !== undefined);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+interface ReadPeriod extends Period {
+  /** What cannot be read, and is left out. */
+  problem?: string;
+}
+
+/** Reads a period from two fields: as much of it as can be read and does not claim more than they say. */
+export function readPeriod(startText: string | undefined, endText: string | undefined): ReadPeriod {
+  const [starts, ends] = [readDates(startText), readDates(endText)];
+  if (!starts || !ends) return readHalf(startText, starts, endText, ends);
+  const dates = [...starts, ...ends];
+  if (starts.length < 2 && ends.length < 2) {
+    const [start, end] = [starts[0], ends[0]];
+    if (start === 'now') return { ...to(end ?? start), problem: isNoDate('startDate', startText) };
+    if (start && end && end !== 'now' && !inOrder({ start, end })) {
+      const years = { start: start.slice(0, 4), end: end.slice(0, 4) };
+      const problem = `endDate is before startDate (found "${endText}", "${startText}")`;
+      return { ...(inOrder(years) && years), problem };
+    }
+    return start ? { start, ...(end !== 'now' && end && { end }) } : to(end);
+  }
+  if (!ends.length && dates.length % 2) dates.push('now');
+  const [start, end] = dates.slice(-2);
+  const [name, text] = starts.length > 1 ? ['startDate', startText] : ['endDate', endText];
+  const problem = `${name} has several dates (found "${text}")`;
+  const isPair = dates.length % 2 === 0 && (starts.length < 2 || ends.length < 2) && start && start !== 'now';
+  const pair = isPair && { start, ...(end !== 'now' && { end }) };
+  if (!pair || !inOrder(pair)) return { ...to(end), problem };
+  return dates.length > 2 ? { ...pair, problem } : pair;
+}
+
+/** A period of which only the end is known. */
+const to = (end: PartialDate | undefined): Period => (end === 'now' ? { current: true } : end ? { end } : {});
+
+const isNoDate = (field: string, text: string | undefined) => `${field} is not a date (found "${text}")`;
+
+/** Reads a period where one of the fields, or both, cannot be read. */
+function readHalf(
+  startText: string | undefined,
+  starts: PartialDate[] | undefined,
+  endText: string | undefined,
+  ends: PartialDate[] | undefined,
+): ReadPeriod {
+  if (ends) return { ...to(ends.at(-1)), problem: isNoDate('startDate', startText) };
+  if (!starts) {
+    return { problem: `startDate and endDate are not dates (found "${startText}", "${endText}")` };
+  }
+  const [start] = starts;
+  const year = start && start !== 'now' ? start.slice(0, 4) : undefined;
+  // A start alone would say that it lasts to the present.
+  return { ...(year && { start: year, end: year }), problem: isNoDate('endDate', endText) };
 }

@@ -9,6 +9,8 @@ export class Draft {
   readonly #noPlace: string[] = [];
   readonly #byHand: string[] = [];
   readonly #madeHttps = new Set<string>();
+  /** Fields by the value that is not a web address. */
+  readonly #noAddress = new Map<string, string[]>();
 
   /** Tells of what content has no place for. */
   leave(what: string): void {
@@ -26,11 +28,15 @@ export class Draft {
     return [...counts].map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what));
   }
 
-  /** What the owner should look at. */
+  /** What the owner should look at; addresses of one kind are listed together. */
   get byHand(): string[] {
-    if (!this.#madeHttps.size) return this.#byHand;
-    const addresses = [...this.#madeHttps].map((address) => `\n  ${address}`).join('');
-    return [...this.#byHand, `These addresses were no https and have been made so; see that they open:${addresses}`];
+    const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
+    const made = [...this.#madeHttps].map((address) => `\n  ${address}`).join('');
+    return [
+      ...this.#byHand,
+      ...(left ? [`Not web addresses, so they were left out: ${left}`] : []),
+      ...(made ? [`These addresses were no https and have been made so; see that they open:${made}`] : []),
+    ];
   }
 
   /** A file of facts. */
@@ -57,22 +63,22 @@ export class Draft {
     return cut(line, max);
   }
 
-  /**
-   * A field that has two names, of which the later one is `field`: it tells where both say something else.
-   * @returns the first that is there
-   */
-  either(field: string, first: string | undefined, later: string | undefined): string | undefined {
-    if (first && later && first !== later) this.leave(`${field}: ${cut(later, 200)}`);
-    return first ?? later;
-  }
-
-  /** A web address; one that cannot be used is told. */
+  /** Returns a web address; a value that is none is reported. */
   address(field: string, text: string | undefined): string | undefined {
     const address = readAddress(text);
-    if (text && !address) this.tell(`${field} is no web address and was left out: ${cut(text, 200)}`);
+    if (text && !address) {
+      const shown = cut(text, 200);
+      this.#noAddress.set(shown, [...(this.#noAddress.get(shown) ?? []), field]);
+    }
     if (address?.changed) this.#madeHttps.add(address.url);
     return address?.url;
   }
+}
+
+/** Lists the first three fields and counts the rest. */
+function someOf(fields: readonly string[]): string {
+  const more = fields.length - 3;
+  return more > 0 ? `${fields.slice(0, 3).join(', ')} and ${more} more` : fields.join(', ');
 }
 
 /** YAML that reads the same by the rules of 1.1 and 1.2: `no` and `2021-05-03` stay text. */

@@ -4,11 +4,17 @@ import { formatProblem } from '../formatProblems.ts';
 import type { Draft } from './draft.ts';
 import { readJson } from './readJson.ts';
 import { ResumeError, readResume, toContent } from './toContent.ts';
-import { type Plan, planContent, writeContent } from './writeContent.ts';
+import { folderAside, type Plan, planContent, writeContent } from './writeContent.ts';
 
-interface Options {
-  /** Replaces the owner's own files as well. */
-  force: boolean;
+export interface ImportOptions {
+  /** Replaces files of the owner's that the résumé has as well. */
+  force?: boolean;
+  /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
+  replace?: boolean;
+  /** Publishes the phone number. Default: true. */
+  phone?: boolean;
+  /** The language whose texts are taken, where the résumé has them in several. */
+  language?: string;
   say: (line: string) => void;
 }
 
@@ -17,21 +23,27 @@ interface Options {
  * @param root the folder that holds `content/`
  * @returns whether content was written; otherwise it is as it was, and the reason was said
  */
-export async function importResume(root: string, file: string, { force, say }: Options): Promise<boolean> {
+export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
+  const { force = false, replace = false, phone = true, language, say } = options;
   const name = basename(file);
   try {
-    const { resume, relaxed } = readResume(() => readJson(file), name);
-    if (relaxed) say(`${name} has comments or trailing commas, which JSON knows not; they were passed over.\n`);
-    const draft = toContent(resume, (section, taken) => say(`${section.padEnd(12)} ${taken}`));
-    const plan = planContent(root, draft.files);
-    if (plan.inTheWay.length && !force) {
-      say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
+    const { resume, notes } = readResume(() => readJson(file), name, language);
+    for (const note of notes) say(`${note}\n`);
+    const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
+    const plan = planContent(root, draft.files, replace);
+    const stops = plan.inTheWay.length > 0 && !force && !replace;
+    if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
+    if (plan.left.length) {
+      say(`\nNot in ${name}, so these stay on the site:\n${inContent(plan.left)}`);
+      say(`To remove them, add --replace: it moves the old content/ to ${folderAside(root)}/.`);
+    }
+    if (stops) {
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
     const problems = await writeContent(root, draft.files, plan);
     if (problems.length) return refuse(problems, say);
-    summarize(draft, plan, say);
+    summarize(draft, plan, options);
     return true;
   } catch (error) {
     if (error instanceof ResumeError) return refuse(error.problems, say);
@@ -42,7 +54,7 @@ export async function importResume(root: string, file: string, { force, say }: O
   }
 }
 
-function refuse(problems: readonly Problem[], say: Options['say']): false {
+function refuse(problems: readonly Problem[], say: ImportOptions['say']): false {
   say(problems.map(formatProblem).join('\n'));
   say(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
   return false;
@@ -51,13 +63,16 @@ function refuse(problems: readonly Problem[], say: Options['say']): false {
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n');
 const inContent = (paths: readonly string[]) => indented(paths.map((path) => `content/${path}`));
 
-/** What was written and what went, what had no place, and what still needs a hand. */
-function summarize(draft: Draft, { sample, inTheWay, kept }: Plan, say: Options['say']): void {
+/** Says what was written and removed, what had no place, and what still needs a hand. */
+function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
+  const { sample, inTheWay, removed, kept, left, aside } = plan;
   say(`\ncontent/ was written: ${draft.files.size} files.`);
   if (sample.length) say(`The sample person's ${sample.length} files were removed.`);
-  part('Replaced, as you asked with --force:', inContent(inTheWay));
-  part('Yours, and left as they are:', inContent(kept));
+  part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
+  part('Removed, as you asked with --replace:', inContent(removed));
+  if (aside) say(`\nThe old content/ is in ${aside}/.`);
+  part('Yours, and left as they are:', inContent(kept.filter((path) => !left.includes(path))));
   part('No place on the site:', indented(draft.noPlace));
   part('Still needs a hand:', indented(draft.byHand));
   say('\nSee it with: npm start');

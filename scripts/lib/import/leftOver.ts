@@ -1,4 +1,6 @@
+import { showValue } from './entries.ts';
 import { placed, type Resume } from './resumeSchema.ts';
+import { fieldMeant } from './synonyms.ts';
 
 /** What describes the file and not the person. */
 const notContent = ['$schema', 'meta'];
@@ -7,7 +9,9 @@ const notContent = ['$schema', 'meta'];
 export function leftOver(resume: Resume): string[] {
   const sections = Object.entries(resume).filter(([name]) => !notContent.includes(name));
   return [
-    ...sections.flatMap(([name, value]) => (placed[name] ? beyond(name, name, value) : [section(name, value)])),
+    ...sections.flatMap(([name, value]) =>
+      Object.hasOwn(placed, name) ? beyond(name, name, value) : [section(name, value)],
+    ),
     ...beyond('profiles', 'basics.profiles', resume.basics.profiles),
   ];
 }
@@ -17,14 +21,18 @@ function section(name: string, value: unknown): string {
   return `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }
 
-/** The fields of a section, or of all its entries, that are not placed. */
+/** The fields of a section, or of all its entries, that are not placed; a second name of one that is, with its value. */
 function beyond(name: string, path: string, value: unknown): string[] {
-  const fields = [value].flat().flatMap((entry) => Object.keys(entry ?? {}));
-  const counts = Map.groupBy(
-    fields.filter((field) => !placed[name]?.includes(field)),
-    (field) => field,
+  const entries = [value].flat().map((entry, index) => ({
+    at: Array.isArray(value) ? `${path}[${index + 1}]` : path,
+    fields: Object.entries(entry ?? {}).filter(([field]) => !placed[name]?.includes(field)),
+  }));
+  const twice = entries.flatMap(({ at, fields }) =>
+    fields.flatMap(([field, inner]) => (fieldMeant(name, field) ? `${at}.${field}: ${showValue(inner, 200)}` : [])),
   );
-  return [...counts].map(([field, { length }]) =>
+  const unknown = entries.flatMap(({ fields }) => fields.flatMap(([field]) => (fieldMeant(name, field) ? [] : field)));
+  const counts = [...Map.groupBy(unknown, (field) => field)].map(([field, { length }]) =>
     Array.isArray(value) ? `${path}[].${field} (${length})` : `${path}.${field}`,
   );
+  return [...twice, ...counts];
 }

@@ -1,24 +1,28 @@
+import type { PartialDate, Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, period } from './entries.ts';
+import { count, found, joinDegree, period, writePeriod } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
 const year = (date: string | number | undefined) => (date ? Number(String(date).slice(0, 4)) : undefined);
+
+const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
+const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
 
 /** Degrees go to `education.yaml`, with their years. */
 export function takeEducation({ education }: Resume, draft: Draft): string | undefined {
   const entries = education.flatMap((entry, index) => {
     if (!entry) return [];
     const field = `education[${index + 1}]`;
-    const degree = [...new Set([entry.studyType, entry.area].filter(Boolean))].join(', ');
+    const degree = joinDegree(entry.studyType, entry.area);
     const title = draft.line(`${field}.studyType`, degree, room.item);
     const institution = draft.line(`${field}.institution`, entry.institution, room.item);
     if (!title && !institution) {
-      draft.leave(`${field} names neither a degree nor an institution`);
+      draft.leave(`${field} has no studyType, area or institution ${found(entry)}`);
       return [];
     }
-    const { start, end } = period(field, entry, draft);
+    const { start, end } = period(field, entry, draft, writeYears);
     if ([start, end].some((date) => typeof date === 'string')) {
       draft.leave('education[].startDate, endDate: the month, since the site shows years');
     }
@@ -35,8 +39,8 @@ export function takeSkills({ skills }: Resume, draft: Draft): string | undefined
   skills.forEach((skill, index) => {
     if (!skill) return;
     const field = `skills[${index + 1}]`;
-    const group =
-      skill.keywords.length && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : 'Skills';
+    const isGroup = skill.keywords.some((word) => word !== skill.name);
+    const group = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : 'Skills';
     const words = skill.keywords.length ? skill.keywords : [skill.name];
     const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
     groups.set(group, new Set([...(groups.get(group) ?? []), ...items]));

@@ -1,15 +1,19 @@
+import { formatMonth, type Period } from '../../../src/lib/dates.ts';
 import { room } from '../../../src/lib/fields.ts';
 import { categories } from '../../../src/schemas.ts';
 import type { Draft } from './draft.ts';
-import { count, period, technologies } from './entries.ts';
+import { count, found, period, technologies } from './entries.ts';
 import { fileNames } from './fileNames.ts';
+import { splitLead } from './lead.ts';
 import type { Resume } from './resumeSchema.ts';
-import { markdown, oneLine, splitLead } from './text.ts';
+import { markdown, oneLine } from './text.ts';
 
 type Project = NonNullable<Resume['projects'][number]>;
 
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
+
+const writeDate = ({ start, end = start }: Period) => end && formatMonth(end);
 
 /** Which of a project's links an address is. */
 function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
@@ -27,10 +31,10 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
     if (!project) return;
     const field = `projects[${index + 1}]`;
     const texts = [project.description, project.summary].filter((text) => text !== undefined);
-    const name = draft.either(`${field}.title`, project.name, project.title);
+    const { name } = project;
     const title = oneLine(name ?? '') || splitLead(texts[0] ?? '', room.line).lead;
     if (!title) {
-      draft.leave(`${field} has neither a name nor a description`);
+      draft.leave(`${field} has no name or description ${found(project)}`);
       return;
     }
     taken++;
@@ -66,8 +70,8 @@ function takeProject(project: Project, { field, title, category, order, texts }:
   const beyond: string[] = [];
   const [first = '', ...others] = texts;
   const { lead, rest } = splitLead(first, room.description);
-  const url = draft.address(`${field}.url`, draft.either(`${field}.website`, project.url, project.website));
-  const { start, end } = period(field, project, draft);
+  const url = draft.address(`${field}.url`, project.url);
+  const { start, end } = period(field, project, draft, writeDate);
   if (start && end && start !== end) draft.leave('projects[].startDate: a project has one date, that of its end');
   const facts = {
     title: draft.line(`${field}.name`, title, room.line, beyond),

@@ -3,9 +3,10 @@ import { writeBibtex } from '../../../src/publications/bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from '../../../src/publications/dates.ts';
 import { toLatex } from '../../../src/publications/toLatex.ts';
 import { keyOf } from '../newPublication.ts';
+import { eastAsian, readAuthors } from './authors.ts';
 import { readDate } from './dates.ts';
 import type { Draft } from './draft.ts';
-import { count } from './entries.ts';
+import { count, found } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine } from './text.ts';
 
@@ -17,10 +18,22 @@ const line = (text: string | undefined) => {
   return isSeen(clean) ? toLatex(clean) : undefined;
 };
 
-/** A name that BibTeX reads as one: what is more than words stands in braces, as the names of groups do. */
+/** `Ada Sample`, or `Sample, Ada`. */
+const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
+
+/** A name as BibTeX reads it: the names of groups stand in braces, and those that have no first and last name. */
 function person(name: string): string | undefined {
   const written = line(name);
-  return written && !(/^[\p{L}\p{M}\s.’'-]+$/u.test(written) && !/\sand\s/i.test(written)) ? `{${written}}` : written;
+  const isPlain = plainName.test(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
+  return written && !isPlain ? `{${written}}` : written;
+}
+
+/** The authors that are known, joined as BibTeX has them; none is made up. */
+function authorOf(texts: readonly string[]): { author?: string; first: string } {
+  const { names, others } = readAuthors(texts);
+  const people = names.flatMap((name) => person(name) ?? []);
+  const author = [...people, ...(people.length && others ? ['others'] : [])].join(' and ');
+  return { author: author || undefined, first: names[0]?.split(',')[0] ?? '' };
 }
 
 /** Year, month and day, as far as they are told; a date that cannot be is told. */
@@ -45,37 +58,46 @@ function datesOf(field: string, text: string | undefined, draft: Draft): Record<
 }
 
 /** Each publication becomes an entry of `publications.bib`; a résumé does not say of which kind it is. */
-export function takePublications({ publications, basics }: Resume, draft: Draft): string | undefined {
+export function takePublications({ publications }: Resume, draft: Draft): string | undefined {
   const keys: string[] = [];
+  const nameless: string[] = [];
   const entries = publications.flatMap((publication, index) => {
-    const field = `publications[${index + 1}]`;
-    const entry = publication && entryOf(publication, field, basics.name, keys, draft);
-    return entry ? [entry] : [];
+    const made = publication && entryOf(publication, `publications[${index + 1}]`, keys, draft);
+    if (!made) return [];
+    keys.push(made.key);
+    if (!made.fields.author) nameless.push(made.key);
+    return [writeBibtex('misc', made.key, made.fields)];
   });
   if (!entries.length) return undefined;
   draft.files.set('publications.bib', entries.join('\n'));
   draft.tell(
-    `Publications are @misc, and by you alone where no authors are named (${entries.length}): complete them in content/publications.bib, and name their keys in \`publications\` of your projects.`,
+    `Publications are @misc (${entries.length}): complete them in content/publications.bib, and name their keys in \`publications\` of your projects.`,
   );
+  if (nameless.length) {
+    draft.tell(
+      `No author is known of ${nameless.join(', ')}, so none is named: add \`author\` in content/publications.bib.`,
+    );
+  }
   return `${entries.length} of ${count(publications)} → content/publications.bib`;
 }
 
-function entryOf(entry: Entry, field: string, owner: string, keys: string[], draft: Draft): string | undefined {
-  const name = draft.either(`${field}.title`, entry.name, entry.title);
-  const title = line(name);
-  const url = draft.address(`${field}.url`, draft.either(`${field}.website`, entry.url, entry.website));
+interface MadeEntry {
+  key: string;
+  fields: Record<string, string>;
+}
+
+function entryOf(entry: Entry, field: string, keys: readonly string[], draft: Draft): MadeEntry | undefined {
+  const title = line(entry.name);
+  const url = draft.address(`${field}.url`, entry.url);
   if (!title) {
-    const known = [entry.publisher, entry.releaseDate, url].filter(Boolean).join(', ');
-    draft.tell(`${field} has no name and was left out${known && `: ${known}`}`);
+    draft.tell(`${field} has no name ${found(entry)}`);
     return undefined;
   }
   const dates = datesOf(field, entry.releaseDate, draft);
-  const key = keyOf(owner, dates.year ?? '', oneLine(name ?? ''), keys);
-  keys.push(key);
   if (entry.summary) draft.leave('publications[].summary: kept as `abstract`, which pages do not show');
-  const authors = entry.authors.length ? entry.authors : [owner];
+  const { author, first } = authorOf(entry.authors);
   const fields = {
-    author: authors.flatMap((author) => person(author) ?? []).join(' and '),
+    author,
     title,
     ...dates,
     howpublished: line(entry.publisher),
@@ -83,5 +105,5 @@ function entryOf(entry: Entry, field: string, owner: string, keys: string[], dra
     abstract: line(entry.summary),
   };
   const filled = Object.entries(fields).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
-  return writeBibtex('misc', key, Object.fromEntries(filled));
+  return { key: keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys), fields: Object.fromEntries(filled) };
 }

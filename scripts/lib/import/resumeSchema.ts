@@ -1,6 +1,6 @@
 /**
- * JSON Resume as it is found: 1.0.0 (https://jsonresume.org/schema), the field names of 0.x, and the liberties that
- * people take with types. Only what has a place in `content/` is named here; all else stays and is told of.
+ * JSON Resume as it is found: 1.0.0 (https://jsonresume.org/schema) with the liberties that people take with types
+ * (with names: synonyms.ts). Only what has a place in `content/` is named here; all else stays and is told of.
  */
 import { z } from 'zod';
 import { isSeen } from '../../../src/lib/letters.ts';
@@ -68,6 +68,14 @@ const location = z.preprocess(
   z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
 );
 
+/** People by name, each as a text or as a group of fields. */
+const named = (person: unknown) => {
+  if (typeof person !== 'object' || person === null || Array.isArray(person)) return person;
+  const { name, firstName, lastName, given = firstName, family = lastName } = person as Record<string, unknown>;
+  return name ?? [given, family].filter(Boolean).join(' ');
+};
+const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
+
 const profile = { network: text, username: text, url: text };
 const basics = {
   name: requiredText,
@@ -75,20 +83,16 @@ const basics = {
   email: text,
   phone: text,
   url: text,
-  website: text,
   image: text,
-  picture: text,
   summary: text,
   location,
   profiles: entries(profile, 'url'),
 };
 const work = {
   name: text,
-  company: text,
   position: text,
   location,
   url: text,
-  website: text,
   startDate: text,
   endDate: text,
   description: text,
@@ -100,7 +104,6 @@ const education = { institution: text, area: text, studyType: text, startDate: t
 const skill = { name: text, keywords };
 const project = {
   name: text,
-  title: text,
   description: text,
   summary: text,
   highlights: texts,
@@ -108,18 +111,15 @@ const project = {
   startDate: text,
   endDate: text,
   url: text,
-  website: text,
   roles: texts,
   type: text,
 };
 const publication = {
   name: text,
-  title: text,
-  authors: texts,
+  authors,
   publisher: text,
   releaseDate: text,
   url: text,
-  website: text,
   summary: text,
 };
 const interest = { name: text, keywords };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, markdown, oneLine, paragraphs, splitLead, withHttps } from './text.ts';
+import { cut, markdown, oneLine, paragraphs, withHttps } from './text.ts';
 
 describe('in plain words', () => {
   it.each<[string, string, string[]]>([
@@ -83,41 +83,6 @@ it('makes addresses in Markdown https, and tells which', () => {
     `${text.replace(/(?<!`)http:/gi, 'https:')}https://q.r http://`,
   );
   expect(changed).toEqual(['https://b.c/d_', 'https://f.g/?h=i', 'https://j.k', 'https://o.p']);
-});
-
-describe('a lead', () => {
-  it.each<[string, string, string, string]>([
-    ['is the text where it fits', 'One. Two.', 'One. Two.', ''],
-    ['is the first paragraph', 'One.\n\n- a\n- b', 'One.', '- a\n- b'],
-    [
-      'is as many sentences as fit',
-      'One is one. Two is two. Three is three.',
-      'One is one. Two is two.',
-      'Three is three.',
-    ],
-    [
-      'leaves Markdown to what follows',
-      'One is $1. **Two is** $2, and three is $3.',
-      'One is $1.',
-      '**Two is** \\$2, and three is \\$3.',
-    ],
-    [
-      'does so in other scripts',
-      '这是第一句。这是第二句话。'.repeat(3),
-      '这是第一句。这是第二句话。这是第一句。这是第二句话。',
-      '这是第一句。这是第二句话。',
-    ],
-    [
-      'is cut where the first sentence is too long, and all of it follows',
-      'Thirty letters are not enough for this one.',
-      'Thirty letters are not enough…',
-      'Thirty letters are not enough for this one.',
-    ],
-    ['has words alone, and its links follow', 'See [this](https://a.b).', 'See this.', 'See [this](https://a.b).'],
-    ['is not code', '```\ncode\n```\nOne.', 'code', '```\ncode\n```\nOne.'],
-  ])('%s', (_, text, lead, rest) => {
-    expect(splitLead(text, 30)).toEqual({ lead, rest });
-  });
 });
 
 describe('a cut', () => {

@@ -5,7 +5,7 @@ import { isWebAddress, link, withoutHtml } from './html.ts';
 
 /** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
 /** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 const code = /(`+)[\s\S]*?\1/g;
@@ -29,7 +29,7 @@ function defuse(markdown: string): string {
 const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 
 /** The text as lines of Markdown, blank ones left out. */
-function markdownLines(text: string): string[] {
+export function markdownLines(text: string): string[] {
   const source = defuse(withoutHtml(text));
   if (source.includes('```')) return source.split('\n');
   const lines = source.split('\n').map((line) => line.trim().replace(bullet, '- '));
@@ -37,7 +37,7 @@ function markdownLines(text: string): string[] {
 }
 
 /** Lines of one list, table or quotation stay together; any other is a paragraph. */
-function joinLines(lines: readonly string[]): string {
+export function joinLines(lines: readonly string[]): string {
   if (lines.some((line) => line.startsWith('```'))) return lines.join('\n');
   const kind = (line: string) => /^(-\s|\||>|\d+[.)]\s)/.exec(line)?.[1]?.replace(/\d+/, '');
   return lines
@@ -50,7 +50,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 /** A line of Markdown as words, each link with its address behind it, or without. */
-function words(line: string, addresses = true): string {
+export function words(line: string, addresses = true): string {
   const codes: string[] = [];
   return line
     .replace(/^```.*$/, '')
@@ -109,27 +109,4 @@ export function cut(line: string, max: number): string {
     .replace(/\ufffd$/, '');
   const word = /\s/.test(line.charAt(max - 1)) ? max : start.lastIndexOf(' ');
   return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
-}
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/**
- * Parts a text into a lead and the Markdown that follows it. The lead is the first paragraph, or as many of its
- * sentences as fit; where that would lose something (a link's address, the end of a sentence), all of the text follows.
- */
-export function splitLead(text: string, max: number): { lead: string; rest: string } {
-  const lines = markdownLines(text);
-  const index = lines.findIndex((line) => words(line));
-  const [first = '', ...others] = lines.slice(Math.max(index, 0));
-  const plain = words(first, false);
-  const all = joinLines(lines).trim();
-  const parts = [...sentences.segment(first)].map(({ segment }) => segment);
-  let taken = '';
-  while (parts[0] !== undefined && words(taken + parts[0], false).length <= max) taken += parts.shift();
-  const lead = words(taken, false);
-  if (!lead) return { lead: cut(plain, max), rest: all };
-  const linked = plain !== words(first);
-  if (linked || lines.some((line) => line.startsWith('```'))) return { lead, rest: all };
-  const left = parts.join('').trim();
-  return { lead, rest: joinLines(left ? [left, ...others] : others).trim() };
 }

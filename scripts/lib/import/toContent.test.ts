@@ -7,7 +7,9 @@ import { ResumeError, readResume, toContent } from './toContent.ts';
 function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   const sections: string[] = [];
-  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, (name) => sections.push(name));
+  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, {
+    onSection: (name) => sections.push(name),
+  });
   const facts = (path: string) => {
     const file = draft.files.get(path) ?? '';
     const [, yaml = file] = /^---\n([\s\S]*?)^---/m.exec(file) ?? [];
@@ -95,7 +97,7 @@ describe('basics', () => {
     [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'basics.profiles[1].url (Skype) is no web address and was left out: skype:nemo',
+      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
     ],
     [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
@@ -184,11 +186,13 @@ describe('work', () => {
       ],
     });
     expect(made.noPlace).toEqual([
-      'work[1] names neither a position nor a company',
+      'work[1] has no position or name (found summary: Did things.). It was left out.',
       'work[2].url: there is no company that it could belong to',
       'work[].isRemote (2)',
     ]);
-    expect(made.byHand[0]).toBe('work[2]: the period was left out, since "soon" is no date.');
+    expect(made.byHand[0]).toBe(
+      'work[2].startDate is not a date (found "soon"). The entry is shown without dates, after all others.',
+    );
     expect(made.facts('experience/baker.md')).not.toHaveProperty('start');
     expect(made.facts('experience/co.md').location).toBe('Aarhus');
   });
@@ -224,7 +228,7 @@ describe('education', () => {
     ]);
     expect(made.noPlace).toEqual([
       'education[].startDate, endDate: the month, since the site shows years (2)',
-      'education[4] names neither a degree nor an institution',
+      'education[4] has no studyType, area or institution (found url: https://a.example). It was left out.',
       'education[].gpa (1)',
       'education[].url (1)',
     ]);
@@ -339,7 +343,9 @@ describe('projects', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
     expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', category: 'personal', order: 1 });
     expect(made.byHand).toContain('projects[1] has no name: its title is the beginning of its description.');
-    expect(made.noPlace).toContain('projects[2] has neither a name nor a description');
+    expect(made.noPlace).toContain(
+      'projects[2] has no name or description (found url: https://a.example). It was left out.',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { room } from '../../../src/lib/fields.ts';
 import type { Draft } from './draft.ts';
-import { count, period, place, technologies } from './entries.ts';
+import { count, found, period, place, technologies, writePeriod } from './entries.ts';
 import { fileNames } from './fileNames.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine, paragraphs } from './text.ts';
@@ -12,20 +12,20 @@ export function takeWork({ work }: Resume, draft: Draft): string | undefined {
   work.forEach((entry, index) => {
     if (!entry) return;
     const field = `work[${index + 1}]`;
-    const company = draft.either(`${field}.company`, entry.name, entry.company);
+    const company = entry.name;
     if (!entry.position && !company) {
-      draft.leave(`${field} names neither a position nor a company`);
+      draft.leave(`${field} has no position or name ${found(entry)}`);
       return;
     }
     const beyond: string[] = [];
     const { description, summary, highlights } = entry;
-    const websiteUrl = draft.address(`${field}.url`, draft.either(`${field}.website`, entry.url, entry.website));
+    const websiteUrl = draft.address(`${field}.url`, entry.url);
     if (websiteUrl && !company) draft.leave(`${field}.url: there is no company that it could belong to`);
     const facts = {
       title: draft.line(`${field}.position`, entry.position, room.line, beyond),
       company: draft.line(`${field}.name`, company, room.line, beyond),
       location: draft.line(`${field}.location`, place(entry.location), room.line, beyond),
-      ...period(field, entry, draft),
+      ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
       websiteUrl,
       technologies: technologies(entry.keywords, beyond),
     };

@@ -25,7 +25,17 @@ export interface Plan {
   inTheWay: string[];
   /** The owner's own, which stay, and what they name of the sample. */
   kept: string[];
+  /** Those of them that an earlier import may have written: entries, lists, and pictures beside them. */
+  left: string[];
+  /** The same where they go. */
+  removed: string[];
+  /** A folder beside `content/` that keeps the old content. If omitted, the old content is deleted. */
+  aside?: string;
 }
+
+/** What an import writes, and the pictures beside it. */
+const imported =
+  /^((experience|projects)\/|(about\.md|education\.yaml|interests\.yaml|publications\.bib|skills\.yaml)$)/;
 
 /** Every file in a folder and below it, as paths from there with forward slashes. */
 export function filesIn(folder: string): string[] {
@@ -36,15 +46,21 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** @param root the folder that holds `content/` */
-export function planContent(root: string, files: Files): Plan {
+/**
+ * Plans what becomes of the files that are there.
+ * @param root the folder that holds `content/`
+ * @param replace removes what an earlier import may have written
+ */
+export function planContent(root: string, files: Files, replace = false): Plan {
   const content = join(root, 'content');
   const { true: sample = [], false: own = [] } = Object.groupBy(filesIn(content), (path) =>
     isSample(content, path) ? 'true' : 'false',
   );
   const same = (path: string) => files.get(path) === readFileSync(join(content, path), 'utf8');
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
-  const kept = own.filter((path) => !files.has(path));
+  const others = own.filter((path) => !files.has(path));
+  const left = others.filter((path) => imported.test(path));
+  const kept = replace ? others.filter((path) => !left.includes(path)) : others;
   const texts = kept
     .filter((path) => /\.(md|yaml)$/.test(path))
     .map((path) => readFileSync(join(content, path), 'utf8'));
@@ -53,7 +69,17 @@ export function planContent(root: string, files: Files): Plan {
     sample: sample.filter((path) => !named(path)),
     inTheWay,
     kept: [...kept, ...sample.filter((path) => named(path) && !files.has(path))],
+    left: replace ? [] : left,
+    removed: replace ? left : [],
+    ...(replace && { aside: folderAside(root) }),
   };
+}
+
+/** Returns where the old content goes: the first of `content.old`, `content.old-2`, … that isn't there. */
+export function folderAside(root: string): string {
+  let name = 'content.old';
+  for (let number = 2; existsSync(join(root, name)); number++) name = `content.old-${number}`;
+  return name;
 }
 
 /**
@@ -61,11 +87,12 @@ export function planContent(root: string, files: Files): Plan {
  * @returns what the check found; then nothing has changed
  * @throws when the folders cannot be moved; then nothing has changed either
  */
-export async function writeContent(root: string, files: Files, { kept }: Plan): Promise<Problem[]> {
+export async function writeContent(root: string, files: Files, { kept, aside }: Plan): Promise<Problem[]> {
   const content = join(root, 'content');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const stage = mkdtempSync(join(root, '.cache/import-'));
-  const [next, before] = [join(stage, 'content'), join(stage, 'before')];
+  const next = join(stage, 'content');
+  const before = aside ? join(root, aside) : join(stage, 'before');
   let moving = false;
   const later = () => {};
   try {

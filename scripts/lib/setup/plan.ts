@@ -52,7 +52,7 @@ export function planSetup(root: string, answers: Answers, clear: boolean): Setup
   const fields = Object.keys(facts);
   if (!clear) {
     const kept = filesIn(join(root, 'content')).filter((path) => !files.has(path));
-    return { files, plan: { sample: [], inTheWay: [], kept }, fields };
+    return { files, plan: { sample: [], inTheWay: [], kept, left: [], removed: [] }, fields };
   }
   files.set('site.yaml', edited);
   const plan = planContent(root, files);

@@ -1,0 +1,52 @@
+/** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const isLanguage = (key: string) => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;
+const comparable = (language: string) => language.toLowerCase().replace('_', '-');
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */
+export function languagesOf(value: unknown): string[] {
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  return keys.length > 1 && keys.every(isLanguage) ? keys : [];
+}
+
+/** Returns all languages of a value and of everything in it, each once. */
+function languagesIn(value: unknown): string[] {
+  const inner = typeof value === 'object' && value !== null ? Object.values(value).flatMap(languagesIn) : [];
+  return [...new Set([...languagesOf(value), ...inner])];
+}
+
+interface Picked {
+  data: unknown;
+  /** As the value writes them. */
+  languages: string[];
+  /** How many texts were not there in the language and were taken in another one. */
+  missing: number;
+}
+
+/** Replaces every text by language by the one in `language`, or by the first where that one is missing. */
+export function pickLanguage(data: unknown, language: string): Picked {
+  const languages = languagesIn(data);
+  let missing = 0;
+  const pick = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(pick);
+    if (!isGroup(value)) return value;
+    const entries = Object.entries(value);
+    const [first] = entries;
+    if (!first || !entries.every(([key]) => languages.includes(key))) {
+      return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
+    }
+    const found = entries.find(([key]) => comparable(key) === comparable(language));
+    if (!found) missing++;
+    return pick((found ?? first)[1]);
+  };
+  return { data: pick(data), languages, missing };
+}
+
+/** Whether one of the languages is the one asked for. */
+export function hasLanguage(languages: readonly string[], language: string): boolean {
+  return languages.some((each) => comparable(each) === comparable(language));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { splitLead } from './lead.ts';
+
+describe('a lead', () => {
+  it.each<[string, string, string, string]>([
+    ['is the text where it fits', 'One. Two.', 'One. Two.', ''],
+    ['is the first paragraph', 'One.\n\n- a\n- b', 'One.', '- a\n- b'],
+    [
+      'is as many sentences as fit',
+      'One is one. Two is two. Three is three.',
+      'One is one. Two is two.',
+      'Three is three.',
+    ],
+    [
+      'leaves Markdown to what follows',
+      'One is $1. **Two is** $2, and three is $3.',
+      'One is $1.',
+      '**Two is** \\$2, and three is \\$3.',
+    ],
+    [
+      'does so in other scripts',
+      '这是第一句。这是第二句话。'.repeat(3),
+      '这是第一句。这是第二句话。这是第一句。这是第二句话。',
+      '这是第一句。这是第二句话。',
+    ],
+    [
+      'goes on in what follows where the first sentence is too long',
+      'Thirty letters are not enough for this one. Two.',
+      'Thirty letters are not enough…',
+      '… for this one. Two.',
+    ],
+    [
+      'breaks off a long sentence behind a comma',
+      'Thirty letters, which are few, would not be enough.',
+      'Thirty letters, which are few…',
+      '… would not be enough.',
+    ],
+    [
+      'breaks off no Markdown',
+      'Thirty letters **are not enough for** this one.',
+      'Thirty letters…',
+      '… **are not enough for** this one.',
+    ],
+    [
+      'is followed by its links',
+      'See [this](https://a.b), <https://c.d>.',
+      'See this, https://c.d.',
+      '[this](https://a.b)',
+    ],
+    ['ends before a sentence with a link', 'One. See [this](https://a.b).', 'One.', 'See [this](https://a.b).'],
+    ['is followed by code', 'One.\n```\ncode\n\n  more\n```', 'One.', '```\ncode\n\n  more\n```'],
+    ['is not code', '```\ncode\n```\nOne.', 'code', '```\ncode\n```\nOne.'],
+  ])('%s', (_, text, lead, rest) => {
+    expect(splitLead(text, 30)).toEqual({ lead, rest });
+  });
+});

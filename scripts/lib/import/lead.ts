@@ -1,0 +1,51 @@
+/** The beginning of a text in a place of its own. */
+import { cut, joinLines, markdownLines, markdownLink, words } from './text.ts';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const plain = (line: string) => words(line, false);
+const isLinked = (line: string) => words(line) !== plain(line);
+const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
+
+/**
+ * Parts a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
+ * the first paragraph, or as many of its sentences as fit; links that it would lose begin what follows.
+ * @param max letters of the lead
+ */
+export function splitLead(text: string, max: number): { lead: string; rest: string } {
+  const lines = markdownLines(text);
+  const index = lines.findIndex((line) => words(line));
+  const [first = '', ...others] = lines.slice(Math.max(index, 0));
+  const { lead, taken, left } = splitLine(first, max);
+  // Code has to stay whole.
+  const isCode = lines.slice(0, index + 1).some((line) => line.startsWith('```'));
+  if (!taken || isCode) return { lead: lead || cut(plain(first), max), rest: joinLines(lines).trim() };
+  const rest = [left, linksIn(taken), ...others].filter((line, at) => line || at > 1);
+  return { lead, rest: joinLines(rest).trim() };
+}
+
+/** Splits a paragraph; without `taken` it cannot be split. */
+function splitLine(line: string, max: number): { lead: string; taken: string; left: string } {
+  const parts = [...sentences.segment(line)].map(({ segment }) => segment);
+  let taken = '';
+  while (parts[0] !== undefined && plain(taken + parts[0]).length <= max && !(taken && isLinked(parts[0]))) {
+    taken += parts.shift();
+  }
+  if (plain(taken)) return { lead: plain(taken), taken, left: parts.join('').trim() };
+  const at = breakAt(line, max - 1);
+  const start = line.slice(0, at);
+  const lead = plain(start).replace(/[\s,;:，、；：]+$/u, '');
+  return { lead: lead && `${lead}…`, taken: start, left: at ? `… ${line.slice(at).trim()}` : '' };
+}
+
+/** Returns where a long sentence can be broken off: behind a comma, or else a word, outside of Markdown's marks. */
+function breakAt(line: string, max: number): number {
+  const isWhole = (at: number) =>
+    [line.slice(0, at), line.slice(at)]
+      .map((part) => words(part))
+      .join(' ')
+      .replace(/\s/g, '') === words(line).replace(/\s/g, '');
+  const places = (sign: RegExp) => [...line.matchAll(sign)].map((match) => match.index + match[0].length).reverse();
+  const fits = (at: number) => plain(line.slice(0, at)).replace(/[\s,;:，、；：]+$/u, '').length <= max;
+  const behindComma = places(/[,;:](?=\s)|[，、；：]/gu).filter((at) => plain(line.slice(0, at)).length > max / 2);
+  return [...behindComma, ...places(/\S(?=\s)/gu)].find((at) => fits(at) && isWhole(at)) ?? 0;
+}
