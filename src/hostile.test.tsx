@@ -24,7 +24,7 @@ import { Seo } from './head/Seo.tsx';
 import { drawCover } from './lib/cover.ts';
 import { formTarget } from './lib/formServices.ts';
 import { strayIn } from './lib/letters.ts';
-import { type Project, shortTitleOf } from './lib/project.ts';
+import type { Project } from './lib/project.ts';
 import { timeScale } from './lib/timeScale.ts';
 import {
   contentFiles,
@@ -43,10 +43,9 @@ const seed = 20261121;
 const address = 'https://alex.example';
 const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
-function project({ imageSrc: _, shortTitle, ...facts }: ProjectFacts): Project {
+function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
   const pictures = { image: picture, caseImage: picture, studyImage: picture };
-  const short = shortTitle ?? shortTitleOf(facts.title);
-  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work', shortTitle: short };
+  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work' };
 }
 
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */
