@@ -57,7 +57,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
       <>
         <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
         <Header name={name} contact={[email, site.phone].join()} />
-        <FirstScreen owner={site} sections={[]}>
+        <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
@@ -68,7 +68,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   },
   about: ({ intro }: { intro: string }) => (
     <>
-      <FirstScreen owner={{ name: 'Alex' }} intro={intro} sections={[]}>
+      <FirstScreen owner={{ name: 'Alex' }} intro={intro} canWrite sections={[]}>
         -
       </FirstScreen>
       <Seo title="Alex" description={intro} keywords={[]} address={address} siteName="Alex" />
