@@ -7,7 +7,7 @@ import { caseTracks, type Tracks } from './lib/caseTracks.ts';
 import { drawCover } from './lib/cover.ts';
 import { compareExperience, type ExperienceEntry } from './lib/experience.ts';
 import type { Picture } from './lib/picture.ts';
-import { compareProjects, type Project, shortTitleOf } from './lib/project.ts';
+import { compareProjects, type Project } from './lib/project.ts';
 import { refreshedSchema } from './lib/refreshed.ts';
 import { href, projectPath } from './lib/urls.ts';
 import { findPicture, type Layout, readPicture } from './pictures.ts';
@@ -103,7 +103,7 @@ export const getProjects = remembered(async (): Promise<Project[]> => {
   entries.sort((a, b) => compareProjects(a.data, b.data));
   const compartment = caseLayout(caseTracks(entries.length).project);
   return Promise.all(
-    entries.map(async ({ id, data: { imageSrc, shortTitle, ...facts }, filePath = '' }, index) => {
+    entries.map(async ({ id, data: { imageSrc, ...facts }, filePath = '' }, index) => {
       const picture = (layout: Layout): Promise<Picture> | Picture =>
         imageSrc ? findPicture(imageSrc, filePath, layout) : { kind: 'drawing', ...drawCover(id, facts.category) };
       const image = await picture(cardLayout);
@@ -112,7 +112,6 @@ export const getProjects = remembered(async (): Promise<Project[]> => {
         slug: id,
         figure: index + 1,
         href: href(projectPath(id)),
-        shortTitle: shortTitle ?? shortTitleOf(facts.title),
         repository: facts.codeLink ? refreshed[facts.codeLink] : undefined,
         image,
         caseImage: await picture(compartment),

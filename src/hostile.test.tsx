@@ -24,7 +24,7 @@ import { Seo } from './head/Seo.tsx';
 import { drawCover } from './lib/cover.ts';
 import { formTarget } from './lib/formServices.ts';
 import { strayIn } from './lib/letters.ts';
-import { type Project, shortTitleOf } from './lib/project.ts';
+import type { Project } from './lib/project.ts';
 import { timeScale } from './lib/timeScale.ts';
 import {
   contentFiles,
@@ -43,10 +43,9 @@ const seed = 20261121;
 const address = 'https://alex.example';
 const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
-function project({ imageSrc: _, shortTitle, ...facts }: ProjectFacts): Project {
+function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
   const pictures = { image: picture, caseImage: picture, studyImage: picture };
-  const short = shortTitle ?? shortTitleOf(facts.title);
-  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work', shortTitle: short };
+  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work' };
 }
 
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */
@@ -58,7 +57,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
       <>
         <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
         <Header name={name} contact={[email, site.phone].join()} />
-        <FirstScreen owner={site} sections={[]}>
+        <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
@@ -69,7 +68,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   },
   about: ({ intro }: { intro: string }) => (
     <>
-      <FirstScreen owner={{ name: 'Alex' }} intro={intro} sections={[]}>
+      <FirstScreen owner={{ name: 'Alex' }} intro={intro} canWrite sections={[]}>
         -
       </FirstScreen>
       <Seo title="Alex" description={intro} keywords={[]} address={address} siteName="Alex" />

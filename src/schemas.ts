@@ -183,7 +183,9 @@ const projectSchema = facts({
   title: line(room.line).describe('What the project is called.'),
   shortTitle: line(9)
     .optional()
-    .describe('Its name in the small drawing of all projects on About. Absent: a word of the title.'),
+    .describe(
+      'Name below its picture on the home page, such as Aorta. If omitted, the title where it fits, else only the figure number.',
+    ),
   description: line(room.description)
     .optional()
     .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),

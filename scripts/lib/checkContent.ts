@@ -19,7 +19,7 @@ import { linkFault, readRefreshed } from './readRefreshed.ts';
 import { ownResume, resumeProblem } from './resumeProblem.ts';
 import { findPages, type Pages } from './sitePages.ts';
 import { unreadFiles } from './unreadFiles.ts';
-import { sameOrder, weaknesses } from './weaknesses.ts';
+import { missingShortTitles, sameOrder, weaknesses } from './weaknesses.ts';
 import { yamlMistakes } from './yamlMistake.ts';
 
 export interface Problem {
@@ -157,7 +157,8 @@ export async function checkContent(root: string, today = buildDate(process.env))
   ];
   // What follows from an error is not told besides: a misspelt name leaves its picture unused.
   if (!problems.some(isError)) {
-    problems.push(...unusedPictures(root, surroundings.named), ...(await letterWarnings(root)));
+    problems.push(...unusedPictures(root, surroundings.named), ...missingShortTitles(root));
+    problems.push(...(await letterWarnings(root)));
   }
   return arrange(root, problems);
 }

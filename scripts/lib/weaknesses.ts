@@ -1,5 +1,8 @@
+import { caseTracks, places } from '../../src/lib/caseTracks.ts';
 import { dialled, firstNumber } from '../../src/lib/dialled.ts';
+import { caseName, compareProjects, lettersPerTrack } from '../../src/lib/project.ts';
 import { contentFiles } from '../../src/schemas.ts';
+import { words } from '../../src/words.ts';
 import type { Problem } from './checkContent.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { contentFilesOf, readFacts } from './contentSource.ts';
@@ -114,5 +117,25 @@ export function sameOrder(root: string): Problem[] {
     if (!owner) owners.set(order, file);
     const message = `order is ${order}, and so is that of ${owner}: give each a number of its own`;
     return owner ? [{ ...facts.place(['order']), message, severity: 'warning' }] : [];
+  });
+}
+
+/** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
+export function missingShortTitles(root: string): Problem[] {
+  const { pattern, schema } = contentFiles.projects;
+  const projects = contentFilesOf(root, pattern)
+    .flatMap((file) => {
+      const { facts, data } = readFacts(root, file) ?? {};
+      const project = schema.safeParse(data).data;
+      return facts && project && !project.draft ? [{ ...project, facts }] : [];
+    })
+    .sort(compareProjects);
+  const { project: tracks } = caseTracks(projects.length);
+  return projects.slice(0, places).flatMap(({ facts, ...project }, index): Problem[] => {
+    if (caseName(project, tracks.narrow)) return [];
+    const shown = `the home page, which shows only "${words.figure(index + 1)}"`;
+    const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
+    const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
+    return [{ ...facts.place(['title']), message, severity: 'warning' }];
   });
 }

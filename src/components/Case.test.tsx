@@ -51,6 +51,14 @@ it.each([
   ]);
 });
 
+it('shows the number alone where no name fits, and tells the title to those who cannot see the picture', () => {
+  const [project] = projects(1);
+  const untitled = { ...project, title: 'A title that is too long for it', shortTitle: undefined } as Project;
+  render(<Case projects={[untitled]}>-</Case>);
+  const link = screen.getByRole('link', { name: 'Fig. 1 A title that is too long for it' });
+  expect(link.querySelector('b')?.className).toContain('hidden');
+});
+
 it('keeps the portrait in the author’s compartment', () => {
   show(2);
   expect(list().firstElementChild?.contains(screen.getByTestId('portrait'))).toBe(true);

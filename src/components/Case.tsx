@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { caseTracks, places } from '../lib/caseTracks.ts';
-import type { Project } from '../lib/project.ts';
+import { caseName, type Project } from '../lib/project.ts';
 import { href, routes } from '../lib/urls.ts';
 import { words } from '../words.ts';
 import styles from './Case.module.css';
@@ -36,7 +36,7 @@ export function Case({ projects, children }: Props) {
                 eager
               />
               <span className={`mono ${styles.caption}`}>
-                <span>{words.figure(project.figure)}</span> <b>{project.shortTitle}</b>
+                <span>{words.figure(project.figure)}</span> <Name project={project} tracks={each.narrow} />
               </span>
             </a>
           </li>
@@ -49,4 +49,10 @@ export function Case({ projects, children }: Props) {
       )}
     </div>
   );
+}
+
+/** What the compartment is called; where no name fits, the whole title for those who hear the page. */
+function Name({ project, tracks }: { project: Project; tracks: number }) {
+  const name = caseName(project, tracks);
+  return <b className={name ? undefined : styles.hidden}>{name ?? project.title}</b>;
 }

@@ -42,10 +42,25 @@ it('has no form and no mail link without an e-mail', () => {
   expect(phone?.getAttribute('href')).toBe('tel:+16145550142');
 });
 
+it('lays its parts out as sections of the page where there is no form', () => {
+  const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
+  const sections = () => [...document.querySelectorAll('section')].map((section) => section.className.split(' ')[0]);
+  const { rerender } = render(<ContactBody location="Columbus, Ohio" links={links} />);
+  expect(sections()).toEqual(['grid', 'grid']);
+  expect(screen.getByRole('heading', { name: 'Contact Information' }).className).toBe('rail');
+  rerender(<ContactBody target={target} email={email} links={links} />);
+  expect(sections()).toEqual(['', '']);
+});
+
+it('says so where there is nothing to reach the owner by', () => {
+  render(<ContactBody links={[]} />);
+  expect(document.body.textContent).toBe('No contact details yet.');
+});
+
 it('shows a code, named for those who cannot see it, only where there is one', () => {
-  const { rerender } = render(<ContactBody links={[]} />);
+  const { rerender } = render(<ContactBody phone="1" links={[]} />);
   expect(screen.queryByRole('figure')).toBeNull();
-  rerender(<ContactBody links={[]} code={{ path: 'M4 4.5h7', size: 29 }} />);
+  rerender(<ContactBody phone="1" links={[]} code={{ path: 'M4 4.5h7', size: 29 }} />);
   const image = screen.getByRole('img', { name: 'QR code of my contact' });
   expect(image.getAttribute('viewBox')).toBe('0 0 29 29');
   expect(Number(image.getAttribute('width')) % 29, 'whole pixels').toBe(0);

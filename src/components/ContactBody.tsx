@@ -18,26 +18,32 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   children?: ReactNode;
 }
 
-/** The message form, and every other way to reach the owner. */
+/** The message form, and every other way to reach the owner; without a form these are the page. */
 export function ContactBody({ target, code, children, ...reach }: Props) {
+  const qrCode = code && <QrCode code={code} />;
+  if (!target) {
+    const { phone, email, location, links } = reach;
+    if (!phone && !email && !location && !links.length) return <p>{words.contact.empty}</p>;
+    return (
+      <Reach {...reach} alone>
+        {qrCode}
+      </Reach>
+    );
+  }
   return (
     <div className={`grid ${styles.body}`}>
-      {target && (
-        <>
-          <div className={`rail ${styles.rail}`}>
-            <h2>{words.contact.send}</h2>
-            <p className="label">{words.contact.forwarded(target.service)}</p>
-          </div>
-          <div className="text">
-            <SentNotice />
-            <MessageForm target={target} email={reach.email}>
-              {children}
-            </MessageForm>
-          </div>
-        </>
-      )}
+      <div className={`rail ${styles.rail}`}>
+        <h2>{words.contact.send}</h2>
+        <p className="label">{words.contact.forwarded(target.service)}</p>
+      </div>
+      <div className="text">
+        <SentNotice />
+        <MessageForm target={target} email={reach.email}>
+          {children}
+        </MessageForm>
+      </div>
       <Reach {...reach} />
-      {code && <QrCode code={code} />}
+      {qrCode}
     </div>
   );
 }

@@ -22,6 +22,7 @@ it.each<[string, Entry, string[]]>([
   ['one year', { title: 'Degree', institution: 'School', start: '2023', end: '2023' }, ['2023', 'Degree', 'School']],
   ['no years', { title: 'Degree', institution: 'School' }, ['Degree', 'School']],
   ['no title', { institution: 'School', end: '2023' }, ['2023', 'School']],
+  ['its school for a title', { title: 'School', institution: 'School' }, ['School']],
   ['no institution', { title: 'Degree' }, ['Degree']],
 ])('shows an entry with %s', (_, entry, parts) => {
   expect(show(entry)).toEqual(parts);

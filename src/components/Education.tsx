@@ -1,3 +1,4 @@
+import { distinctDegree } from '../lib/distinct.ts';
 import type { EducationEntry } from '../schemas.ts';
 import { words } from '../words.ts';
 import { PageSection } from './PageSection.tsx';
@@ -13,7 +14,7 @@ export function Education({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={words.about.education}>
       <div className="text">
-        {entries.map(({ title, institution, start, end }) => (
+        {entries.map(distinctDegree).map(({ title, institution, start, end }) => (
           <div className={styles.row} key={`${start} ${end} ${title} ${institution}`}>
             {(start || end) && (
               <p className="label">{start && start !== end ? `${start}–${end ?? words.experience.present}` : end}</p>

@@ -48,6 +48,10 @@ it.each([
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
 });
 
+it('says a company’s name and place once', () => {
+  expect(show({ start: undefined, description: [], company: 'Acme, Chicago' })).toBe('InternAcme, Chicago');
+});
+
 it('makes the company’s link the heading where there is no title', () => {
   show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
   expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);

@@ -1,4 +1,5 @@
 import { formatDuration, formatPeriod, type Month } from '../lib/dates.ts';
+import { distinctPost } from '../lib/distinct.ts';
 import type { ExperienceEntry } from '../lib/experience.ts';
 import { words } from '../words.ts';
 import { Chips } from './Chips.tsx';
@@ -16,8 +17,8 @@ interface Props {
 
 /** One entry: logo and period, title, company and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
-  const { slug, title, company, websiteUrl, location, start, end, current, description, technologies, type, logo } =
-    entry;
+  const { slug, websiteUrl, start, end, current, description, technologies, type, logo } = entry;
+  const { title, company, location } = distinctPost(entry);
   const period = formatPeriod({ start, end, current }, words.experience);
   const duration = start && formatDuration(start, end ?? present);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;

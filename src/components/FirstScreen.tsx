@@ -8,6 +8,8 @@ import { LinkList } from './LinkList.tsx';
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
   intro?: string;
+  /** Whether Contact has a form. */
+  canWrite: boolean;
   /** The sections that follow on the page. */
   sections: readonly { id: string; name: string }[];
   /** Without a project the author's compartment is as high as two rows: the statement makes room. */
@@ -20,7 +22,7 @@ interface Props {
  * Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled.
  * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
  */
-export function FirstScreen({ owner, intro, sections, compact = false, children }: Props) {
+export function FirstScreen({ owner, intro, canWrite, sections, compact = false, children }: Props) {
   const statement = owner.tagline ?? owner.name;
   const facts = [
     [words.about.role, owner.role],
@@ -39,9 +41,11 @@ export function FirstScreen({ owner, intro, sections, compact = false, children 
             <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
               {words.downloadResume}
             </a>
-            <a className="go" href={href(routes.contact)}>
-              {words.about.write}
-            </a>
+            {canWrite && (
+              <a className="go" href={href(routes.contact)}>
+                {words.about.write}
+              </a>
+            )}
           </p>
         </div>
         {children}

@@ -93,19 +93,27 @@ export interface FormTarget {
   hidden: Record<string, string>;
 }
 
+/** Returns what the service addresses the owner by, or undefined where it has nothing: then there is no form. */
+export function recipient(
+  service: FormServiceName,
+  { email, id }: { email?: string; id?: string },
+): string | undefined {
+  return id ?? formServices[service].standIn?.(email);
+}
+
 /**
  * Where the message form posts to, and what goes with it.
  * @param to the owner's e-mail, and the form's id at the service
  * @param message `next` is the absolute address that the service sends the visitor back to
- * @returns undefined where the service has nothing to forward by: then there is no form
+ * @returns undefined where there is no recipient
  */
 export function formTarget(
   service: FormServiceName,
   to: { email?: string; id?: string },
   message: { next: string; subject: string },
 ): FormTarget | undefined {
-  const { name, host, path = '', standIn, honeypot, honeypotType = 'text', fields } = formServices[service];
-  const id = to.id ?? standIn?.(to.email);
+  const { name, host, path = '', honeypot, honeypotType = 'text', fields } = formServices[service];
+  const id = recipient(service, to);
   if (!id) return undefined;
 
   const values = { id, ...message, captcha: 'false' };

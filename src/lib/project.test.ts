@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { compareProjects, shortTitleOf } from './project.ts';
+import { caseName, compareProjects } from './project.ts';
 
-describe('a short title', () => {
+describe('the name in the case', () => {
   it.each([
-    ['Online card game', 'Online'],
-    ['An online card game', 'online'],
-    ['The big Formula', 'Formula'],
-    ['Depression-prediction study', 'study'],
-    ['Aneurysm-detection study', 'Aneurysm'],
-    ['Mock interview platform', 'Mock'],
-    ['Extraordinary AI', 'AI'],
-    ['  Cards  ', 'Cards'],
-    ['EAE (Example App Engine)', 'Example'],
-    ['A “quiet”, loud: C++', 'quiet'],
-    ['C++', 'C++'],
-    ['Wallpaper preview tool', 'Wallpaper'],
-    ['Internationalization', 'Internat…'],
-  ])('of "%s" is "%s"', (title, short) => {
-    expect(shortTitleOf(title)).toBe(short);
+    ['the short title', { shortTitle: 'Aorta', title: 'Cards' }, 1, 'Aorta'],
+    ['a title of nine letters', { title: 'Wallpaper' }, 1, 'Wallpaper'],
+    ['no title of ten', { title: 'Wallpapers' }, 1, undefined],
+    ['no word of a title', { title: 'Logiciel pour la gestion' }, 1, undefined],
+    ['a title as wide as two tracks', { title: 'Карта тротуаров' }, 2, 'Карта тротуаров'],
+    ['nine letters of several code points each', { title: 'कककककककक्षि' }, 1, 'कककककककक्षि'],
+  ])('is %s', (_, project, tracks, name) => {
+    expect(caseName(project, tracks)).toBe(name);
   });
-
-  it('is not cut within a letter', () => {
-    expect(shortTitleOf('🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀').isWellFormed()).toBe(true);
-  });
-
-  it.each(['Internationalization', 'Otorhinolaryngology-electroencephalography', 'Wallpaper preview tool', 'AI'])(
-    'of "%s" has at most 9 letters',
-    (title) => {
-      expect(shortTitleOf(title).length).toBeLessThanOrEqual(9);
-    },
-  );
 });
 
 describe('projects', () => {

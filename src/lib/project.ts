@@ -6,13 +6,12 @@ import type { Picture } from './picture.ts';
 import type { RefreshedEntry } from './refreshed.ts';
 
 /** A project as the pages show it. */
-export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
+export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
   /** The file's name: `/projects/slug`. */
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
   href: string;
-  shortTitle: string;
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
   /** For the card, the smaller compartment of the case, and the head of its own page. */
@@ -23,17 +22,16 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc' | 'shortTitle'> {
   coverFile?: () => Promise<Uint8Array>;
 }
 
-/** Letters that a compartment of the case holds. */
-const shortest = 9;
+/** Letters of the label's type that a track of the case holds on every screen. */
+export const lettersPerTrack = 9;
 
-/** A name for the case where the owner gives none: the title's first word that says something and fits. */
-export function shortTitleOf(title: string): string {
-  const words = title
-    .split(/[\s-]+/)
-    .map((word) => word.replace(/^[([{"'“‘«]+|[)\]}"'”’»,.:;!?]+$/g, ''))
-    .filter(Boolean);
-  const fitting = words.find((word) => word.length > 3 && word.length <= shortest);
-  return fitting ?? words.find((word) => word.length <= shortest) ?? shorten(title, shortest);
+/** Returns the short title, else the title where it fits; undefined where the figure number has to do. */
+export function caseName(
+  { shortTitle, title }: Pick<ProjectFacts, 'shortTitle' | 'title'>,
+  tracks: number,
+): string | undefined {
+  const most = tracks * lettersPerTrack;
+  return shortTitle ?? (shorten(title, most) === title ? title : undefined);
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -121,6 +121,22 @@ describe('a heading', () => {
     ]);
   });
 
+  it('does not say a company or place twice', () => {
+    const { experience, education } = resumeData({
+      ...nothing,
+      experience: [
+        entry({ title: 'Freelance', company: 'Freelance' }),
+        entry({ company: 'Co, Lyon', location: 'Lyon' }),
+      ],
+      education: [{ title: 'School', institution: 'School' }],
+    });
+    expect(experience.map(({ company, location }) => [company?.text, location])).toEqual([
+      [undefined, null],
+      ['Co, Lyon', null],
+    ]);
+    expect(education[0]?.institution).toBeNull();
+  });
+
   it('is the title of an education, or the institution where there is none', () => {
     const education = [{ title: 'BSc', institution: 'University' }, { institution: 'School' }, { title: 'Course' }];
     expect(

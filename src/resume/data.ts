@@ -1,6 +1,7 @@
 import { places } from '../lib/caseTracks.ts';
 import { formatPeriod } from '../lib/dates.ts';
 import { dialled } from '../lib/dialled.ts';
+import { distinctDegree, distinctPost } from '../lib/distinct.ts';
 import type { Project } from '../lib/project.ts';
 import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '../schemas.ts';
 import { words } from '../words.ts';
@@ -85,7 +86,8 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
       ...(address.includes('//localhost') ? [] : [shown(address, words.site)]),
       ...site.links.map(({ url, name }) => shown(url, name)),
     ],
-    experience: experience.filter(isIn).map(({ title, company, websiteUrl, location, description, ...period }) => {
+    experience: experience.filter(isIn).map((entry) => {
+      const { title, company, websiteUrl, location, description, ...period } = distinctPost(entry);
       const firm = company ? { text: company, url: websiteUrl ?? null } : null;
       return {
         // Without a title the company is the heading.
@@ -108,11 +110,14 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
     skills: groups
       .map(({ name, items }) => ({ name, items: items.filter(isIn).map((item) => item.name) }))
       .filter(({ items }) => items.length > 0),
-    education: education.filter(isIn).map(({ title, institution, start, end }) => ({
-      title: title ?? institution ?? '',
-      institution: title && institution ? institution : null,
-      when: (start ? formatPeriod({ start, end }, words.experience) : end) ?? null,
-    })),
+    education: education
+      .filter(isIn)
+      .map(distinctDegree)
+      .map(({ title, institution, start, end }) => ({
+        title: title ?? institution ?? '',
+        institution: title && institution ? institution : null,
+        when: (start ? formatPeriod({ start, end }, words.experience) : end) ?? null,
+      })),
     words: {
       experience: words.experience.heading,
       projects: words.projects.heading,

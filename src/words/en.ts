@@ -1,3 +1,22 @@
+interface Described {
+  name: string;
+  /** Some of what the page lists, by name. */
+  names: readonly string[];
+  /** Whether there is more than these. */
+  more: boolean;
+}
+
+const lists = new Intl.ListFormat('en');
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+const listed = ({ names, more }: Described) => lists.format([...names, ...(more ? ['others'] : [])]);
+/** `since 2023` goes on; what has ended is set off by a comma. */
+const period = (years?: { from: string; to?: string }) => {
+  if (!years) return '';
+  const { from, to } = years;
+  if (!to) return ` since ${from}`;
+  return from === to ? `, from ${from}` : `, from ${from} to ${to}`;
+};
+
 /** Every word that the interface says, in English; what the owner says is in `content/`. */
 export const en = {
   /** As `<html lang>` has it, and as dates are written. */
@@ -19,6 +38,47 @@ export const en = {
   site: 'This site',
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
   figure: (number: number) => `Fig. ${number}`,
+  /** Descriptions of pages for search engines, where the owner wrote none. */
+  descriptions: {
+    form: 'message form',
+    email: 'email',
+    phone: 'phone',
+    home: (
+      facts: readonly string[],
+      counts: { projects: number; positions: number; publications: number },
+      years?: { from: string; to?: string },
+    ) => {
+      const { projects, positions, publications } = counts;
+      const works = [
+        projects && count(projects, 'project'),
+        positions && count(positions, 'position') + period(years).replace(',', ''),
+        publications && count(publications, 'publication'),
+      ].filter((work) => work !== 0);
+      const who = facts.join(', ');
+      return works.length ? `${who}: ${lists.format(works)}.` : `Portfolio and résumé of ${who}.`;
+    },
+    projects: (
+      list: Described & {
+        counts: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
+        years?: { from: string; to?: string };
+      },
+    ) => {
+      const { name, counts, years } = list;
+      const all = counts.reduce((sum, each) => sum + each.count, 0);
+      const [only] = counts.length === 1 ? counts : [];
+      const kinds = lists.format(counts.map((each) => `${each.count} ${each.category}`));
+      const head = `${count(all, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
+      return `${[only ? head : `${head} (${kinds})`, listed(list)].filter(Boolean).join(': ')}.`;
+    },
+    experience: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
+      const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
+      return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
+    },
+    contact: (list: Described & { location?: string }) => {
+      const whom = `Contact ${list.name}${list.location ? ` (${list.location})` : ''}`;
+      return `${[whom, listed(list)].filter(Boolean).join(' via ')}.`;
+    },
+  },
   about: {
     heading: 'About Me',
     onThisPage: 'On this page',
@@ -92,6 +152,7 @@ export const en = {
   },
   contact: {
     heading: 'Contact',
+    empty: 'No contact details yet.',
     send: 'Send a Message',
     forwarded: (service: string) => `${service} forwards it to my inbox. This site keeps nothing.`,
     name: 'Name',

@@ -4,6 +4,7 @@ const sections = [
   ['Background', 'background'],
   ['Tech Stack', 'tech-stack'],
   ['Education', 'education'],
+  ['Publications', 'publications'],
   ['Interests', 'interests'],
 ] as const;
 

@@ -42,6 +42,7 @@ test('About lists them, newest first, each marked as a sample', async ({ page })
     'Background',
     'Tech Stack',
     'Education',
+    'Publications',
     'Interests',
   ]);
 });

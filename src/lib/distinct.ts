@@ -1,0 +1,51 @@
+/** Facts that are shown beside each other, without those that another one already says. */
+
+interface Post {
+  title?: string;
+  company?: string;
+  location?: string;
+}
+
+interface Degree {
+  title?: string;
+  institution?: string;
+}
+
+/** Whether a text is a fact, or ends with it after a comma: `Acme, Berlin` says `Berlin`. */
+const says = (text: string | undefined, fact: string | undefined) =>
+  fact !== undefined && (text === fact || text?.endsWith(`, ${fact}`) === true);
+
+/** Returns a post without a title that is the company's name, and without a location that the company's name ends with. */
+export function distinctPost<Facts extends Post>(post: Facts): Facts {
+  const { title, company, location } = post;
+  return {
+    ...post,
+    title: title === company ? undefined : title,
+    location: says(company, location) ? undefined : location,
+  };
+}
+
+/** Returns a degree without an institution that its title ends with. */
+export function distinctDegree<Facts extends Degree>(degree: Facts): Facts {
+  return says(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
+}
+
+/** The letters and digits of HTML or text: what two texts have in common whatever their marks. */
+const lettersOf = (html: string) => html.replace(/<[^>]*>|&[#\w]+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Returns what the home page shows of the intro and of the text below it (HTML): an intro that is cut off there goes, as
+ * the text has all of it; a text that is the intro once more goes as well.
+ */
+export function distinctIntro(
+  intro: string | undefined,
+  background: string | undefined,
+): { lead?: string; background?: string } {
+  if (!intro || !background) return { lead: intro, background };
+  const [opening, whole] = [lettersOf(intro), lettersOf(background)];
+  const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
+  return {
+    lead: isCut && opening ? undefined : intro,
+    background: opening && whole === opening ? undefined : background,
+  };
+}
