@@ -99,6 +99,18 @@ export interface SavedFile extends Saved {
   version: string;
 }
 
+/** A project that goes down in the list by some places, or up by a negative number of them. */
+export interface Move {
+  file: string;
+  by: number;
+}
+
+export interface Moved {
+  said: string;
+  /** The files whose `order` changed, with the versions of their bytes. */
+  files: { file: string; before: string; after: string }[];
+}
+
 export interface Refused {
   message: string;
   problems?: Problem[];
