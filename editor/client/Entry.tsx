@@ -22,6 +22,12 @@ interface Props {
 export function Entry({ opened, listing, schema, told, say, save, touched }: Props) {
   const [values, setValues] = useState<Values>(opened.values);
   const [body, setBody] = useState(opened.body);
+  const [order, setOrder] = useState(opened.values.order);
+  // Moved in the list, the project has another number: the form takes it, unless one was typed.
+  if (opened.values.order !== order) {
+    setOrder(opened.values.order);
+    if (values.order === order) setValues({ ...values, order: opened.values.order });
+  }
   /** As this form knows it to be in the file: what was not typed here is not written over another's. */
   const savedBody = useRef(opened.body);
   const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);

@@ -7,9 +7,9 @@ import form from './form.module.css';
 import css from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
-import { toldOf } from './problems.ts';
+import { madeOf, toldOf } from './problems.ts';
 import { TextEntry } from './TextEntry.tsx';
-import { type Editor, madeOf, type Typed } from './useEditor.ts';
+import type { Editor, Typed } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
@@ -21,11 +21,11 @@ interface Props {
 export function OpenFile({ editor, listing, opened }: Props) {
   const [isText, setIsText] = useState(false);
   const { problems, conflict, said, say, mayLeave, touched, show, change } = editor;
-  const { file, kind, version, values, text } = opened;
+  const { file, kind, values, text } = opened;
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
   const told = toldOf(problems, file, madeOf(listing, opened));
-  const save = (typed: Typed) => editor.save(file, typed, version);
+  const save = (typed: Typed) => editor.save(file, typed);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
@@ -78,7 +78,13 @@ export function OpenFile({ editor, listing, opened }: Props) {
             touched={touched}
           />
         ) : (
-          <TextEntry label={file} text={text} save={(typed) => void save({ text: typed })} touched={touched} />
+          <TextEntry
+            label={file}
+            text={text}
+            // Without a version, a stale text is shown beside the file's, and the owner decides.
+            save={(typed, isStale) => editor.save(file, { text: typed }, false, isStale ? '' : undefined)}
+            touched={touched}
+          />
         )}
       </div>
     </>

@@ -20,7 +20,8 @@ interface Props {
   touched: () => void;
   /** What was typed went with its form. */
   left: () => void;
-  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => void;
+  /** @returns whether it was saved */
+  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => Promise<boolean>;
   /** What is done with the whole entry. */
   tools: React.ReactNode;
 }
@@ -98,7 +99,7 @@ function Fields({ publication, form: all, labelledBy, save, ...rest }: FieldsPro
       idPrefix={idPrefix}
       saves={key}
       change={setValues}
-      save={(typed) => save({ values: typed })}
+      save={(typed) => void save({ values: typed })}
     >
       <AddField known={others} add={add} />
     </SchemaForm>

@@ -34,10 +34,11 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
   const saveOne = async (publication: NonNullable<Typed['publication']>) => {
     const { key } = publication;
     const before = typed.current.get(key);
-    if (!(await save({ publication }))) return;
+    if (!(await save({ publication }))) return false;
     // What was typed meanwhile is yet to be saved, as is what stands in other entries.
     if (typed.current.get(key) === before) typed.current.delete(key);
     if (typed.current.size) editor.touched();
+    return true;
   };
   const remove = (key: string) => {
     if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
@@ -62,7 +63,7 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
                 isTyped={() => typed.current.has(key)}
                 touched={() => touched(key)}
                 left={() => left(key)}
-                save={(wanted) => void saveOne({ key, ...wanted })}
+                save={(wanted) => saveOne({ key, ...wanted })}
                 tools={
                   <>
                     <button

@@ -6,7 +6,11 @@ interface Props {
   /** What the text is called. */
   label: string;
   text: string;
-  save: (text: string) => void;
+  /**
+   * @param isStale whether the file's text is another than the one that was edited
+   * @returns whether it was saved
+   */
+  save: (text: string, isStale: boolean) => Promise<boolean>;
   touched: () => void;
   children?: React.ReactNode;
 }
@@ -14,12 +18,19 @@ interface Props {
 /** A file, or a part of it, as its text: what no form can hold. */
 export function TextEntry({ label, text, save, touched, children }: Props) {
   const [typed, setTyped] = useState(text);
+  /** The file's text, as it was edited. */
+  const [known, setKnown] = useState(text);
+  // Moved in the list, a project has another text. Unedited, it is shown.
+  if (text !== known && typed === known) {
+    setTyped(text);
+    setKnown(text);
+  }
   return (
     <form
       aria-label={`Text of ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
-        save(typed);
+        void save(typed, text !== known).then((isSaved) => isSaved && setKnown(typed));
       }}
     >
       <label>

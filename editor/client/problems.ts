@@ -1,5 +1,5 @@
 /** Problems of the check, and the controls that they belong to. */
-import type { JsonSchema, Problem, Publication } from '../api.ts';
+import type { JsonSchema, Listing, Opened, Problem, Publication } from '../api.ts';
 
 /** The part of a message that names its field: `links[1].url must be …`. */
 const fieldForm = /^([a-zA-Z]+(?:\[\d+\]|\.[a-zA-Z]+)*) /;
@@ -35,6 +35,13 @@ function controlOfEntry(
 export interface Made {
   schema?: JsonSchema;
   publications?: readonly Publication[];
+}
+
+/** What the form of an open file is made of. */
+export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
+  if (!listing || !opened) return {};
+  const { kind, publications = [] } = opened;
+  return kind === 'publications' ? { publications } : { schema: listing.forms[kind] };
 }
 
 function placeOf(message: string, { schema, publications }: Made): { field: string; control: string } | undefined {

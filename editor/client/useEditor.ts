@@ -1,21 +1,16 @@
 /** What is open in the editor, and what is done with it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Change, Conflict, Listing, Opened, Problem, Saved, SavedFile } from '../api.ts';
+import type { Change, Conflict, Listing, Move, Opened, Problem, Saved, SavedFile } from '../api.ts';
 import { act, Refusal, read } from './ask.ts';
-import { type Made, toldOf } from './problems.ts';
+import { madeOf, toldOf } from './problems.ts';
+import { useMoves } from './useMoves.ts';
+import { useTurns } from './useTurns.ts';
 
 /** Where an owner begins. */
 const first = 'content/site.yaml';
 
 /** Brings what is told into view, for eyes and for screen readers. */
 const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
-
-/** What the form of an open file is made of. */
-export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
-  if (!listing || !opened) return {};
-  const { kind, publications = [] } = opened;
-  return kind === 'publications' ? { publications } : { schema: listing.forms[kind] };
-}
 
 /** What is saved of an open file. */
 export type Typed = Omit<Change, 'file' | 'version'>;
@@ -35,6 +30,13 @@ export function useEditor() {
   const [opening, setOpening] = useState(0);
   const keystrokes = useRef(0);
   const asked = useRef(0);
+  /** By file, the version that its form began from. */
+  const versions = useRef(new Map<string, string>());
+  /** Moves that no request has taken along yet. */
+  const moves = useRef<Move[]>([]);
+  /** The confirmation of the last save, which holds until something is typed. */
+  const confirmed = useRef('');
+  const inTurn = useTurns();
 
   const tell = useCallback((error: unknown, again?: (version: string) => void) => {
     if (!(error instanceof Refusal)) throw error;
@@ -58,6 +60,7 @@ export function useEditor() {
         const one = await read<Opened>('file', { file });
         if (!isLast()) return;
         setOpened(one);
+        versions.current.set(file, one.version);
         setProblems(one.problems);
         setConflict(undefined);
         setOpening((count) => count + 1);
@@ -109,30 +112,27 @@ export function useEditor() {
     }
   };
 
-  /** After a save its form stays, and begins from the bytes that were written. */
-  const renew = async ({ file, version }: SavedFile) => {
+  /** Reads what changed. The form stays: it begins from the bytes that were written. */
+  const renew = async (file: string | undefined) => {
     const now = asked.current;
-    const [all, one] = await Promise.all([read<Listing>('list'), read<Opened>('file', { file })]);
-    if (now !== asked.current) return;
-    setListing(all);
-    setOpened({ ...one, version });
-    setProblems(one.problems);
+    const [all, one] = await Promise.all([read<Listing>('list'), file && read<Opened>('file', { file })]);
+    // The list shows moves before they are written.
+    if (!moves.current.length) setListing(all);
+    if (!one || now !== asked.current || one.version !== versions.current.get(one.file)) return;
+    setOpened((shown) => (shown?.file === one.file ? one : shown));
+    return one;
   };
 
-  /**
-   * @param isMine over another's change, so that what is theirs of it is shown afterwards
-   * @returns whether it was saved
-   */
-  const save = async (file: string, typed: Typed, version: string, isMine = false): Promise<boolean> => {
+  const attempt = async (file: string, typed: Typed, isMine: boolean, version?: string): Promise<boolean> => {
     const [before, now] = [keystrokes.current, asked.current];
-    setSaid('Saving …');
-    setConflict(undefined);
     try {
-      const saved = await act<SavedFile>('save', { file, version, ...typed });
+      const saved = await act<SavedFile>('save', { file, version: version ?? versions.current.get(file), ...typed });
+      versions.current.set(file, saved.version);
+      confirmed.current = saved.said;
       // Another file was chosen meanwhile: this one is saved, and gone from the page.
       if (now !== asked.current) return true;
       if (isMine) await show(file);
-      else await renew(saved);
+      else await renew(file).then((one) => one && setProblems(one.problems));
       if (now === asked.current || isMine) setSaid(saved.said);
       // What was typed meanwhile is yet to be saved.
       if (now === asked.current) setIsTouched(keystrokes.current !== before);
@@ -140,13 +140,35 @@ export function useEditor() {
     } catch (error) {
       const { comments = [], problems: found = [] } = error instanceof Refusal ? error.refused : {};
       const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
-      if (comments.length && confirm(question)) return save(file, { ...typed, withoutComments: true }, version, isMine);
-      tell(error, (current) => void save(file, typed, current, true));
+      if (comments.length && confirm(question))
+        return attempt(file, { ...typed, withoutComments: true }, isMine, version);
+      tell(error, (current) => void save(file, typed, true, current));
       const control = toldOf(found, file, madeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
   };
+
+  /**
+   * @param isMine over another's change, so that what is theirs of it is shown afterwards
+   * @param version that the text began from, if it is not the form's
+   * @returns whether it was saved
+   */
+  const save = (file: string, typed: Typed, isMine = false, version?: string) => {
+    setSaid('Saving …');
+    setConflict(undefined);
+    return inTurn(() => attempt(file, typed, isMine, version));
+  };
+
+  const move = useMoves({
+    moves,
+    versions,
+    inTurn,
+    setListing,
+    renew: () => renew(opened?.file),
+    say: setSaid,
+    refuse: tell,
+  });
 
   return {
     listing,
@@ -159,6 +181,7 @@ export function useEditor() {
     touched: () => {
       keystrokes.current++;
       setIsTouched(true);
+      setSaid((now) => (now === confirmed.current ? '' : now));
     },
     /** What was typed went with its form. */
     left: () => setIsTouched(false),
@@ -169,6 +192,7 @@ export function useEditor() {
     choose,
     change,
     save,
+    move,
   };
 }
 
