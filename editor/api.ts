@@ -1,8 +1,13 @@
 /** What the editor's page and its server say to each other. */
-import type { Problem } from '../scripts/lib/checkContent.ts';
+import type { Problem as ContentProblem } from '../scripts/lib/checkContent.ts';
 import type { ContentKind, JsonSchema } from '../scripts/lib/contentSchemas.ts';
 
-export type { ContentKind, JsonSchema, Problem };
+export type { ContentKind, JsonSchema };
+
+export interface Problem extends ContentProblem {
+  /** Its line in the text below the facts, which has a text box of its own. */
+  bodyLine?: number;
+}
 
 /** A content file's facts as a form holds them. */
 export type Values = Record<string, unknown>;
@@ -45,6 +50,8 @@ export interface PublicationValues {
 export interface Publication extends PublicationValues {
   /** As it stands in the file. */
   text: string;
+  /** The title as readers see it. */
+  title: string;
 }
 
 export interface Opened {
