@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Listing, Opened } from '../api.ts';
+import type { Typed } from './base.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { Entry } from './Entry.tsx';
 import { EntryTools } from './EntryTools.tsx';
@@ -9,7 +10,7 @@ import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
 import { madeOf, toldOf } from './problems.ts';
 import { TextEntry } from './TextEntry.tsx';
-import type { Editor, Typed } from './useEditor.ts';
+import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
@@ -20,11 +21,13 @@ interface Props {
 /** The file that is open: as a form, or as its text. */
 export function OpenFile({ editor, listing, opened }: Props) {
   const [isText, setIsText] = useState(false);
-  const { problems, conflict, said, say, mayLeave, touched, show, change } = editor;
+  const { problems, conflict, said, isSaveSaid, say, mayLeave, touched, show, change } = editor;
   const { file, kind, values, text } = opened;
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
-  const told = toldOf(problems, file, madeOf(listing, opened));
+  const isForm = opened.publications !== undefined || (values !== undefined && !isText);
+  const told = toldOf(problems, file, isForm ? madeOf(listing, opened) : {});
+  const context = { file, told, say, said };
   const save = (typed: Typed) => editor.save(file, typed);
   return (
     <>
@@ -35,7 +38,8 @@ export function OpenFile({ editor, listing, opened }: Props) {
         {file}
         {listed?.absent && ': not there yet, the first save makes it'}
       </p>
-      <p role="status" className={said ? form.warning : undefined}>
+      {/* A form shows it beside its button; this is for ears. */}
+      <p role="status" className={isSaveSaid && !opened.publications ? 'visually-hidden' : said && form.warning}>
         {said}
       </p>
       {conflict && (
@@ -64,7 +68,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
             editor={editor}
             opened={opened}
             schema={listing.publicationForm}
-            context={{ file, told, say }}
+            context={context}
             save={save}
           />
         ) : schema && values && !isText ? (
@@ -72,8 +76,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
             opened={{ ...opened, values }}
             listing={listing}
             schema={schema}
-            told={told}
-            say={say}
+            context={context}
             save={save}
             touched={touched}
           />
@@ -81,8 +84,8 @@ export function OpenFile({ editor, listing, opened }: Props) {
           <TextEntry
             label={file}
             text={text}
-            // Without a version, a stale text is shown beside the file's, and the owner decides.
-            save={(typed, isStale) => editor.save(file, { text: typed }, false, isStale ? '' : undefined)}
+            said={said}
+            save={(typed, known) => editor.save(file, { text: typed }, false, { text: known })}
             touched={touched}
           />
         )}

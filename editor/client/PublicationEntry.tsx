@@ -31,14 +31,14 @@ const long = ['title', 'author', 'abstract', 'note'];
 
 /** An entry of publications.bib: a form of its fields, or its BibTeX. */
 export function PublicationEntry({ publication, isShown, isTyped, left, tools, ...entry }: Props) {
-  const { key, fields, text } = publication;
+  const { key, text, title } = publication;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isShown);
   const [isText, setIsText] = useState(false);
   return (
     <details aria-labelledby={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={form.summary}>
-        <span id={id}>{fields.title?.replace(/[{}]/g, '') || key}</span>
+        <span id={id}>{title || key}</span>
         <span className={layout.mark}> {key}</span>
       </summary>
       {(isOpen || isShown) && (
@@ -56,7 +56,13 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             Edit as BibTeX<span className="visually-hidden"> {key}</span>
           </button>
           {isText ? (
-            <TextEntry label={key} text={text} touched={entry.touched} save={(typed) => entry.save({ text: typed })}>
+            <TextEntry
+              label={key}
+              text={text}
+              said={entry.context.said}
+              touched={entry.touched}
+              save={(typed) => entry.save({ text: typed })}
+            >
               {tools}
             </TextEntry>
           ) : (

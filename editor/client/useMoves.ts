@@ -1,6 +1,7 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { Listing, Move, Moved } from '../api.ts';
 import { act } from './ask.ts';
+import type { Base } from './base.ts';
 
 /** Returns the listing with a project moved among the projects. */
 function moveInListing(listing: Listing, { file, by }: Move): Listing {
@@ -15,8 +16,7 @@ function moveInListing(listing: Listing, { file, by }: Move): Listing {
 interface Moving {
   /** Moves that no request has taken along yet. */
   moves: RefObject<Move[]>;
-  /** By file, the version that its form began from. */
-  versions: RefObject<Map<string, string>>;
+  bases: RefObject<Map<string, Base>>;
   inTurn: (act: () => Promise<void>) => Promise<void>;
   setListing: Dispatch<SetStateAction<Listing | undefined>>;
   renew: () => Promise<unknown>;
@@ -25,7 +25,7 @@ interface Moving {
 }
 
 /** Returns a function that moves a project: in the list at once, in the files in turn. What is typed stays. */
-export function useMoves({ moves, versions, inTurn, setListing, renew, say, refuse }: Moving) {
+export function useMoves({ moves, bases, inTurn, setListing, renew, say, refuse }: Moving) {
   const write = async () => {
     const steps = moves.current.splice(0);
     // The turn before has taken them along.
@@ -33,8 +33,10 @@ export function useMoves({ moves, versions, inTurn, setListing, renew, say, refu
     try {
       const { said, files } = await act<Moved>('move', { moves: steps });
       // A file that somebody else changed is another version still: its save tells so.
-      for (const { file, before, after } of files)
-        if (versions.current.get(file) === before) versions.current.set(file, after);
+      for (const { file, before, after } of files) {
+        const base = bases.current.get(file);
+        if (base?.version === before) bases.current.set(file, { ...base, version: after });
+      }
       say(said);
     } catch (error) {
       refuse(error);

@@ -1,5 +1,5 @@
 /** What an owner types stays while entries are moved, and what a save did is said where the owner looks. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '../site.ts';
 import { startEditor } from './startEditor.ts';
 import { expect, test } from './test.ts';
@@ -12,6 +12,8 @@ let page: Page;
 const asked: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
+  // How long the site takes to start is the machine's affair.
+  test.setTimeout(300_000);
   const started = await startEditor(browser);
   test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
@@ -88,4 +90,62 @@ test('a file that is edited as text takes its new place too, and asks where both
   await button('Open the file as it is now').click();
   await expect(field('Order')).toHaveValue('3');
   expect(asked).toEqual([]);
+});
+
+/** The message that a form shows beside its button. */
+const beside = (form: Locator) => form.getByRole('button', { name: /^Save/ }).locator('xpath=..').locator('p');
+/** Pixels between the sides of two elements that face each other, in the window. */
+const gap = async (one: Locator, other: Locator) => {
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+  return left && right
+    ? [right.x - left.x - left.width, Math.abs(right.y + right.height / 2 - left.y - left.height / 2)]
+    : [];
+};
+
+test('a save is confirmed beside its button, until something is typed', async () => {
+  await button('Site').click();
+  const form = page.getByRole('form', { name: 'Site' });
+  await expect(beside(form)).toHaveCount(0);
+  await field('Tagline').fill('Another one.');
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('content/site.yaml was saved.');
+  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect(beside(form)).toBeInViewport({ ratio: 1 });
+  const [across = 99, down = 99] = await gap(button('Save'), beside(form));
+  expect([across < 40, down < 5]).toEqual([true, true]);
+  await field('Tagline').press('End');
+  await page.keyboard.type('!');
+  await expect(beside(form)).toHaveCount(0);
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('content/site.yaml was saved.');
+  await field('Email').fill('x');
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('Nothing was saved.');
+  await field('Email').fill('hello@example.com');
+});
+
+test('a publication is confirmed beside its own button, and its title is read', async () => {
+  await button('Publications').click();
+  await field('Title of a new publication').fill('Salt & {pepper}');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Salt & {pepper}' });
+  await form.getByLabel('Year', { exact: true }).fill('2024');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(beside(form)).toHaveText('content/publications.bib was saved.');
+  await expect(beside(form)).toBeInViewport({ ratio: 1 });
+  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
+  await expect(beside(page.getByRole('form', { name: 'Which Diameter?' }))).toHaveCount(0);
+});
+
+test('an error in the text is told at its text box, by the line in there', async () => {
+  await button('Online card game').click();
+  await field('Text').fill('One.\n\n![A table](./not-there.png)\n');
+  await button('Save').click();
+  await expect(field('Text')).toBeFocused();
+  await expect(field('Text')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Text')).toHaveAccessibleDescription(/Error: line 3: the picture here .*not-there\.png/);
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(field('Text')).toBeFocused();
+  await button('Edit the file as text').click();
+  await expect(page.getByText(/Line 17: the picture here/)).toBeVisible();
 });
