@@ -12,8 +12,6 @@ let page: Page;
 const asked: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  // How long the site takes to start is the machine's affair.
-  test.setTimeout(300_000);
   const started = await startEditor(browser);
   test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
