@@ -21,6 +21,7 @@ const chromiumOnly = [
   'services',
   // A tool on the owner's machine.
   'editor',
+  'editorForms',
   'editorWalk',
   // Files are read, not pages seen.
   'forPrograms',

@@ -1,8 +1,13 @@
 /** What the editor's page and its server say to each other. */
-import type { Problem } from '../scripts/lib/checkContent.ts';
+import type { Problem as ContentProblem } from '../scripts/lib/checkContent.ts';
 import type { ContentKind, JsonSchema } from '../scripts/lib/contentSchemas.ts';
 
-export type { ContentKind, JsonSchema, Problem };
+export type { ContentKind, JsonSchema };
+
+export interface Problem extends ContentProblem {
+  /** Its line in the text below the facts, which has a text box of its own. */
+  bodyLine?: number;
+}
 
 /** A content file's facts as a form holds them. */
 export type Values = Record<string, unknown>;
@@ -45,6 +50,8 @@ export interface PublicationValues {
 export interface Publication extends PublicationValues {
   /** As it stands in the file. */
   text: string;
+  /** The title as readers see it. */
+  title: string;
 }
 
 export interface Opened {
@@ -97,6 +104,18 @@ export interface Saved {
 export interface SavedFile extends Saved {
   /** Of the bytes that were written. */
   version: string;
+}
+
+/** A project that goes down in the list by some places, or up by a negative number of them. */
+export interface Move {
+  file: string;
+  by: number;
+}
+
+export interface Moved {
+  said: string;
+  /** The files whose `order` changed, with the versions of their bytes. */
+  files: { file: string; before: string; after: string }[];
 }
 
 export interface Refused {

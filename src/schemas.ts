@@ -195,7 +195,7 @@ const projectSchema = facts({
   order: z
     .number()
     .optional()
-    .describe('Its place among the projects: lower comes first, those without follow, newest first.'),
+    .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
   draft,
   resume: resume.describe(
     'Whether the résumé names it. Absent: if it is one of the first seven. true adds it, false leaves it out.',

@@ -29,10 +29,7 @@ export function App() {
         open={isPublishing ? undefined : file}
         choose={(wanted) => void open(wanted)}
         create={create}
-        reorder={(projects) => {
-          const entries = projects.map(({ file: each, version }) => ({ file: each, version }));
-          if (mayLeave()) void change('reorder', { entries }, (saved) => file ?? saved.file);
-        }}
+        move={editor.move}
         isPublishing={isPublishing}
         publish={() => {
           if (!mayLeave()) return;

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react';
+import { descriptionsOf, type FormContext, toldIn } from './context.ts';
 import css from './form.module.css';
 import { PictureChooser } from './PictureChooser.tsx';
+import { bodyId } from './problems.ts';
+import { ToldOf } from './templates.tsx';
 
 interface Props {
-  file: string;
+  context: FormContext;
   value: string;
   change: (body: string) => void;
-  say: (message: string) => void;
 }
 
 /** The Markdown below the facts, as it stands in the file. */
-export function BodyField({ file, value, change, say }: Props) {
+export function BodyField({ context, value, change }: Props) {
+  const { file, say } = context;
+  const told = toldIn(context, bodyId);
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
@@ -24,20 +28,22 @@ export function BodyField({ file, value, change, say }: Props) {
   return (
     <>
       <div className={css.field}>
-        <label htmlFor="body" className={css.label}>
+        <label htmlFor={bodyId} className={css.label}>
           Text
         </label>
-        <p id="body-help" className={css.help}>
+        <p id={`${bodyId}-help`} className={css.help}>
           In Markdown: ## begins a section, **bold**, [words](https://example.com) a link.
         </p>
         <textarea
-          id="body"
+          id={bodyId}
           ref={text}
           className={`${css.input} ${css.body}`}
-          aria-describedby="body-help"
+          aria-describedby={descriptionsOf(bodyId)}
+          aria-invalid={told.some(({ isWarning }) => !isWarning) || undefined}
           value={value}
           onChange={({ target }) => change(target.value)}
         />
+        <ToldOf id={bodyId} told={told} />
       </div>
       <fieldset className={css.group}>
         <legend className={css.legend}>A picture in the text</legend>

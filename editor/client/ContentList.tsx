@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Listed, Listing } from '../api.ts';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Listed, Listing, Move } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
@@ -9,20 +9,23 @@ interface Props {
   choose: (file: string) => void;
   /** @returns whether it was begun */
   create: (kind: 'project' | 'experience' | 'publication', title: string) => Promise<boolean>;
-  reorder: (entries: Listed[]) => void;
+  move: (step: Move) => void;
   isPublishing: boolean;
   publish: () => void;
 }
 
 /** Everything that can be edited, in the order of the pages. */
-export function ContentList({ listing, open, choose, create, reorder, isPublishing, publish }: Props) {
+export function ContentList({ listing, open, choose, create, move, isPublishing, publish }: Props) {
   const [isOrdering, setIsOrdering] = useState(false);
   const of = (...kinds: Listed['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
   const projects = of('projects');
-  const move = (index: number, to: number) => {
-    const moved = [...projects];
-    moved.splice(to, 0, ...moved.splice(index, 1));
-    reorder(moved);
+  /** The last move: with it, the row leaves the pointer. */
+  const last = useRef<Move>(null);
+  /** Clicks in quick succession, which the browser counts, are meant for the project that the first of them moved. */
+  const moveBy = (file: string, by: number, { detail }: MouseEvent) => {
+    const step = detail > 1 && last.current ? last.current : { file, by };
+    last.current = step;
+    move(step);
   };
   const line = (entry: Listed) => (
     <button
@@ -62,14 +65,19 @@ export function ContentList({ listing, open, choose, create, reorder, isPublishi
             {line(entry)}
             {isOrdering && (
               <div className={form.itemButtons}>
-                <button type="button" className={form.small} disabled={!index} onClick={() => move(index, index - 1)}>
+                <button
+                  type="button"
+                  className={form.small}
+                  aria-disabled={index === 0}
+                  onClick={(event) => moveBy(entry.file, -1, event)}
+                >
                   Up<span className="visually-hidden"> {entry.title}</span>
                 </button>
                 <button
                   type="button"
                   className={form.small}
-                  disabled={index === projects.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  aria-disabled={index === projects.length - 1}
+                  onClick={(event) => moveBy(entry.file, 1, event)}
                 >
                   Down<span className="visually-hidden"> {entry.title}</span>
                 </button>

@@ -3,15 +3,13 @@ import type { Change, JsonSchema, Listing, Opened, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
 import { controls, formSchema } from './formSchema.ts';
-import type { Told } from './problems.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 
 interface Props {
   opened: Opened & { values: Values };
   listing: Listing;
   schema: JsonSchema;
-  told: readonly Told[];
-  say: FormContext['say'];
+  context: FormContext;
   /** @returns whether it was saved */
   save: (change: Omit<Change, 'file' | 'version'>) => Promise<boolean>;
   /** Is told that there is something to lose. */
@@ -19,9 +17,15 @@ interface Props {
 }
 
 /** The form of a content file: its facts, and its text. */
-export function Entry({ opened, listing, schema, told, say, save, touched }: Props) {
+export function Entry({ opened, listing, schema, context, save, touched }: Props) {
   const [values, setValues] = useState<Values>(opened.values);
   const [body, setBody] = useState(opened.body);
+  const [order, setOrder] = useState(opened.values.order);
+  // Moved in the list, the project has another number: the form takes it, unless one was typed.
+  if (opened.values.order !== order) {
+    setOrder(opened.values.order);
+    if (values.order === order) setValues({ ...values, order: opened.values.order });
+  }
   /** As this form knows it to be in the file: what was not typed here is not written over another's. */
   const savedBody = useRef(opened.body);
   const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
@@ -31,7 +35,7 @@ export function Entry({ opened, listing, schema, told, say, save, touched }: Pro
       schema={form}
       controls={ui}
       values={values}
-      context={{ file: opened.file, told, say }}
+      context={context}
       labelledBy="entry"
       change={setValues}
       touched={touched}
@@ -43,9 +47,8 @@ export function Entry({ opened, listing, schema, told, say, save, touched }: Pro
     >
       {body !== undefined && opened.kind !== 'experience' ? (
         <BodyField
-          file={opened.file}
+          context={context}
           value={body}
-          say={say}
           change={(typed) => {
             setBody(typed);
             touched();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Listing, Opened } from '../api.ts';
+import type { Typed } from './base.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { Entry } from './Entry.tsx';
 import { EntryTools } from './EntryTools.tsx';
@@ -7,9 +8,9 @@ import form from './form.module.css';
 import css from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
-import { toldOf } from './problems.ts';
+import { madeOf, toldOf } from './problems.ts';
 import { TextEntry } from './TextEntry.tsx';
-import { type Editor, madeOf, type Typed } from './useEditor.ts';
+import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
@@ -20,12 +21,14 @@ interface Props {
 /** The file that is open: as a form, or as its text. */
 export function OpenFile({ editor, listing, opened }: Props) {
   const [isText, setIsText] = useState(false);
-  const { problems, conflict, said, say, mayLeave, touched, show, change } = editor;
-  const { file, kind, version, values, text } = opened;
+  const { problems, conflict, said, isSaveSaid, say, mayLeave, touched, show, change } = editor;
+  const { file, kind, values, text } = opened;
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
-  const told = toldOf(problems, file, madeOf(listing, opened));
-  const save = (typed: Typed) => editor.save(file, typed, version);
+  const isForm = opened.publications !== undefined || (values !== undefined && !isText);
+  const told = toldOf(problems, file, isForm ? madeOf(listing, opened) : {});
+  const context = { file, told, say, said };
+  const save = (typed: Typed) => editor.save(file, typed);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
@@ -35,7 +38,8 @@ export function OpenFile({ editor, listing, opened }: Props) {
         {file}
         {listed?.absent && ': not there yet, the first save makes it'}
       </p>
-      <p role="status" className={said ? form.warning : undefined}>
+      {/* A form shows it beside its button; this is for ears. */}
+      <p role="status" className={isSaveSaid && !opened.publications ? 'visually-hidden' : said && form.warning}>
         {said}
       </p>
       {conflict && (
@@ -64,7 +68,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
             editor={editor}
             opened={opened}
             schema={listing.publicationForm}
-            context={{ file, told, say }}
+            context={context}
             save={save}
           />
         ) : schema && values && !isText ? (
@@ -72,13 +76,18 @@ export function OpenFile({ editor, listing, opened }: Props) {
             opened={{ ...opened, values }}
             listing={listing}
             schema={schema}
-            told={told}
-            say={say}
+            context={context}
             save={save}
             touched={touched}
           />
         ) : (
-          <TextEntry label={file} text={text} save={(typed) => void save({ text: typed })} touched={touched} />
+          <TextEntry
+            label={file}
+            text={text}
+            said={said}
+            save={(typed, known) => editor.save(file, { text: typed }, false, { text: known })}
+            touched={touched}
+          />
         )}
       </div>
     </>

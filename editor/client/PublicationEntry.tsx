@@ -20,7 +20,8 @@ interface Props {
   touched: () => void;
   /** What was typed went with its form. */
   left: () => void;
-  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => void;
+  /** @returns whether it was saved */
+  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => Promise<boolean>;
   /** What is done with the whole entry. */
   tools: React.ReactNode;
 }
@@ -30,14 +31,14 @@ const long = ['title', 'author', 'abstract', 'note'];
 
 /** An entry of publications.bib: a form of its fields, or its BibTeX. */
 export function PublicationEntry({ publication, isShown, isTyped, left, tools, ...entry }: Props) {
-  const { key, fields, text } = publication;
+  const { key, text, title } = publication;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isShown);
   const [isText, setIsText] = useState(false);
   return (
     <details aria-labelledby={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={form.summary}>
-        <span id={id}>{fields.title?.replace(/[{}]/g, '') || key}</span>
+        <span id={id}>{title || key}</span>
         <span className={layout.mark}> {key}</span>
       </summary>
       {(isOpen || isShown) && (
@@ -55,7 +56,13 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             Edit as BibTeX<span className="visually-hidden"> {key}</span>
           </button>
           {isText ? (
-            <TextEntry label={key} text={text} touched={entry.touched} save={(typed) => entry.save({ text: typed })}>
+            <TextEntry
+              label={key}
+              text={text}
+              said={entry.context.said}
+              touched={entry.touched}
+              save={(typed) => entry.save({ text: typed })}
+            >
               {tools}
             </TextEntry>
           ) : (
@@ -98,7 +105,7 @@ function Fields({ publication, form: all, labelledBy, save, ...rest }: FieldsPro
       idPrefix={idPrefix}
       saves={key}
       change={setValues}
-      save={(typed) => save({ values: typed })}
+      save={(typed) => void save({ values: typed })}
     >
       <AddField known={others} add={add} />
     </SchemaForm>

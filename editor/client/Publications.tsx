@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { JsonSchema, Opened } from '../api.ts';
+import type { Typed } from './base.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
 import form from './form.module.css';
 import { PublicationEntry } from './PublicationEntry.tsx';
 import { idPrefixOf } from './problems.ts';
-import type { Editor, Typed } from './useEditor.ts';
+import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
@@ -21,6 +22,8 @@ interface Props {
 export function Publications({ editor, opened, schema, context, save }: Props) {
   const { made, change, mayLeave } = editor;
   const { publications = [], version } = opened;
+  /** The place of the entry that was saved last. */
+  const [last, setLast] = useState<number>();
   /** By key, how often something was typed that is not saved. */
   const typed = useRef(new Map<string, number>());
   const touched = (key: string) => {
@@ -31,13 +34,15 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
     typed.current.delete(key);
     if (!typed.current.size) editor.left();
   };
-  const saveOne = async (publication: NonNullable<Typed['publication']>) => {
+  const saveOne = async (publication: NonNullable<Typed['publication']>, place: number) => {
+    setLast(place);
     const { key } = publication;
     const before = typed.current.get(key);
-    if (!(await save({ publication }))) return;
+    if (!(await save({ publication }))) return false;
     // What was typed meanwhile is yet to be saved, as is what stands in other entries.
     if (typed.current.get(key) === before) typed.current.delete(key);
     if (typed.current.size) editor.touched();
+    return true;
   };
   const remove = (key: string) => {
     if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
@@ -57,12 +62,12 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
               <PublicationEntry
                 publication={publication}
                 form={schema}
-                context={context}
+                context={{ ...context, said: place === last && editor.isSaveSaid ? context.said : '' }}
                 isShown={key === made || isTold(key) || publications.length === 1}
                 isTyped={() => typed.current.has(key)}
                 touched={() => touched(key)}
                 left={() => left(key)}
-                save={(wanted) => void saveOne({ key, ...wanted })}
+                save={(wanted) => saveOne({ key, ...wanted }, place)}
                 tools={
                   <>
                     <button

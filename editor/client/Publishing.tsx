@@ -34,6 +34,9 @@ export function Publishing({ said, choose, clear }: Props) {
   );
 }
 
+const lineOf = ({ line, bodyLine }: Problem) =>
+  bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
+
 function Answer({ found, choose, clear }: { found: Found; choose: Props['choose']; clear: () => void }) {
   const { problems, hasSample, url } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
@@ -55,7 +58,7 @@ function Answer({ found, choose, clear }: { found: Found; choose: Props['choose'
             {ofFile.map((problem) => (
               <li key={`${problem.line} ${problem.message}`} className={isError(problem) ? form.error : form.warning}>
                 {isError(problem) ? 'Error: ' : 'Warning: '}
-                {problem.line !== undefined && `line ${problem.line}: `}
+                {lineOf(problem)}
                 {problem.message}
               </li>
             ))}

@@ -1,25 +1,39 @@
 import { useState } from 'react';
 import css from './form.module.css';
 import layout from './layout.module.css';
+import { Said } from './Said.tsx';
 
 interface Props {
   /** What the text is called. */
   label: string;
   text: string;
-  save: (text: string) => void;
+  /** What the last save said. */
+  said: string;
+  /**
+   * @param known the text that was edited
+   * @returns whether it was saved
+   */
+  save: (text: string, known: string) => Promise<boolean>;
   touched: () => void;
   children?: React.ReactNode;
 }
 
 /** A file, or a part of it, as its text: what no form can hold. */
-export function TextEntry({ label, text, save, touched, children }: Props) {
+export function TextEntry({ label, text, said, save, touched, children }: Props) {
   const [typed, setTyped] = useState(text);
+  /** The file's text, as it was edited. */
+  const [known, setKnown] = useState(text);
+  // Moved in the list, a project has another text. Unedited, it is shown.
+  if (text !== known && typed === known) {
+    setTyped(text);
+    setKnown(text);
+  }
   return (
     <form
       aria-label={`Text of ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
-        save(typed);
+        void save(typed, known).then((isSaved) => isSaved && setKnown(typed));
       }}
     >
       <label>
@@ -38,6 +52,7 @@ export function TextEntry({ label, text, save, touched, children }: Props) {
           Save<span className="visually-hidden"> {label}</span>
         </button>
         {children}
+        <Said text={said} />
       </div>
     </form>
   );

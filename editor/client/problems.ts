@@ -1,5 +1,5 @@
 /** Problems of the check, and the controls that they belong to. */
-import type { JsonSchema, Problem, Publication } from '../api.ts';
+import type { JsonSchema, Listing, Opened, Problem, Publication } from '../api.ts';
 
 /** The part of a message that names its field: `links[1].url must be …`. */
 const fieldForm = /^([a-zA-Z]+(?:\[\d+\]|\.[a-zA-Z]+)*) /;
@@ -11,6 +11,9 @@ function controlOf(field: string, schema: JsonSchema): string | undefined {
   for (const part of parts) inner = typeof part === 'number' ? inner?.items : inner?.properties?.[part];
   return inner && ['root', ...parts].join('_');
 }
+
+/** The id of the text box for the text below the facts. */
+export const bodyId = 'body';
 
 /** The beginning of the ids of a publication's controls. */
 export const idPrefixOf = (key: string) => `publication-${key}`;
@@ -35,6 +38,16 @@ function controlOfEntry(
 export interface Made {
   schema?: JsonSchema;
   publications?: readonly Publication[];
+  /** Whether the text below the facts has a text box. */
+  hasBody?: boolean;
+}
+
+/** What the form of an open file is made of. */
+export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
+  if (!listing || !opened) return {};
+  const { kind, publications = [], body } = opened;
+  if (kind === 'publications') return { publications };
+  return { schema: listing.forms[kind], hasBody: body !== undefined && kind !== 'experience' };
 }
 
 function placeOf(message: string, { schema, publications }: Made): { field: string; control: string } | undefined {
@@ -55,12 +68,14 @@ export interface Told {
 /** What is told of a file, each with the control that it is about. */
 export function toldOf(problems: readonly Problem[], file: string, made: Made): Told[] {
   return problems.map((problem) => {
-    const found = problem.file === file ? placeOf(problem.message, made) : undefined;
-    const place = problem.file === file ? (problem.line ? `Line ${problem.line}: ` : '') : `${problem.file}: `;
-    return {
-      message: found ? problem.message.slice(found.field.length + 1) : place + problem.message,
-      isWarning: problem.severity === 'warning',
-      ...(found && { field: found.field, control: found.control }),
-    };
+    const { line, bodyLine, message } = problem;
+    const isWarning = problem.severity === 'warning';
+    if (problem.file !== file) return { message: `${problem.file}: ${message}`, isWarning };
+    // Counted as the text box shows them.
+    if (bodyLine && made.hasBody)
+      return { message: `line ${bodyLine}: ${message}`, isWarning, field: 'Text', control: bodyId };
+    const found = placeOf(message, made);
+    if (found) return { message: message.slice(found.field.length + 1), isWarning, ...found };
+    return { message: line ? `Line ${line}: ${message}` : message, isWarning };
   });
 }

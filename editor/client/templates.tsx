@@ -8,6 +8,7 @@ import type {
 import { toldTo } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
+import type { Told } from './problems.ts';
 
 /** What a control or a group is called; an item of a list by its number as well. */
 function nameOf(label: string, id: string): string {
@@ -15,8 +16,8 @@ function nameOf(label: string, id: string): string {
   return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
 }
 
-function Told({ id, registry }: Pick<FieldTemplateProps, 'id' | 'registry'>) {
-  const told = toldTo(registry, id);
+/** What is told of the control with the id. */
+export function ToldOf({ id, told }: { id: string; told: readonly Told[] }) {
   return (
     <div id={`${id}-told`} hidden={!told.length}>
       {told.map(({ message, isWarning }) => (
@@ -57,7 +58,7 @@ function Field({
         </p>
       )}
       {!isCheckbox && children}
-      <Told id={id} registry={registry} />
+      <ToldOf id={id} told={toldTo(registry, id)} />
     </div>
   );
 }
@@ -83,7 +84,7 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
         <Within path={fieldPathId.path} />
       </legend>
       {description && <p className={css.help}>{description}</p>}
-      <Told id={id} registry={registry} />
+      <ToldOf id={id} told={toldTo(registry, id)} />
       {fields}
     </fieldset>
   );
@@ -98,7 +99,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
         <Within path={fieldPathId.path} />
       </legend>
       {schema.description && <p className={css.help}>{schema.description}</p>}
-      <Told id={id} registry={registry} />
+      <ToldOf id={id} told={toldTo(registry, id)} />
       {items.length > 0 && <ol className={css.items}>{items}</ol>}
       {canAdd && (
         <button type="button" className={css.small} onClick={onAddClick}>

@@ -1,8 +1,12 @@
 /** What is open in the editor, and what is done with it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Change, Conflict, Listing, Opened, Problem, Saved, SavedFile } from '../api.ts';
+import type { Conflict, Listing, Move, Opened, Problem, Saved, SavedFile } from '../api.ts';
 import { act, Refusal, read } from './ask.ts';
-import { type Made, toldOf } from './problems.ts';
+import { type Base, type Typed, versionFor } from './base.ts';
+import { madeOf, toldOf } from './problems.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useMoves } from './useMoves.ts';
+import { useTurns } from './useTurns.ts';
 
 /** Where an owner begins. */
 const first = 'content/site.yaml';
@@ -10,22 +14,12 @@ const first = 'content/site.yaml';
 /** Brings what is told into view, for eyes and for screen readers. */
 const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
 
-/** What the form of an open file is made of. */
-export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
-  if (!listing || !opened) return {};
-  const { kind, publications = [] } = opened;
-  return kind === 'publications' ? { publications } : { schema: listing.forms[kind] };
-}
-
-/** What is saved of an open file. */
-export type Typed = Omit<Change, 'file' | 'version'>;
-
 export function useEditor() {
   const [listing, setListing] = useState<Listing>();
   const [opened, setOpened] = useState<Opened>();
   const [problems, setProblems] = useState<Problem[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; again: () => void }>();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', isSave: false });
   /** The key of the publication that was made last. */
   const [made, setMade] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
@@ -35,11 +29,20 @@ export function useEditor() {
   const [opening, setOpening] = useState(0);
   const keystrokes = useRef(0);
   const asked = useRef(0);
+  /** By file, the version and text that a save would change. */
+  const bases = useRef(new Map<string, Base>());
+  /** Moves that no request has taken along yet. */
+  const moves = useRef<Move[]>([]);
+  /** The confirmation of the last save, which holds until something is typed. */
+  const confirmed = useRef('');
+  const inTurn = useTurns();
+
+  const say = (text: string, isSave = false) => setSaid({ text, isSave });
 
   const tell = useCallback((error: unknown, again?: (version: string) => void) => {
     if (!(error instanceof Refusal)) throw error;
     const { message, problems: found = [], conflict: other } = error.refused;
-    setSaid(message);
+    setSaid({ text: message, isSave: again !== undefined });
     setProblems(found);
     if (other && again) setConflict({ conflict: other, again: () => again(other.version) });
     goTo('told');
@@ -58,6 +61,7 @@ export function useEditor() {
         const one = await read<Opened>('file', { file });
         if (!isLast()) return;
         setOpened(one);
+        bases.current.set(file, one);
         setProblems(one.problems);
         setConflict(undefined);
         setOpening((count) => count + 1);
@@ -72,12 +76,7 @@ export function useEditor() {
   );
 
   useEffect(() => void show(first), [show]);
-  useEffect(() => {
-    if (!isTouched) return;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isTouched]);
+  useLeaveQuestion(isTouched);
 
   /** Whether what was typed may go. */
   const mayLeave = () => !isTouched || confirm('What you typed is not saved. Leave it?');
@@ -85,7 +84,7 @@ export function useEditor() {
   /** @returns whether the file is open now */
   const choose = async (file: string) => {
     if (!mayLeave()) return false;
-    setSaid('');
+    say('');
     await show(file);
     goTo('entry');
     return true;
@@ -100,7 +99,7 @@ export function useEditor() {
       const saved = await act<Saved>(name, wanted);
       setMade(saved.key);
       await show(where(saved));
-      setSaid(saved.said);
+      say(saved.said);
       goTo('entry');
       return true;
     } catch (error) {
@@ -109,56 +108,79 @@ export function useEditor() {
     }
   };
 
-  /** After a save its form stays, and begins from the bytes that were written. */
-  const renew = async ({ file, version }: SavedFile) => {
+  /** Reads what changed. The form stays: it begins from the bytes that were written. */
+  const renew = async (file: string | undefined) => {
     const now = asked.current;
-    const [all, one] = await Promise.all([read<Listing>('list'), read<Opened>('file', { file })]);
-    if (now !== asked.current) return;
-    setListing(all);
-    setOpened({ ...one, version });
-    setProblems(one.problems);
+    const [all, one] = await Promise.all([read<Listing>('list'), file && read<Opened>('file', { file })]);
+    // The list shows moves before they are written.
+    if (!moves.current.length) setListing(all);
+    if (!one || now !== asked.current || one.version !== bases.current.get(one.file)?.version) return;
+    bases.current.set(one.file, one);
+    setOpened((shown) => (shown?.file === one.file ? one : shown));
+    return one;
   };
 
-  /**
-   * @param isMine over another's change, so that what is theirs of it is shown afterwards
-   * @returns whether it was saved
-   */
-  const save = async (file: string, typed: Typed, version: string, isMine = false): Promise<boolean> => {
+  const attempt = async (file: string, typed: Typed, isMine: boolean, begun?: Partial<Base>): Promise<boolean> => {
     const [before, now] = [keystrokes.current, asked.current];
-    setSaid('Saving …');
-    setConflict(undefined);
+    const base = bases.current.get(file);
     try {
-      const saved = await act<SavedFile>('save', { file, version, ...typed });
+      const saved = await act<SavedFile>('save', { file, version: versionFor(base, begun), ...typed });
+      bases.current.set(file, { text: '', ...base, version: saved.version });
+      confirmed.current = saved.said;
       // Another file was chosen meanwhile: this one is saved, and gone from the page.
       if (now !== asked.current) return true;
       if (isMine) await show(file);
-      else await renew(saved);
-      if (now === asked.current || isMine) setSaid(saved.said);
+      else await renew(file).then((one) => one && setProblems(one.problems));
+      if (now === asked.current || isMine) say(saved.said, true);
       // What was typed meanwhile is yet to be saved.
       if (now === asked.current) setIsTouched(keystrokes.current !== before);
       return true;
     } catch (error) {
       const { comments = [], problems: found = [] } = error instanceof Refusal ? error.refused : {};
       const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
-      if (comments.length && confirm(question)) return save(file, { ...typed, withoutComments: true }, version, isMine);
-      tell(error, (current) => void save(file, typed, current, true));
+      if (comments.length && confirm(question))
+        return attempt(file, { ...typed, withoutComments: true }, isMine, begun);
+      tell(error, (current) => void save(file, typed, true, { version: current }));
       const control = toldOf(found, file, madeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
   };
 
+  /**
+   * @param isMine over another's change, so that what is theirs of it is shown afterwards
+   * @param begun the version or text that it began from, if it is not the form's
+   * @returns whether it was saved
+   */
+  const save = (file: string, typed: Typed, isMine = false, begun?: Partial<Base>) => {
+    say('Saving …', true);
+    setConflict(undefined);
+    return inTurn(() => attempt(file, typed, isMine, begun));
+  };
+
+  const move = useMoves({
+    moves,
+    bases,
+    inTurn,
+    setListing,
+    renew: () => renew(opened?.file),
+    say,
+    refuse: tell,
+  });
+
   return {
     listing,
     opened,
     problems,
     conflict,
-    said,
-    say: setSaid,
+    said: said.text,
+    isSaveSaid: said.isSave,
+    say,
     mayLeave,
     touched: () => {
       keystrokes.current++;
       setIsTouched(true);
+      setSaid((now) => (now.text === confirmed.current ? { text: '', isSave: false } : now));
     },
     /** What was typed went with its form. */
     left: () => setIsTouched(false),
@@ -169,6 +191,7 @@ export function useEditor() {
     choose,
     change,
     save,
+    move,
   };
 }
 

@@ -1,10 +1,11 @@
 /** What the editor's page asks of `content/`, and what it gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './bundle.ts';
-import { changePublications, create, duplicate, remove, rename, reorder } from './entries.ts';
+import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
 import { isShown } from './isShown.ts';
 import { list } from './list.ts';
+import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, clearSample } from './publishing.ts';
@@ -30,7 +31,7 @@ const actions: Record<string, (root: string, asked: Asked) => unknown> = {
   duplicate: (root, { file, key, version }) =>
     key === undefined ? duplicate(root, file) : changePublications(root, 'duplicate', key, version),
   rename: (root, { file, version, name }) => rename(root, file, version, name),
-  reorder: (root, { entries }) => reorder(root, entries),
+  move: (root, { moves }) => moveProjects(root, moves),
   clear: (root) => clearSample(root),
   remove: (root, { file, key, version }) =>
     key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),

@@ -11,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent, isError, type Problem } from '../../scripts/lib/checkContent.ts';
-import { assertPlaces, type Changes, writeAll } from './disk.ts';
+import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
+import { readSource } from '../../scripts/lib/contentSource.ts';
+import type { Problem } from '../api.ts';
+import { assertPlaces, type Changes, readBytes, writeAll } from './disk.ts';
 import { Refusal } from './refusal.ts';
 
 /** Folders that the check reads. */
@@ -38,9 +40,21 @@ function mirror(root: string, to: string, folder: string, left: Changes): void {
   }
 }
 
+/** Adds to problems of a text below facts where they are in it. */
+function addBodyLines(folder: string, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => {
+    const { file, line = 0 } = problem;
+    if (!line || !file.endsWith('.md')) return problem;
+    const before = readSource(file, readBytes(folder, file).toString())?.bodyOffset ?? line;
+    return line > before ? { ...problem, bodyLine: line - before } : problem;
+  });
+}
+
+const check = async (folder: string) => addBodyLines(folder, await checkContent(folder));
+
 /** All problems of content with some files changed. */
 export async function problemsWith(root: string, changes: Changes): Promise<Problem[]> {
-  if (!changes.size) return checkContent(root);
+  if (!changes.size) return check(root);
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/edit-'));
   try {
@@ -51,7 +65,7 @@ export async function problemsWith(root: string, changes: Changes): Promise<Prob
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), bytes);
     }
-    return await checkContent(folder);
+    return await check(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** What an owner does with whole entries: begin, copy, rename, put in order, delete. */
+/** What an owner does with whole entries: begin, copy, rename, delete. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal as EntryRefusal, type NewEntry, planEntry } from '../../scripts/lib/addEntry.ts';
@@ -100,23 +100,6 @@ export async function rename(root: string, named: unknown, version: unknown, nam
       ? `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`
       : `The file is now ${to}. No page has its name as its address.`;
   return { file: to, said, problems };
-}
-
-/** Puts projects in an order: their `order` counts from 1; files that have their place stay untouched. */
-export async function reorder(root: string, wanted: unknown): Promise<Saved> {
-  if (!Array.isArray(wanted) || !wanted.length) throw new Refusal(400, 'The order is a list of files.');
-  const projects = wanted.map(({ file: named, version }, index) => {
-    const { file, kind } = entryFile(root, named);
-    if (kind !== 'projects') throw new Refusal(422, 'Experience stands in the order of its dates.');
-    const text = textOf(root, file, version);
-    const moved = changed(text, file, kind, { values: { ...factsOf(file, kind, text), order: index + 1 } });
-    return { file, version, text, moved };
-  });
-  const changes = new Map(projects.filter(({ text, moved }) => text !== moved).map(({ file, moved }) => [file, moved]));
-  const problems = await write(root, changes, () => {
-    for (const { file, version } of projects) textOf(root, file, version);
-  });
-  return { file: projects[0]?.file ?? '', said: 'The order was saved.', problems };
 }
 
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */

@@ -115,7 +115,7 @@ describe('a path outside of content', () => {
       const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
       expect(status, action).toBe(404);
     }
-    expect((await editor.post('reorder', { entries: [{ file, version: 'x' }] })).status).toBe(404);
+    expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(404);
     expect((await editor.picture({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
     expect(editor.everything()).toEqual(before);
     expect(editor.site.read('package.json')).toBe(manifest);

@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer';
 import { Facts, readSource, type Source } from '../../scripts/lib/contentSource.ts';
 import { yamlMistakes } from '../../scripts/lib/yamlMistake.ts';
 import { readBibtex } from '../../src/publications/bibtex.ts';
-import type { Change, ContentKind, Opened, Values } from '../api.ts';
-import { partsOf, withEntry } from './bibliography.ts';
+import type { Change, ContentKind, Opened, Publication, Values } from '../api.ts';
+import { type Part, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { problemsWith } from './check.ts';
 import { readBytes, versionOf } from './disk.ts';
@@ -44,15 +44,28 @@ export async function open(root: string, named: unknown): Promise<Opened> {
     // Of two entries with one key nobody knows which is meant.
     const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
     if (readBibtex(text).mistakes.length || !isClear) return opened;
-    const publications = parts.map(({ type, key, text: entry, fields }) => {
-      const values = [...fields].map(([name, { value }]) => [name, value]);
-      return { type, key, text: entry, fields: Object.fromEntries(values) as Record<string, string> };
-    });
-    return { ...opened, publications };
+    return { ...opened, publications: await shownParts(parts) };
   }
   const values = valuesOf(file, kind, bytes.toString());
   const body = file.endsWith('.md') ? readSource(file, text)?.body : undefined;
   return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
+}
+
+/** Publications as their forms hold them, with titles as readers see them. */
+async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
+  const { plain, readCsl } = await import('../../src/publications/csl.ts');
+  const titleOf = (latex: string) => {
+    try {
+      return plain(readCsl('misc', { title: latex }).title ?? '');
+    } catch {
+      // The check tells what is wrong with it.
+      return latex;
+    }
+  };
+  return parts.map(({ type, key, text, fields: all }) => {
+    const fields: Publication['fields'] = Object.fromEntries([...all].map(([name, { value }]) => [name, value]));
+    return { type, key, text, fields, title: fields.title ? titleOf(fields.title) : '' };
+  });
 }
 
 /**

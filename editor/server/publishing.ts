@@ -1,10 +1,9 @@
 /** What stands between the owner and a published site, and the way out of the sample person's content. */
-import { checkContent } from '../../scripts/lib/checkContent.ts';
 import { findSample, isLeftOver } from '../../scripts/lib/findSample.ts';
 import { type Answers, currentAnswers } from '../../scripts/lib/setup/answers.ts';
 import { planSetup, readSite } from '../../scripts/lib/setup/plan.ts';
 import type { Publishing, Saved } from '../api.ts';
-import { write } from './check.ts';
+import { problemsWith, write } from './check.ts';
 import { Refusal } from './refusal.ts';
 
 const siteFile = 'content/site.yaml';
@@ -21,7 +20,11 @@ function site(root: string) {
 export async function beforePublishing(root: string): Promise<Publishing> {
   const sample = findSample(root);
   const { url } = site(root) ?? {};
-  return { problems: [...sample, ...(await checkContent(root))], hasSample: sample.length > 0, ...(url && { url }) };
+  return {
+    problems: [...sample, ...(await problemsWith(root, new Map()))],
+    hasSample: sample.length > 0,
+    ...(url && { url }),
+  };
 }
 
 /**

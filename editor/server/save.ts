@@ -1,5 +1,5 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
-import { fieldName, readSource } from '../../scripts/lib/contentSource.ts';
+import { readSource } from '../../scripts/lib/contentSource.ts';
 import type { Change, Problem, SavedFile, Values } from '../api.ts';
 import { write } from './check.ts';
 import { lostComments } from './comments.ts';
@@ -7,19 +7,11 @@ import { readBytes, versionOf } from './disk.ts';
 import { applied, valuesOf } from './open.ts';
 import { Refusal } from './refusal.ts';
 
-/** Which field says what a picture shows. */
-const altOf: Readonly<Record<string, string>> = { photo: 'photoAlt', imageSrc: 'coverAlt' };
-
-/** A picture that was chosen in the editor is told to those who cannot see it. */
+/** A cover that was chosen in the editor needs alt text. A photo without it has one that is made of the name. */
 function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
-  const kinds = file === 'content/site.yaml' ? ['photo'] : file.startsWith('content/projects/') ? ['imageSrc'] : [];
-  return kinds.flatMap((field) => {
-    const alt = altOf[field] ?? '';
-    if (!after?.[field] || after[field] === before?.[field] || after[alt]) return [];
-    return [
-      { file, message: `${fieldName([alt])} is missing: say what the picture shows, for those who cannot see it` },
-    ];
-  });
+  if (!file.startsWith('content/projects/')) return [];
+  if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
+  return [{ file, message: 'coverAlt is missing: say what the picture shows, for those who cannot see it' }];
 }
 
 /**

@@ -173,8 +173,8 @@ test('renamed, copied, put in order and deleted', async () => {
   await page.getByRole('button', { name: 'Down Mock-interview platform' }).click();
   await expect(said()).toHaveText(/The order was saved/);
   await expect(projects().first()).toHaveText('Online card game');
-  expect(copy.read('content/projects/online-card-game.md')).toContain('\norder: 1\n');
-  expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2\n');
+  expect(copy.read('content/projects/online-card-game.md')).toContain('\norder: 2\n');
+  expect(copy.read('content/projects/mock-interview-platform.md')).toContain('\norder: 2.5\n');
 });
 
 test('a picture is dropped in, and what is none is told', async () => {

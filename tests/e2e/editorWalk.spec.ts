@@ -6,8 +6,6 @@ import { startEditor } from './startEditor.ts';
 import { expect, test } from './test.ts';
 
 test('a name, a project with a picture, and a site that is published', async ({ browser }) => {
-  // It builds a site; how long that takes is the machine's affair.
-  test.setTimeout(300_000);
   const started = await startEditor(browser);
   test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { editorFolder } from '../../editor/server/install.ts';
 import { isInstalled } from '../../scripts/lib/ownPackages.ts';
 import { Copy, freePort } from '../site.ts';
@@ -14,6 +14,8 @@ export interface RunningEditor {
 /** `npm run edit` in a copy of the repository, and its page; undefined without the editor's packages. */
 export async function startEditor(browser: Browser): Promise<RunningEditor | undefined> {
   if (!isInstalled(editorFolder)) return undefined;
+  // How long the site takes to start is the machine's affair.
+  test.setTimeout(300_000);
   const copy = new Copy();
   symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
   const [port, editorPort] = [await freePort(), await freePort()];

@@ -1,0 +1,149 @@
+/** What an owner types stays while entries are moved, and what a save did is said where the owner looks. */
+import type { Locator, Page } from '@playwright/test';
+import type { Copy } from '../site.ts';
+import { startEditor } from './startEditor.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+let copy: Copy;
+let page: Page;
+/** Questions that the page has asked: each would be answered with yes. */
+const asked: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  const started = await startEditor(browser);
+  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
+  if (!started) return;
+  ({ copy, page } = started);
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+});
+
+test.afterAll(async () => {
+  await page?.context().close();
+  copy?.remove();
+});
+
+const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const said = () => page.getByRole('main').getByRole('status');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const projects = () =>
+  page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).locator('li > button').allInnerTexts();
+const orderIn = (name: string) => /^order: (.*)$/m.exec(copy.read(`content/projects/${name}.md`))?.[1];
+
+test('typed text stays while its project is moved, and is saved with the new place', async () => {
+  await button('Consultancy website').click();
+  await expect(field('Order')).toHaveValue('5');
+  await field('Role').fill('All of it');
+  await field('Text').fill('## Typed\n\nNot saved yet.');
+  await button('Change the order').click();
+  for (let count = 0; count < 4; count++) await button('Up Consultancy website').click();
+  await expect(said()).toHaveText('The order was saved.');
+  expect((await projects())[0]).toBe('Consultancy website');
+  await expect(field('Order')).toHaveValue('0');
+  await expect(field('Role')).toHaveValue('All of it');
+  await expect(field('Text')).toHaveValue('## Typed\n\nNot saved yet.');
+  expect(asked).toEqual([]);
+  expect(orderIn('consultancy-website')).toBe('0');
+
+  await button('Save').click();
+  await expect(said()).toHaveText('content/projects/consultancy-website.md was saved.');
+  const text = copy.read('content/projects/consultancy-website.md');
+  expect(text).toMatch(/\nrole: All of it\n[\s\S]*\norder: 0\n[\s\S]*\n---\n## Typed\n\nNot saved yet\.$/);
+});
+
+test('four quick clicks at one place, or four times Enter, move a project four places', async () => {
+  const before = await projects();
+  await button('Down Consultancy website').click({ clickCount: 4 });
+  await expect(said()).toHaveText('The order was saved.');
+  await expect.poll(() => orderIn('consultancy-website')).toBe('5');
+  expect((await projects())[4]).toBe('Consultancy website');
+  for (let count = 0; count < 4; count++) {
+    await expect(button('Up Consultancy website')).toBeEnabled();
+    if (!count) await button('Up Consultancy website').focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => orderIn('consultancy-website')).toBe('0');
+  expect(await projects()).toEqual(before);
+  await expect(button('Up Consultancy website')).toBeFocused();
+  expect(asked).toEqual([]);
+});
+
+test('a file that is edited as text takes its new place too, and asks where both were changed', async () => {
+  await button('Wallpaper preview tool').click();
+  await button('Edit the file as text').click();
+  const text = page.getByRole('textbox', { name: 'content/projects/wallpaper-preview-tool.md' });
+  await button('Up Wallpaper preview tool').click();
+  await expect(text).toHaveValue(/\norder: 1\.5\n/);
+  const typed = (await text.inputValue()).replace(/role: .*/, 'role: All of it');
+  await text.fill(typed);
+  await button('Down Wallpaper preview tool').click();
+  await expect.poll(() => orderIn('wallpaper-preview-tool')).toBe('3');
+  await expect(text).toHaveValue(typed);
+  await button('Save content/projects/wallpaper-preview-tool.md').click();
+  await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
+  await button('Open the file as it is now').click();
+  await expect(field('Order')).toHaveValue('3');
+  expect(asked).toEqual([]);
+});
+
+/** The message that a form shows beside its button. */
+const beside = (form: Locator) => form.getByRole('button', { name: /^Save/ }).locator('xpath=..').locator('p');
+/** Pixels between the sides of two elements that face each other, in the window. */
+const gap = async (one: Locator, other: Locator) => {
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+  return left && right
+    ? [right.x - left.x - left.width, Math.abs(right.y + right.height / 2 - left.y - left.height / 2)]
+    : [];
+};
+
+test('a save is confirmed beside its button, until something is typed', async () => {
+  await button('Site').click();
+  const form = page.getByRole('form', { name: 'Site' });
+  await expect(beside(form)).toHaveCount(0);
+  await field('Tagline').fill('Another one.');
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('content/site.yaml was saved.');
+  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect(beside(form)).toBeInViewport({ ratio: 1 });
+  const [across = 99, down = 99] = await gap(button('Save'), beside(form));
+  expect([across < 40, down < 5]).toEqual([true, true]);
+  await field('Tagline').press('End');
+  await page.keyboard.type('!');
+  await expect(beside(form)).toHaveCount(0);
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('content/site.yaml was saved.');
+  await field('Email').fill('x');
+  await button('Save').click();
+  await expect(beside(form)).toHaveText('Nothing was saved.');
+  await field('Email').fill('hello@example.com');
+});
+
+test('a publication is confirmed beside its own button, and its title is read', async () => {
+  await button('Publications').click();
+  await field('Title of a new publication').fill('Salt & {pepper}');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Salt & {pepper}' });
+  await form.getByLabel('Year', { exact: true }).fill('2024');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(beside(form)).toHaveText('content/publications.bib was saved.');
+  await expect(beside(form)).toBeInViewport({ ratio: 1 });
+  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
+  await expect(beside(page.getByRole('form', { name: 'Which Diameter?' }))).toHaveCount(0);
+});
+
+test('an error in the text is told at its text box, by the line in there', async () => {
+  await button('Online card game').click();
+  await field('Text').fill('One.\n\n![A table](./not-there.png)\n');
+  await button('Save').click();
+  await expect(field('Text')).toBeFocused();
+  await expect(field('Text')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Text')).toHaveAccessibleDescription(/Error: line 3: the picture here .*not-there\.png/);
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(field('Text')).toBeFocused();
+  await button('Edit the file as text').click();
+  await expect(page.getByText(/Line 17: the picture here/)).toBeVisible();
+});
