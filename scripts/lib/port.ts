@@ -37,3 +37,15 @@ export function explainListenError(error: unknown, port: number, name = 'PORT'):
     return `Port ${port} is not allowed for this user. Choose another one with ${name}, such as ${name}=4321.`;
   return undefined;
 }
+
+/**
+ * The port that a variable of the environment asks for, which nothing listens on.
+ * @throws with the message that tells it where a port is taken, or is none
+ */
+export async function freePort(name: string, usual: number): Promise<number> {
+  const port = wantedPort(process.env, name, usual);
+  await assertFree(port).catch((error: unknown) => {
+    throw new Error(explainListenError(error, port, name) ?? String(error));
+  });
+  return port;
+}

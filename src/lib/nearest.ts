@@ -1,7 +1,12 @@
 import { closestMatch } from 'leven';
 
-/** `; did you mean article?`, or nothing where no word is near: at most a third of the letters may differ. */
+/** Returns the word that is most like another one, unless more than a third of the letters differ. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  return closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
+}
+
+/** `; did you mean article?`, or nothing where no word is near. */
 export function didYouMean(word: string, words: readonly string[]): string {
-  const meant = closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
+  const meant = nearest(word, words);
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }

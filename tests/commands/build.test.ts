@@ -59,7 +59,7 @@ describe('a build', () => {
     }
     site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
     ({ output } = await site.build(environment));
-    expect(output).toContain('Complete!');
+    expect(output).toContain('Built dist/ in ');
     expect(output, 'it has an address').not.toContain('set SITE_URL');
     first = hashes();
     html = globSync('dist/*.html', { cwd: site.folder })

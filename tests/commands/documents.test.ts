@@ -14,7 +14,7 @@ interface Proof {
 const test = (name: string, by: RegExp): Proof => ({ file: `tests/commands/${name}.test.ts`, by });
 const landing = (by: RegExp): Proof => ({ file: '.ci/run', by });
 /** Run by `npm test` itself, which CI runs. */
-const part = (by: RegExp): Proof => ({ file: 'scripts/test.ts', by });
+const part = (by: RegExp): Proof => ({ file: 'scripts/lib/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
