@@ -36,6 +36,8 @@ const proofs: Record<string, Proof | string> = {
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
   'npm run check': test('check', /\.run\('check'/),
   'npm run --silent check -- --json': test('check', /'--json'/),
+  'npm run check -- --help': test('help', /'--help'/),
+  'npm run build -- --verbose': test('build', /'--verbose'/),
   'npm run new': test('new', /\.run\('new'/),
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),
