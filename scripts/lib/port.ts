@@ -17,7 +17,7 @@ export function wantedPort(environment: Record<string, string | undefined>, name
  * Makes sure that nothing listens on a port of this machine.
  * @throws with code EADDRINUSE when something does
  */
-export async function assertFree(port: number): Promise<void> {
+async function assertFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const server = createServer();
     await new Promise<void>((done, fail) => {

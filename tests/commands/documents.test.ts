@@ -25,6 +25,7 @@ const proofs: Record<string, Proof | string> = {
   'npm ci && npm test': landing(/^npm ci$[\s\S]*^npm test$/m),
   'npm test': landing(/^npm test$/m),
   'npm ci && npm start': test('start', /\.start\('start'/),
+  'npm start': test('start', /\.start\('start'/),
   'npm ci && npm run check': landing(/^npm ci$/m),
   'npm run setup': test('setup', /\.run\('setup'/),
   'npm run setup -- --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"': test(
@@ -37,7 +38,7 @@ const proofs: Record<string, Proof | string> = {
   'npm run check': test('check', /\.run\('check'/),
   'npm run --silent check -- --json': test('check', /'--json'/),
   'npm run check -- --help': test('help', /'--help'/),
-  'npm run build -- --verbose': test('build', /'--verbose'/),
+  'npm run build -- --verbose': test('verbose', /'--verbose'/),
   'npm run new': test('new', /\.run\('new'/),
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),

@@ -3,11 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { root } from '../site.ts';
-
-// It takes as long as the machine does.
-vi.setConfig({ testTimeout: 600_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-install-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
