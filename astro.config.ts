@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
@@ -55,6 +55,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
+  // Our commands sum a build up; warnings and errors are always printed (scripts/lib/buildSite.ts).
+  logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },

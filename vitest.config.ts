@@ -42,8 +42,9 @@ export default defineConfig({
           name: 'commands',
           environment: 'node',
           include: ['tests/commands/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A build takes as long as the machine does.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

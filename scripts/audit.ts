@@ -1,6 +1,9 @@
 /** `npm run audit`: known faults in the packages that the site is built on, where the registry answers. */
-import { audit } from './lib/audit.ts';
+import { runCommand } from './lib/commandLine.ts';
 
-const { clean, message } = await audit();
-console.log(message);
-process.exitCode = clean === false ? 1 : 0;
+await runCommand('audit', async () => {
+  const { audit } = await import('./lib/audit.ts');
+  const { clean, message } = await audit();
+  console.log(message);
+  return clean === false ? 1 : 0;
+});

@@ -1,4 +1,7 @@
 /** `npm run lint`: types, style, and code that nobody uses. */
-import { lint } from './lib/lint.ts';
+import { runCommand } from './lib/commandLine.ts';
 
-process.exitCode = await lint();
+await runCommand('lint', async () => {
+  const { lint } = await import('./lib/lint.ts');
+  return lint();
+});

@@ -8,6 +8,7 @@
  * `npm run lockfile` after each change of a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { runCommand } from './lib/commandLine.ts';
 
 interface LockedPackage {
   version: string;
@@ -31,21 +32,26 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-const file = new URL('../package-lock.json', import.meta.url);
-const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
-const added: string[] = [];
+await runCommand('lockfile', async () => {
+  const file = new URL('../package-lock.json', import.meta.url);
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
+  const added: string[] = [];
 
-for (const [path, owner] of Object.entries({ ...lock.packages })) {
-  for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
-    const known = [`node_modules/${name}`, `${path}/node_modules/${name}`].some((key) => key in lock.packages);
-    if (known || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    const entry = { version, ...(owner.dev && { dev: true }), optional: true, ...platformOf(name) };
-    lock.packages[`node_modules/${name}`] = entry;
-    added.push(`${name}@${version}`);
+  for (const [path, owner] of Object.entries({ ...lock.packages })) {
+    for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
+      const known = [`node_modules/${name}`, `${path}/node_modules/${name}`].some((key) => key in lock.packages);
+      if (known || !/^\d+\.\d+\.\d+/.test(version)) continue;
+      const entry = { version, ...(owner.dev && { dev: true }), optional: true, ...platformOf(name) };
+      lock.packages[`node_modules/${name}`] = entry;
+      added.push(`${name}@${version}`);
+    }
   }
-}
 
-// npm keeps the packages sorted by path, the root first.
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length ? `Added to package-lock.json:\n  ${added.join('\n  ')}` : 'package-lock.json was complete.');
+  // npm keeps the packages sorted by path, the root first.
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(
+    added.length ? `Added to package-lock.json:\n  ${added.join('\n  ')}` : 'package-lock.json was complete.',
+  );
+  return 0;
+});

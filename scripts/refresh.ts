@@ -1,5 +1,8 @@
 /** `npm run refresh`: learns of linked repositories and dead links, for data/refreshed.json; the build reads only that. */
-import { refresh } from './lib/refresh/refresh.ts';
-import { root } from './lib/run.ts';
+import { runCommand } from './lib/commandLine.ts';
 
-process.exitCode = await refresh(root);
+await runCommand('refresh', async () => {
+  const { refresh } = await import('./lib/refresh/refresh.ts');
+  const { root } = await import('./lib/run.ts');
+  return refresh(root);
+});

@@ -1,19 +1,19 @@
 /** `npm run size`: what each page weighs, and whether that is within the budget. */
 import { join } from 'node:path';
-import { buildSite } from './lib/buildSite.ts';
-import { root } from './lib/run.ts';
-import { measurePages, overBudget } from './lib/sizes.ts';
+import { runCommand } from './lib/commandLine.ts';
 
-const dist = join(root, 'dist');
-if ((await buildSite()) !== 0) process.exit(1);
+await runCommand('size', async () => {
+  const { buildSite } = await import('./lib/buildSite.ts');
+  const { root } = await import('./lib/run.ts');
+  const { measurePages, overBudget } = await import('./lib/sizes.ts');
+  const code = await buildSite();
+  if (code !== 0) return code;
 
-const sizes = measurePages(dist);
-console.log('Bytes; firstRender (HTML with CSS) and script (in all) with brotli, the others as they are.');
-console.table(Object.fromEntries(sizes.map(({ page, ...figures }) => [page, figures])));
-const faults = sizes.flatMap(overBudget);
-if (faults.length) {
-  console.error(faults.join('\n'));
-  process.exitCode = 1;
-} else {
-  console.log('Every page is within its budget.');
-}
+  const sizes = measurePages(join(root, 'dist'));
+  console.log('Bytes; firstRender (HTML with CSS) and script (in all) with brotli, the others as they are.');
+  console.table(Object.fromEntries(sizes.map(({ page, ...figures }) => [page, figures])));
+  const faults = sizes.flatMap(overBudget);
+  if (faults.length) console.error(faults.join('\n'));
+  else console.log('Every page is within its budget.');
+  return faults.length ? 1 : 0;
+});

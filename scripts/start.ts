@@ -1,26 +1,31 @@
 /** `npm start`: builds the site and serves it on this machine, with a receiver for the form. */
-import { buildSite } from './lib/buildSite.ts';
-import { explainListenError, wantedPort } from './lib/port.ts';
-import { serveSite } from './lib/serveSite.ts';
+import { runCommand } from './lib/commandLine.ts';
 
-let port: number | undefined;
-try {
-  port = wantedPort(process.env);
-  let built = false;
-  // The port is taken before the build, so that a taken one is told at once.
-  const server = await serveSite({ port, ready: () => built });
-  const code = await buildSite();
-  built = code === 0;
-  if (built) {
-    console.log(`\nThe site is at ${server.url}`);
+await runCommand('start', async ({ verbose }) => {
+  const { buildSite } = await import('./lib/buildSite.ts');
+  const { paintFor } = await import('./lib/paint.ts');
+  const { explainListenError, wantedPort } = await import('./lib/port.ts');
+  const { serveSite } = await import('./lib/serveSite.ts');
+  let port: number | undefined;
+  try {
+    port = wantedPort(process.env);
+    let built = false;
+    // The port is taken before the build, so that a taken one is told at once.
+    const server = await serveSite({ port, ready: () => built });
+    const code = await buildSite({ verbose });
+    built = code === 0;
+    if (!built) {
+      await server.close();
+      return code;
+    }
+    console.log(`\nThe site is at ${paintFor(process.stdout)('cyan', server.url)}`);
     console.log('Messages from the form are printed here, not sent. Stop with Ctrl+C.');
-  } else {
-    await server.close();
-    process.exitCode = code;
+    console.log('Next: npm run edit to change the content, or npm run dev to see changes as you save.');
+    return 0;
+  } catch (error) {
+    const explained = port === undefined ? (error as Error).message : explainListenError(error, port);
+    if (!explained) throw error;
+    console.error(explained);
+    return 1;
   }
-} catch (error) {
-  const explained = port === undefined ? (error as Error).message : explainListenError(error, port);
-  if (!explained) throw error;
-  console.error(explained);
-  process.exitCode = 1;
-}
+});

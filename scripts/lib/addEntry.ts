@@ -87,19 +87,10 @@ const plans: Record<Kind, Plan> = {
  * @param root the folder that holds `content/`
  * @throws Refusal where the kind is unknown, the title no title, or something is in the way
  */
-export function planEntry(
-  root: string,
-  kind: string | undefined,
-  title: string,
-  today = buildDate(process.env),
-): NewEntry {
+export function planEntry(root: string, kind: string, title: string, today = buildDate(process.env)): NewEntry {
   const known = kinds.find((each) => each === kind);
   if (!known) {
-    throw new Refusal(
-      kind === undefined
-        ? `It takes a kind (${kinds.join(', ')}) and a title.`
-        : `There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`,
-    );
+    throw new Refusal(`There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`);
   }
   if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
   const fault = titleFault(known, title);
@@ -112,7 +103,7 @@ export function planEntry(
  * @returns what was done
  * @throws Refusal as `planEntry` does; nothing is written then
  */
-export function addEntry(root: string, kind: string | undefined, title: string): string {
+export function addEntry(root: string, kind: string, title: string): string {
   const { file, text, said } = planEntry(root, kind, title);
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });

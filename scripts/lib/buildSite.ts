@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteAddress } from '../../src/lib/siteAddress.ts';
 import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
+import type { BuiltSite } from './hosts/builtSite.ts';
 import { missingInVercelFile } from './hosts/vercel.ts';
 import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import { isPublishable } from './isPublishable.ts';
+import { paintFor } from './paint.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
-import { compileCache, root, run } from './run.ts';
+import { compileCache, root, runAstro } from './run.ts';
+import { summarizeFiles } from './summarizeFiles.ts';
 
 /** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */
 const quick = {
@@ -20,13 +23,38 @@ interface Options {
   env?: Record<string, string | undefined>;
   /** What an owner builds to publish may hold nothing of the sample person's; `demo` is not listed instead. */
   purpose?: 'publication' | 'demo';
+  /** Whether every step is shown; warnings and errors always are. */
+  verbose?: boolean;
+}
+
+/** Prints the problems of the content, and whatever else is in the way of a build. */
+async function isBuildable(address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
+  const problems = await checkContent(root);
+  if (!problems.length) console.log('No problems found in content/.');
+  else console.error(formatProblems(problems, paintFor(process.stderr)));
+  if (problems.some(isError)) {
+    console.error('Nothing was built.');
+    return false;
+  }
+  if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
+  return purpose !== 'publication' || isPublishable(root, address);
+}
+
+/** Prints what the committed vercel.json would block, where Vercel builds. */
+function isUpToDateForVercel(site: BuiltSite): boolean {
+  const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
+  if (!missing.length) return true;
+  console.error(
+    `vercel.json would block parts of the pages: ${missing.join(', ')}. Run npm run headers and commit it.`,
+  );
+  return false;
 }
 
 /**
  * Checks the content and builds the site.
  * @returns the exit code: 0 when `dist/` is complete
  */
-export async function buildSite({ env = {}, purpose }: Options = {}): Promise<number> {
+export async function buildSite({ env = {}, purpose, verbose }: Options = {}): Promise<number> {
   let address: SiteAddress;
   try {
     address = readSiteAddress();
@@ -34,23 +62,20 @@ export async function buildSite({ env = {}, purpose }: Options = {}): Promise<nu
     console.error((error as Error).message);
     return 1;
   }
-  const problems = await checkContent(root);
-  if (problems.length) console.error(formatProblems(problems));
-  if (problems.some(isError)) {
-    console.error('Nothing was built.');
-    return 1;
+  if (!(await isBuildable(address, purpose))) return 1;
+  const modes = { ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...(!verbose && { VITRINE_QUIET: '1' }) };
+  console.log('Building the site …');
+  const start = performance.now();
+  // Else a changed schema would not reach entries that Astro remembers; its own --force prints a warning of it.
+  rmSync(join(root, '.cache/astro/data-store.json'), { force: true });
+  const code = await runAstro(['build'], { ...quick, ...modes, ...env });
+  if (code !== 0) {
+    console.error('The build failed. With --verbose, npm run build prints every step.');
+    return code;
   }
-  if (purpose === 'publication' && !isPublishable(root, address)) return 1;
-  if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
-  const told = { ...quick, ASTRO_TELEMETRY_DISABLED: '1', ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...env };
-  // Without --force a changed schema would not reach entries that Astro remembers.
-  const code = await run('astro', ['build', '--force'], { env: told });
-  if (code !== 0) return code;
-  const site = await writeHostFiles(address.base);
-  const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
-  if (!missing.length) return 0;
-  console.error(
-    `vercel.json would block parts of the pages: ${missing.join(', ')}. Run npm run headers and commit it.`,
-  );
-  return 1;
+  if (!isUpToDateForVercel(await writeHostFiles(address.base))) return 1;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const done = `Built dist/ in ${seconds} s: ${summarizeFiles(join(root, 'dist'))}.`;
+  console.log(paintFor(process.stdout)('green', done));
+  return 0;
 }

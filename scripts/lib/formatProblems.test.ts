@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from './checkContent.ts';
 import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
+import type { Paint } from './paint.ts';
 
 const problem = {
   file: 'content/projects/x.md',
@@ -59,6 +60,18 @@ it.each<[Problem[], string]>([
   [[problem, warning, problem], '2 errors, 1 warning'],
 ])('counts %#', (problems, sum) => {
   expect(countProblems(problems)).toBe(sum);
+});
+
+it('paints the place, the word warning, the caret and the sum', () => {
+  const paint: Paint = (style, text) => `<${style}>${text}</>`;
+  expect(formatProblems([problem, warning], paint).split('\n')).toEqual([
+    '<bold>content/projects/x.md:4:11</>: category must be personal',
+    '  4 | category: reserch',
+    '<red>    |           ^</>',
+    '<bold>content/site.yaml</>: <yellow>warning: </>security.expires lies in the past',
+    '',
+    '<red>1 error, 1 warning in content/.</>',
+  ]);
 });
 
 it('says the sum at the end', () => {

@@ -1,4 +1,5 @@
 import { isError, type Problem } from './checkContent.ts';
+import { type Paint, plain } from './paint.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -30,16 +31,25 @@ function quote(source: string, line: number, column: number): string[] {
   return [`  ${number} | ${before}${shown}${after}`, `  ${' '.repeat(number.length)} | ${blank}^`];
 }
 
-/** A problem as compilers tell it: the place in the form that editors and terminals make a link of, then the line. */
-export function formatProblem(problem: Problem): string {
+/** A problem as compilers report it: the place in the form that editors and terminals make a link of, then the line. */
+function paintProblem(problem: Problem, paint: Paint): string {
   const { file, line, column = 1, message, source } = problem;
   const place = line ? `${file}:${line}:${column}` : file;
-  const lines = [`${place}: ${isError(problem) ? '' : 'warning: '}${message}`];
-  if (line && source !== undefined) lines.push(...quote(source, line, column));
+  const color = isError(problem) ? 'red' : 'yellow';
+  const lines = [`${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${message}`];
+  if (line && source !== undefined) {
+    const [quoted = '', caret = ''] = quote(source, line, column);
+    lines.push(quoted, paint(color, caret));
+  }
   return lines.join('\n');
 }
 
+/** A problem without colors, whatever reads it. */
+export const formatProblem = (problem: Problem): string => paintProblem(problem, plain);
+
 /** All problems, then how many there are. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return [...problems.map(formatProblem), '', `${countProblems(problems)} in content/.`].join('\n');
+export function formatProblems(problems: readonly Problem[], paint = plain): string {
+  const color = problems.some(isError) ? 'red' : 'yellow';
+  const sum = paint(color, `${countProblems(problems)} in content/.`);
+  return [...problems.map((problem) => paintProblem(problem, paint)), '', sum].join('\n');
 }

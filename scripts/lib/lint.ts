@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run, runAstro } from './run.ts';
 
 /**
  * Types, style, and code that nobody uses; all three, even when the first complains.
@@ -6,7 +6,7 @@ import { run } from './run.ts';
  */
 export async function lint(): Promise<number> {
   const codes = [
-    await run('astro', ['check', '--minimumSeverity', 'warning'], { env: { ASTRO_TELEMETRY_DISABLED: '1' } }),
+    await runAstro(['check', '--minimumSeverity', 'warning']),
     await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),
     await run('knip', []),
   ];

@@ -17,7 +17,7 @@ export function wantedPort(environment: Record<string, string | undefined>, name
  * Makes sure that nothing listens on a port of this machine.
  * @throws with code EADDRINUSE when something does
  */
-export async function assertFree(port: number): Promise<void> {
+async function assertFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const server = createServer();
     await new Promise<void>((done, fail) => {
@@ -36,4 +36,16 @@ export function explainListenError(error: unknown, port: number, name = 'PORT'):
   if (code === 'EACCES')
     return `Port ${port} is not allowed for this user. Choose another one with ${name}, such as ${name}=4321.`;
   return undefined;
+}
+
+/**
+ * The port that a variable of the environment asks for, which nothing listens on.
+ * @throws with the message that tells it where a port is taken, or is none
+ */
+export async function freePort(name: string, usual: number): Promise<number> {
+  const port = wantedPort(process.env, name, usual);
+  await assertFree(port).catch((error: unknown) => {
+    throw new Error(explainListenError(error, port, name) ?? String(error));
+  });
+  return port;
 }

@@ -52,3 +52,12 @@ export function run(command: string, args: string[], options: Options = {}): Pro
   });
   return ended(child);
 }
+
+/**
+ * Runs one of Astro's commands. It sends its makers nothing, and writes colors to a terminal only: by itself it does so
+ * wherever CI is set.
+ */
+export function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
+  return run('astro', args, { env: { ASTRO_TELEMETRY_DISABLED: '1', ...noColor, ...env } });
+}

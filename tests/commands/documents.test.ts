@@ -14,7 +14,7 @@ interface Proof {
 const test = (name: string, by: RegExp): Proof => ({ file: `tests/commands/${name}.test.ts`, by });
 const landing = (by: RegExp): Proof => ({ file: '.ci/run', by });
 /** Run by `npm test` itself, which CI runs. */
-const part = (by: RegExp): Proof => ({ file: 'scripts/test.ts', by });
+const part = (by: RegExp): Proof => ({ file: 'scripts/lib/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
@@ -25,6 +25,7 @@ const proofs: Record<string, Proof | string> = {
   'npm ci && npm test': landing(/^npm ci$[\s\S]*^npm test$/m),
   'npm test': landing(/^npm test$/m),
   'npm ci && npm start': test('start', /\.start\('start'/),
+  'npm start': test('start', /\.start\('start'/),
   'npm ci && npm run check': landing(/^npm ci$/m),
   'npm run setup': test('setup', /\.run\('setup'/),
   'npm run setup -- --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"': test(
@@ -36,6 +37,8 @@ const proofs: Record<string, Proof | string> = {
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
   'npm run check': test('check', /\.run\('check'/),
   'npm run --silent check -- --json': test('check', /'--json'/),
+  'npm run check -- --help': test('help', /'--help'/),
+  'npm run build -- --verbose': test('verbose', /'--verbose'/),
   'npm run new': test('new', /\.run\('new'/),
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),

@@ -31,7 +31,7 @@ describe('npm run refresh', () => {
     expect(JSON.parse(site.read('data/refreshed.json'))).toEqual({
       'https://github.com/alex/cards': { lastCommit: '2026-08-14', stars: 12 },
     });
-    expect((await site.run('build', offline)).output).toContain('Complete!');
+    expect((await site.run('build', offline)).output).toContain('Built dist/ in ');
     expect(site.read('dist/projects/online-card-game.html')).toContain(
       '<dt>Repository</dt><dd>12 stars, <time dateTime="2026-08-14">last commit Aug 2026</time></dd>',
     );

@@ -34,6 +34,9 @@ describe('npm start', () => {
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
     expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
+    expect(output()).toMatch(
+      /^No problems.*\nBuilding .*\nBuilt dist\/ in [\d.]+ s: \d+ pages, .* MB\)\.\n\nThe site /,
+    );
     const { status, headers } = await fetch(`${origin}/projects`);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

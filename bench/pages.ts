@@ -1,0 +1,40 @@
+/** What every page costs a visitor, beside a page below which none can be. */
+import { join } from 'node:path';
+import { buildSite } from '../scripts/lib/buildSite.ts';
+import { installPackages } from '../scripts/lib/ownPackages.ts';
+import { readSiteAddress } from '../scripts/lib/readSiteAddress.ts';
+import { root } from '../scripts/lib/run.ts';
+import { missedGoals } from './goals.ts';
+import { measure, servedPages } from './measure.ts';
+import { keep, pagesText } from './table.ts';
+
+const install = () =>
+  installPackages(
+    import.meta.dirname,
+    'Installing what only the bench needs into bench/node_modules, by bench/package-lock.json.',
+  );
+
+/**
+ * Measures the pages that are named, or all of them, and then keeps the figures.
+ * @returns the exit code
+ */
+export async function measurePages(named: readonly string[]): Promise<number> {
+  const dist = join(root, 'dist');
+  // nginx.conf and the floor page expect a host of the site's own.
+  process.env.SITE_URL = readSiteAddress().origin;
+  if (!(await install())) return 1;
+  const failed = await buildSite();
+  if (failed) return failed;
+  const pages = servedPages(dist);
+  const unknown = named.filter((path) => !pages.includes(path));
+  if (unknown.length) {
+    console.error(`There is no page ${unknown.join(', ')}. There are: ${pages.join(', ')}`);
+    return 1;
+  }
+  const result = await measure(dist, named.length ? named : pages);
+  const text = pagesText(result);
+  if (named.length) console.log(`\n${text}\n`);
+  else keep('pages', text, result);
+  console.log(missedGoals(result).join('\n') || 'Every goal is reached.');
+  return 0;
+}

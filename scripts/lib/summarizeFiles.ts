@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kinds: readonly (readonly [kind: string, files: RegExp])[] = [
+  ['page', /\.html$/],
+  ['image', /\.(png|jpe?g|webp|avif|gif|svg|ico)$/],
+  ['script', /\.js$/],
+  ['font', /\.woff2$/],
+  ['other file', /./],
+];
+
+/** Returns `13 pages, 29 images, and 12 other files (1.1 MB)`; compressed copies of files are not counted. */
+export function summarizeFiles(folder: string): string {
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => ({ file, stats: statSync(join(folder, file)) }))
+    .filter(({ stats }) => stats.isFile());
+  const byKind = Map.groupBy(files, ({ file }) => kinds.find(([, pattern]) => pattern.test(file))?.[0]);
+  const counts = kinds.flatMap(([kind]) => {
+    const count = byKind.get(kind)?.length;
+    return count ? `${count} ${kind}${count === 1 ? '' : 's'}` : [];
+  });
+  const bytes = files.reduce((sum, { stats }) => sum + stats.size, 0);
+  // A small site is not one of 0.0 MB.
+  const megabytes = Math.max(bytes / 1e6, 0.1).toFixed(1);
+  return `${new Intl.ListFormat('en-US').format(counts)} (${megabytes} MB)`;
+}

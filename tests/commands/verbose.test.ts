@@ -1,0 +1,28 @@
+/** What a build prints of Astro's own messages. */
+import { afterAll, expect, it } from 'vitest';
+import { Copy } from '../site.ts';
+
+const site = new Copy();
+afterAll(() => site.remove());
+
+// A build that fails shows the most: steps, a warning and an error.
+site.write('src/pages/notes.vue', '');
+site.write('src/pages/broken.txt.ts', "export const GET = () => { throw new Error('planted'); };\n");
+
+it('shows warnings and errors, and no steps', async () => {
+  const { code, output } = await site.run('build');
+  expect(code).toBe(1);
+  expect(output).toMatch(/\[WARN\].*notes\.vue/);
+  expect(output).toMatch(/\[ERROR\].*planted/);
+  expect(output).toContain('\nThe build failed. With --verbose, npm run build prints every step.\n');
+  expect(output).not.toContain('Built dist/');
+  expect(output).not.toMatch(/\d \[(build|content|vite)\]/);
+});
+
+it('shows every step as well with --verbose, and no colors outside a terminal', async () => {
+  // Astro by itself uses colors where CI is set.
+  const { output } = await site.run('build', { CI: '1', NO_COLOR: '' }, ['--verbose']);
+  expect(output).toMatch(/\[WARN\].*notes\.vue/);
+  expect(output).toMatch(/\d \[build\] Building static entrypoints/);
+  expect(output).not.toContain('\x1b');
+});
