@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { fontFolder, makeFonts } from './scripts/fonts.ts';
+import { cutFonts, fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
 import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
 import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
@@ -37,6 +37,7 @@ const vitrine: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedPictures(dir);
+      await cutFonts(dir);
       await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {

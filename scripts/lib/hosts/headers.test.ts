@@ -96,8 +96,9 @@ it('keeps what is built out of vercel.json, which is committed', async () => {
 
 /** Reads the sources as path-to-regexp does: they are regular expressions already. No header comes twice. */
 function vercelHeadersAt() {
-  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(vercelFile());
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    vercelFile(),
+  );
   return (address: string) => {
     const found = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(address))
