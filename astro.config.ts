@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { fontFolder, makeFonts } from './scripts/fonts.ts';
+import { cutFonts, fontFolder, makeFonts } from './scripts/fonts.ts';
 import { iconOptions } from './scripts/lib/iconOptions.ts';
 import { largePictures } from './scripts/lib/largePictures.ts';
 import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
@@ -38,6 +38,7 @@ const vitrine: AstroIntegration = {
     },
     'astro:build:done': async ({ dir }) => {
       removeUnusedPictures(dir);
+      await cutFonts(dir);
       await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {

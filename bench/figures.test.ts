@@ -74,20 +74,28 @@ it.each([
   expect(missedGoals(result(figures))).toEqual([line]);
 });
 
+it('allows a slowed page a small layout shift', () => {
+  expect(missedGoals(result({ cls: 0.012 }))).toEqual([
+    '/: CLS is 0.012, at most 0',
+    '/: CLS (throttled) is 0.012, at most 0.01',
+  ]);
+});
+
 it('names a next page that comes late', () => {
   expect(missedGoals(result({}, 101))).toEqual(['/projects: 101 ms from click to paint, at most 100']);
 });
 
 it('writes a row for each page, by the floor', () => {
-  const [head = '', , , home = ''] = pagesText(result({ lcp: 840 }))
+  const [head = '', , , home = ''] = pagesText(result({ lcp: 840, cls: 0.002 }))
     .split('\n')
     .slice(2);
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const at = (column: string) => cells(home)[cells(head).indexOf(column)];
-  expect([at('page'), at('LCP ms'), at('÷ floor'), at('fonts KB'), at('scores')]).toEqual([
+  expect([at('page'), at('LCP ms'), at('÷ floor'), at('slowed CLS'), at('fonts KB'), at('scores')]).toEqual([
     '/',
     '840',
     '1.05',
+    '0.002',
     '48.8',
     '100 100 100 100',
   ]);

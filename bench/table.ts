@@ -26,6 +26,7 @@ export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: B
     'slowed ÷ floor': (throttled.lcp / (ground?.throttled.lcp ?? Number.NaN)).toFixed(2),
     'TBT ms': simulated.tbt.toFixed(0),
     CLS: simulated.cls.toFixed(3),
+    'slowed CLS': throttled.cls.toFixed(3),
     requests: simulated.requests,
     'HTML KB': kilobytes(simulated.Document),
     'script KB': kilobytes(simulated.Script),

@@ -5,7 +5,11 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes: Record<string, number | { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      /** Tags of OpenType features. If omitted, all. */
+      keepFeatures?: string[];
+      /** Whether the text, then empty, cuts nothing. */
+      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -1,10 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteAddress } from '../../src/lib/siteAddress.ts';
 import { checkContent, isError } from './checkContent.ts';
 import { formatProblems } from './formatProblems.ts';
-import type { BuiltSite } from './hosts/builtSite.ts';
-import { missingInVercelFile } from './hosts/vercel.ts';
 import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import { isPublishable } from './isPublishable.ts';
 import { paintFor } from './paint.ts';
@@ -40,16 +38,6 @@ async function isBuildable(address: SiteAddress, purpose: Options['purpose']): P
   return purpose !== 'publication' || isPublishable(root, address);
 }
 
-/** Prints what the committed vercel.json would block, where Vercel builds. */
-function isUpToDateForVercel(site: BuiltSite): boolean {
-  const missing = process.env.VERCEL ? missingInVercelFile(readFileSync(join(root, 'vercel.json'), 'utf8'), site) : [];
-  if (!missing.length) return true;
-  console.error(
-    `vercel.json would block parts of the pages: ${missing.join(', ')}. Run npm run headers and commit it.`,
-  );
-  return false;
-}
-
 /**
  * Checks the content and builds the site.
  * @returns the exit code: 0 when `dist/` is complete
@@ -73,7 +61,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
     console.error('The build failed. With --verbose, npm run build prints every step.');
     return code;
   }
-  if (!isUpToDateForVercel(await writeHostFiles(address.base))) return 1;
+  await writeHostFiles(address.base);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const done = `Built dist/ in ${seconds} s: ${summarizeFiles(join(root, 'dist'))}.`;
   console.log(paintFor(process.stdout)('green', done));

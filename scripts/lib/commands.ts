@@ -130,11 +130,6 @@ content/publications.bib. Existing content is never overwritten.`,
     examples: ['', '/ /projects', '--scale'],
     exit: ['Everything was measured.', 'Something failed, or the editor is too slow (--preview).'],
   },
-  headers: {
-    summary: 'Builds the site and updates vercel.json.',
-    examples: [''],
-    exit: ['vercel.json is up to date.', built],
-  },
   schemas: {
     summary: 'Updates the JSON Schemas in .vscode/schemas from src/schemas.ts.',
     examples: [''],

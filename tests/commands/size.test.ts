@@ -17,6 +17,7 @@ describe('the size of every page', () => {
       expect(size.headScript, size.page).toBeGreaterThan(500);
       expect(size.script, size.page).toBeGreaterThan(50_000);
       expect(size.fonts, size.page).toBe(2);
+      expect(size.fontBytes, 'cut to the letters of the sample').toBeLessThanOrEqual(32 * 1024);
     }
   });
 

@@ -19,7 +19,7 @@ const shown = [
 
 const [reason] = missingScreenshots(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
 
-// The style is changed on its way, and Playwright adds one of its own.
+// To take a screenshot, Playwright adds a style of its own.
 test.use({ bypassCSP: true });
 
 for (const path of shown) {
@@ -29,12 +29,6 @@ for (const path of shown) {
     // Said again at the end of `npm test`: not run where the browser or the platform is another.
     test.skip(Boolean(reason), reason);
     test.setTimeout(60_000);
-    // A busy machine may show the fallback face, which is right for visitors; here the real one is waited for.
-    await page.route(path.replace(/#.*/, ''), async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-      await route.fulfill({ response, body });
-    });
     for (const theme of themes) {
       for (const width of [390, 1280]) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -26,18 +26,21 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
+/** Headers of every answer, besides the policy. */
+export const general: Headers = {
+  // Two years. Without `preload`: joining the browsers' own lists is the owner's choice, and hard to take back.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  // Form services may look at where a message comes from.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+};
+
 /** Headers of every answer. */
-export function everywhere(parts: PolicyParts): Headers {
-  return {
-    'Content-Security-Policy': policyInHeader(contentSecurityPolicy(parts)),
-    // Two years. Without `preload`: joining the browsers' own lists is the owner's choice, and hard to take back.
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    // Form services may look at where a message comes from.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-  };
-}
+export const everywhere = (parts: PolicyParts): Headers => ({
+  'Content-Security-Policy': policyInHeader(contentSecurityPolicy(parts)),
+  ...general,
+});
 
 /** Besides, of pages and their own parts. Cards, icons and the résumé may be shown by other sites. */
 const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };

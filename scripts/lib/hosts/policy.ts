@@ -44,6 +44,9 @@ const text = (policy: Policy) =>
 /** As a page carries it. */
 export const policyInPage = (policy: Policy): string => text(policy);
 
+/** What only a header can say, for a host where each page carries the rest. */
+export const headerOnlyPolicy: string = text(headerOnly);
+
 /** As an answer's header carries it. */
 export const policyInHeader = (policy: Policy): string => text({ ...policy, ...headerOnly });
 

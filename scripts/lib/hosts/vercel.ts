@@ -1,10 +1,16 @@
-/** `vercel.json`, which Vercel reads from the repository before it builds. */
-import { formHosts } from '../../../src/lib/formServices.ts';
-import { everywhere, formPage, type Headers, hashedFolder, ofFormless, ofHashed, ofPages } from './headers.ts';
-import type { PolicyParts } from './policy.ts';
+/** `vercel.json`, which Vercel reads from the repository before it builds: nothing in it may depend on what is built. */
+import { formPage, general, type Headers, hashedFolder, ofFormless, ofHashed, ofPages } from './headers.ts';
+import { headerOnlyPolicy } from './policy.ts';
 
-/** Nothing in it depends on content: it allows every form service that is known, and each page names its own. */
-export function vercelFile(parts: PolicyParts): string {
+/** Documents that carry no policy of their own, when a browser opens them by themselves. */
+const documents = '.*\\.(?:svg|json|xml)';
+
+const policy = (...directives: string[]): Headers => ({
+  'Content-Security-Policy': [...directives, headerOnlyPolicy].join('; '),
+});
+
+/** Returns the text of `vercel.json`. Each page carries its own policy; the headers add what only they can say. */
+export function vercelFile(): string {
   const rule = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -18,7 +24,9 @@ export function vercelFile(parts: PolicyParts): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('/(.*)', everywhere({ ...parts, formHosts })),
+      rule('/(.*)', general),
+      rule(`/((?!${documents}$).*)`, policy()),
+      rule(`/(${documents})`, policy("default-src 'none'", "style-src 'unsafe-inline'", 'sandbox')),
       rule(`${hashedFolder}(.*)`, ofHashed),
       // Pages are the addresses without a dot.
       rule('/([^.]*)', ofPages),
@@ -26,9 +34,4 @@ export function vercelFile(parts: PolicyParts): string {
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
-}
-
-/** The hashes of a built site that vercel.json does not allow: what it would break. */
-export function missingInVercelFile(text: string, { scripts, styles }: PolicyParts): string[] {
-  return [...scripts, ...styles].filter((hash) => !text.includes(`'${hash}'`));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import { type BuiltSite, builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
+import { builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -13,7 +13,7 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
  * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
  * @param base path under which the site stands: `/` or `/some/path`
  */
-export async function writeHostFiles(base: string): Promise<BuiltSite> {
+export async function writeHostFiles(base: string): Promise<void> {
   const dist = join(root, 'dist');
   for (const page of builtPages(dist)) rewrite(join(dist, page), trimInlineCode);
   const site = readBuiltSite(dist, base);
@@ -35,7 +35,6 @@ export async function writeHostFiles(base: string): Promise<BuiltSite> {
     'site.caddy': caddySite(site),
   });
   await compressTexts(dist);
-  return site;
 }
 
 function rewrite(file: string, change: (html: string) => string): void {

@@ -1,0 +1,49 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cutFonts, fontFolder, makeFonts } from './fonts.ts';
+
+// Cutting takes a busy machine its time.
+describe('cutFonts', { timeout: 120_000 }, () => {
+  let dist: string;
+  beforeAll(makeFonts, 120_000);
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'fonts-'));
+    mkdirSync(join(dist, '_astro'));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  /** Builds a site of one page with this text, and returns the page and the letters of its font. */
+  async function cut(text: string, script = '') {
+    cpSync(new URL('schibsted-grotesk.woff2', fontFolder), join(dist, '_astro/schibsted-grotesk.Wide_123.woff2'));
+    const link = '/_astro/schibsted-grotesk.Wide_123.woff2';
+    writeFileSync(join(dist, 'index.html'), `<link href="${link}"><style>a{src:url(${link})}</style><p>${text}</p>`);
+    writeFileSync(join(dist, '_astro/island.js'), script);
+    await cutFonts(pathToFileURL(`${dist}/`));
+    const [file = ''] = globSync('_astro/*.woff2', { cwd: dist });
+    const font = readFileSync(join(dist, file));
+    const codes = new Face(new Blob(await convert(font, 'truetype'))).collectUnicodes();
+    return { file, size: font.length, html: readFileSync(join(dist, 'index.html'), 'utf8'), codes: new Set(codes) };
+  }
+  const has = ({ codes }: { codes: ReadonlySet<number> }, letter: string) => codes.has(letter.codePointAt(0) ?? 0);
+
+  it('keeps the letters of pages and scripts, and what a visitor may type', async () => {
+    const font = await cut('Zoé', "'…'");
+    expect([...'é…~ A'].filter((letter) => !has(font, letter))).toEqual([]);
+    expect([...'èñ–'].filter((letter) => has(font, letter))).toEqual([]);
+  });
+
+  it('names the font by what is in it, wherever the page names it', async () => {
+    const { file, html } = await cut('Zoé');
+    expect(html.split(`/${file}`)).toHaveLength(3);
+    expect(html).not.toContain('Wide_123');
+    rmSync(join(dist, file));
+    expect((await cut('Zoé, Zoé')).file).toBe(file);
+    rmSync(join(dist, file));
+    expect((await cut('Zoë')).file).not.toBe(file);
+  });
+});
