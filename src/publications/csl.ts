@@ -3,8 +3,8 @@
  * The form of the input is given, so that nothing is taken for an address and fetched.
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
-import './latex.ts';
-import { rewriteLatex, scriptMark } from './maths.ts';
+import { rewriteLatex } from './latex.ts';
+import { scriptMark } from './maths.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
 function parse(type: string, fields: Fields): CSL {
   const typed = Object.entries(fields).map(([name, value]) => [
     name,
-    rewriteLatex(value.replace(/[\uE000-\uF8FF]/g, '')).latex.replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
+    rewriteLatex(value.replace(/[\uE000-\uF8FF]/g, '')).replace(/<|\\textless(?![a-z])\s*/gi, lessThan),
   ]);
   const [csl] = plugins.input.chain(
     [{ type: kinds[type] ?? type, label: 'entry', properties: Object.fromEntries(typed) }],

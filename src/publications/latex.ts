@@ -1,184 +1,77 @@
-/** Tells citation-js 0.9 of LaTeX that is common in titles and names, and that it does not know. */
+/** LaTeX in fields: citation-js 0.9 reads the text, Temml the maths. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
+import { isMathsCommand, writeMaths } from './maths.ts';
 
-const commands: Readonly<Record<string, string>> = {
+const { constants } = plugins.config.get('@bibtex');
+const all = (names: string, text: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
+Object.assign(constants.commands, {
   aa: 'å',
   AA: 'Å',
-  S: '§',
-  P: '¶',
-  dag: '†',
-  ddag: '‡',
-  dots: '…',
-  ldots: '…',
   slash: '/',
   TeX: 'TeX',
   LaTeX: 'LaTeX',
   BibTeX: 'BibTeX',
-  // Hints for breaking a line, and blanks: `\-`, `\/`, `\,`, `\ `, `\\`.
-  '-': '',
-  '/': '',
-  '!': '',
-  '@': '',
-  ',': ' ',
-  ':': ' ',
-  ';': ' ',
+  thinspace: '\u202F',
+  // Spaces, one of them `\ `.
+  ...all(', : ; \\ newline', ' '),
   '': ' ',
-  '\\': ' ',
-  quad: ' ',
-  qquad: ' ',
-  newline: ' ',
-  '|': '‖',
-  angle: '∠',
-  approx: '≈',
-  ast: '∗',
-  bullet: '•',
-  cap: '∩',
-  cdot: '·',
-  cdots: '⋯',
-  circ: '°',
-  cup: '∪',
-  div: '÷',
-  ell: 'ℓ',
-  emptyset: '∅',
-  equiv: '≡',
-  exists: '∃',
-  forall: '∀',
-  ge: '≥',
-  geq: '≥',
-  gets: '←',
-  gg: '≫',
-  hbar: 'ℏ',
-  in: '∈',
-  infty: '∞',
-  int: '∫',
-  langle: '⟨',
-  lceil: '⌈',
-  le: '≤',
-  leftarrow: '←',
-  leftrightarrow: '↔',
-  leq: '≤',
-  lfloor: '⌊',
-  ll: '≪',
-  mapsto: '↦',
-  mid: '|',
-  mp: '∓',
-  nabla: '∇',
-  ne: '≠',
-  neg: '¬',
-  neq: '≠',
-  notin: '∉',
-  odot: '⊙',
-  oplus: '⊕',
-  otimes: '⊗',
-  parallel: '∥',
-  partial: '∂',
-  perp: '⊥',
-  pm: '±',
-  prime: '′',
-  prod: '∏',
-  propto: '∝',
-  rangle: '⟩',
-  rceil: '⌉',
-  rfloor: '⌋',
-  rightarrow: '→',
-  Rightarrow: '⇒',
-  setminus: '∖',
-  sim: '∼',
-  simeq: '≃',
-  star: '⋆',
-  subset: '⊂',
-  subseteq: '⊆',
-  sum: '∑',
-  supset: '⊃',
-  surd: '√',
-  supseteq: '⊇',
-  times: '×',
-  to: '→',
-  vee: '∨',
-  wedge: '∧',
-};
-
-/** Functions, set off from what follows. */
-const functions = [
-  'arg',
-  'cos',
-  'cosh',
-  'det',
-  'dim',
-  'gcd',
-  'inf',
-  'ker',
-  'lim',
-  'ln',
-  'log',
-  'Pr',
-  'sin',
-  'sinh',
-  'sup',
-  'tan',
-  'tanh',
-];
-/** Functions, names of which stand alone as often. */
-const names = ['exp', 'max', 'min'];
-
-/** Marks above a letter of mathematics. */
-const accents = {
-  hat: '\u0302',
-  widehat: '\u0302',
-  tilde: '\u0303',
-  widetilde: '\u0303',
-  bar: '\u0304',
-  vec: '\u20D7',
-};
-const dots = { dot: '\u0307', ddot: '\u0308', overline: '\u0305' };
-
-/** Typefaces whose letters are taken as they are. */
-export const faces = [
-  'mathbb',
-  'mathbf',
-  'mathcal',
-  'mathfrak',
-  'mathit',
-  'mathnormal',
-  'mathrm',
-  'mathscr',
-  'mathsf',
-  'mathtt',
-  'boldsymbol',
-  'bm',
-  'operatorname',
-  'mbox',
-  'hbox',
-  'text',
-  'textnormal',
-  'uline',
-  'underline',
-  'path',
-  'nolinkurl',
-];
-/** Typefaces that hold from where they stand to the end of the group. */
-const switches = ['normalfont', 'rmfamily', 'sffamily', 'ttfamily', 'upshape', 'mdseries'];
-
-const { constants } = plugins.config.get('@bibtex');
-const absent = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, undefined]));
-Object.assign(constants.commands, commands);
-Object.assign(constants.commands, Object.fromEntries(functions.map((name) => [name, `${name}\u202F`])));
-Object.assign(constants.commands, Object.fromEntries(names.map((name) => [name, name])));
-Object.assign(constants.diacritics, accents, dots);
-Object.assign(constants.formattingCommands, absent(faces));
-Object.assign(constants.formattingEnvs, absent(switches));
+  // Hyphenation, layout and fonts, whose arguments stay.
+  ...all('- / ! @ protect relax noindent lowercase uppercase natexlab mbox hbox text textnormal uline underline', ''),
+  ...all('path nolinkurl normalfont rmfamily sffamily ttfamily upshape mdseries', ''),
+});
+const drop = (_hidden: string) => '';
+const hidden = 'noopsort SortNoop phantom vspace hspace label footnote thanks'.split(' ');
+Object.assign(constants.argumentCommands, Object.fromEntries(hidden.map((name) => [name, drop])));
 Object.assign(constants.argumentCommands, { href: (_url: string, text: string) => text });
 
-const read = /^(commands|mathCommands|diacritics|formattingCommands|formattingEnvs|argumentCommands)$/;
-const tables = Object.entries(constants).flatMap(([name, table]) => (read.test(name) ? [Object(table)] : []));
+const { commands } = constants;
+const tables = Object.entries(constants).flatMap(([name, table]) =>
+  /^(c|mathC|formattingC|argumentC)ommands$|^diacritics$|^formattingEnvs$/.test(name) ? [Object(table)] : [],
+);
+const isTextCommand = (name: string) =>
+  /^([&%$#_{}]|begin|end)$/.test(name) || tables.some((table) => Object.hasOwn(table, name));
 
-/** Whether citation-js reads a command, named without its backslash. */
-export function isKnown(command: string): boolean {
-  return /^([&%$#_{}]|begin|end)$/.test(command) || tables.some((table) => Object.hasOwn(table, command));
+const group = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
+const groups = group(group(group(group('\\{\\}'))));
+const maths = (except: string) => `((?:\\\\[^${except}]|[^\\\\{}$]|${groups})+)`;
+const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';
+const pattern = new RegExp(
+  `\\$\\$?${maths('')}\\$\\$?|\\\\[([]${maths(')\\]')}\\\\[)\\]]|${command}((?: *${groups})+|\\d{1,2}| *)`,
+  'gi',
+);
+
+/** Leaves out what Temml does not read. */
+function writeKnown(tex: string): string {
+  const known = tex.replace(new RegExp(`${command}( *)(\\{?)`, 'gi'), (whole, name, _option, blank, brace) => {
+    if (isMathsCommand(name)) return whole;
+    const text = Object.hasOwn(commands, name) ? commands[name] : brace ? '' : name;
+    return `\\text{${text}}${blank}${brace}`;
+  });
+  return writeMaths(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
 }
 
-/** Whether every letter has a small one of its own, above or below the line. */
-export function haveScripts(script: '^' | '_', text: string): boolean {
-  return [...text].every((letter) => letter in constants.mathScripts[script]);
+/**
+ * Rewrites a field as LaTeX that citation-js reads right: maths becomes text, and only the arguments of an unknown
+ * command stay.
+ * @throws ParseError if maths is broken
+ */
+export function rewriteLatex(value: string): string {
+  return value.replace(pattern, (whole, inline, bracketed, name, option = '', rest = '') => {
+    if (name === undefined) return writeKnown(inline ?? bracketed).replace(/\\thinspace\{\}\}$/, '}');
+    if (isTextCommand(name.trim())) return `\\${name}${option}${rewriteLatex(rest)}`;
+    if (!isMathsCommand(name)) return rewriteLatex(rest.trimStart());
+    try {
+      return `${writeKnown(`\\${name}`)}${option}${rewriteLatex(rest.trimStart())}`;
+    } catch {
+      return writeKnown(whole);
+    }
+  });
+}
+
+/** Finds commands that are not known, with their offsets from 0. */
+export function findUnknownCommands(value: string): { command: string; offset: number }[] {
+  return [...value.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
+    isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathsCommand(name) ? [] : [{ command, offset }],
+  );
 }

@@ -1,135 +1,147 @@
-/**
- * LaTeX as citation-js 0.9 reads it right: it takes all that follows `^` for the script (`n^2)`), knows no fraction and
- * no root, and prints commands that it does not know.
- */
-import { faces, haveScripts, isKnown } from './latex.ts';
+/** Formulas as text on one line: Temml turns LaTeX into MathML, whose elements are written one by one. */
+import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
+import temml from 'temml';
+import { toLatex } from './toLatex.ts';
 
-/** A command that is not known, and where its backslash stands in the value, counted from 0. */
-export interface UnknownCommand {
-  command: string;
-  offset: number;
-}
+type Script = 'sub' | 'sup';
 
-/** Stands before a script that plain text has no letters for. */
+/** Precedes a script that has no Unicode characters of its own. */
 export const scriptMark = '\uE004';
+/** Around such a script while its formula is written. */
+const starts = { sub: '\uE005', sup: '\uE006' };
+const end = '\uE007';
 
-const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
-const isFraction = (command: string) => /^([dtcs]?frac|nicefrac)$/.test(command);
-/** What only says how large something is, or where lines break. */
-const silent =
-  /^(left|right|[bB]igg?[lrm]?|displaystyle|textstyle|limits|nolimits|protect|relax|allowbreak|nobreak|noindent|lowercase|uppercase|natexlab)$/;
-/** Hints for sorting, which nobody is to see. */
-const hidden = /^(noopsort|SortNoop|phantom|vspace|hspace|label|footnote|thanks)$/;
-const single = /^([^\s{}]|\\[a-z]+ *)$/i;
+const zip = (from: string, to: string) => new Map([...from].map((letter, index) => [letter, [...to][index] ?? '']));
+const scriptLetters = {
+  sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
+  sup: zip('0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'),
+};
+/** The combining marks of Temml's accents. */
+const accents = zip(
+  'ˆ~˜¯ˉ‾→˙¨˚´`ˇ˘˝¸',
+  '\u0302\u0303\u0303\u0304\u0304\u0304\u20D7\u0307\u0308\u030A\u0301\u0300\u030C\u0306\u030B\u0327',
+);
+/** Temml's characters that people type differently, and two that are invisible. */
+const symbols = zip('−∗⋅∙⟂\u00A0\u2061\uFE0E', '-*·•⊥ ');
+const fractions = new Map([
+  ['1/2', '½'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+]);
+/** Letters of mathematical fonts, such as 𝒪, ℝ and 𝐱. */
+const fontLetters = /[ℂℊ-ℍℐℒℕℙ-ℛℝℤℨℬℭℯ-ℱℳℴ\u{1D400}-\u{1D7FF}]/gu;
+/** An operator after an operand, with the spaces around it. */
+const operator =
+  /(?<=[^\s([{,;:=<>+-]) ?([-+=<>±×÷·*\u2190-\u21FF\u2208-\u220D\u2213\u2216-\u2218\u221D\u2223-\u222A\u223C-\u22FF\u2A00-\u2AFF]) ?/g;
 
-class Rewriter {
-  readonly unknown: UnknownCommand[] = [];
-  readonly #text: string;
-  #at = 0;
+const macros = {
+  '\\colon': ':\\ ',
+  '\\ensuremath': '#1',
+  '\\Im': '\\operatorname{Im}',
+  '\\mid': '\\ |\\ ',
+  '\\nicefrac': '\\frac{#1}{#2}',
+  '\\overset': '{#2}^{#1}',
+  '\\Re': '\\operatorname{Re}',
+  '\\surd': '√',
+  '\\textsubscript': '{}_{\\text{#1}}',
+  '\\textsuperscript': '{}^{\\text{#1}}',
+};
+const render = (tex: string) => temml.renderToString(tex, { throwOnError: true, macros: { ...macros } });
 
-  constructor(text: string) {
-    this.#text = text;
-  }
+/** Commands that Temml supports, but that write nothing in a publication. */
+const isRefused = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
 
-  /** Up to the end, or to what ends a group or maths. */
-  all(maths: boolean, end?: RegExp): string {
-    let written = '';
-    while (this.#at < this.#text.length && !(end && this.#see(end) !== undefined)) written += this.#next(maths);
-    return written;
-  }
-
-  #see(form: RegExp): string | undefined {
-    const sticky = new RegExp(form, 'y');
-    sticky.lastIndex = this.#at;
-    return sticky.exec(this.#text)?.[0];
-  }
-
-  #take(form: RegExp): string | undefined {
-    const found = this.#see(form);
-    this.#at += found?.length ?? 0;
-    return found;
-  }
-
-  #next(maths: boolean): string {
-    const begin = this.#take(/\$\$?|\\\(/);
-    if (begin !== undefined) return this.#maths(begin, maths);
-    if (this.#see(/\{/)) return maths ? this.#group(true) : `{${this.#group(false)}`.concat(this.#closed());
-    if (this.#see(/\\/)) return this.#command(maths);
-    const script = maths ? this.#take(/[\^_] */) : undefined;
-    if (script) return this.#script(script.startsWith('^') ? '^' : '_');
-    return this.#text[this.#at++] ?? '';
-  }
-
-  /** What closes a group that was just read: nothing where it is cut off. */
-  #closed(): string {
-    return this.#text[this.#at - 1] === '}' ? '}' : '';
-  }
-
-  #maths(begin: string, inside: boolean): string {
-    if (inside) return '$';
-    const end = begin === '\\(' ? /\\\)/ : /\$\$?/;
-    const written = this.all(true, end);
-    return `$${written}${this.#take(end) === undefined ? '' : '$'}`;
-  }
-
-  /** What stands between braces, or the next letter or command where there are none. */
-  #group(maths: boolean): string {
-    if (this.#take(/ *\{/) === undefined) return this.#next(maths);
-    const written = this.all(maths, /\}/);
-    this.#take(/\}/);
-    return written;
-  }
-
-  #script(script: '^' | '_'): string {
-    const written = this.#group(true).replace(/\s+(?![a-z])/gi, '');
-    if (/^(\\(circ|ast|star|prime)|\*|')$/.test(written)) return written === "'" ? '′' : written;
-    const mark = haveScripts(script, written) ? '' : scriptMark;
-    return `${mark}${script}{${written}}`;
-  }
-
-  #command(maths: boolean): string {
-    const offset = this.#at;
-    const whole = this.#take(/\\([a-zA-Z]+|[^a-zA-Z]?)/) ?? '';
-    const command = whole.slice(1);
-    const name = command.trim();
-    if (isFraction(name)) return this.#fraction(maths);
-    if (name === 'sqrt') return this.#root(maths);
-    if (name === 'ensuremath') return maths ? this.#group(true) : `$${this.#group(true)}$`;
-    if (silent.test(name)) return this.#skip();
-    if (hidden.test(name)) {
-      this.#group(maths);
-      return '';
-    }
-    if (maths && faces.includes(name)) return this.#group(true);
-    if (isKnown(name)) return `${whole}${maths && this.#see(/ *\{/) ? `{${this.#group(true)}}` : ''}`;
-    this.unknown.push({ command: whole, offset });
-    this.#take(/ *\[[^\]]*\]/);
-    const blank = this.#take(/ */) ?? '';
-    return this.#see(/\{/) || !maths ? '' : `${name}${blank}`;
-  }
-
-  #skip(): '' {
-    this.#take(/ */);
-    return '';
-  }
-
-  #fraction(maths: boolean): string {
-    const [above, below] = [this.#group(maths), this.#group(maths)];
-    return fractions[`${above}/${below}`] ?? `${bracketed(above)}/${bracketed(below)}`;
-  }
-
-  #root(maths: boolean): string {
-    const degree = this.#take(/ *\[[^\]]*\]/)?.replace(/[[\] ]/g, '') ?? '';
-    const sign = { '': '√', '2': '√', '3': '∛', '4': '∜' }[degree] ?? `$^{${degree}}$√`;
-    const of = this.#group(maths);
-    return `${maths ? sign.replaceAll('$', '') : sign}${single.test(of) || /^\d+$/.test(of) ? of : `(${of})`}`;
+/** Returns whether a command, given without its backslash, belongs to formulas. */
+export function isMathsCommand(name: string): boolean {
+  try {
+    return !isRefused(name) && render(`\\${name}`) !== '';
+  } catch (error) {
+    return !String(error).includes('Unsupported function');
   }
 }
 
-const bracketed = (text: string) => (/[-+*/=<>\s]/.test(text.replace(/^-/, '')) ? `(${text})` : text);
+/** A script within another, as LaTeX writes it. */
+const flatten = (text: string) =>
+  text.replace(/([\uE005\uE006])([^\uE007]*)\uE007/g, (_, start, inner: string) => {
+    return `${start === starts.sup ? '^' : '_'}${inner.length > 1 ? `(${inner})` : inner}`;
+  });
 
-/** Rewrites a value; the argument of a command that is not known stays, without the command's name. */
-export function rewriteLatex(value: string): { latex: string; unknown: UnknownCommand[] } {
-  const rewriter = new Rewriter(value);
-  return { latex: rewriter.all(false), unknown: rewriter.unknown };
+function writeScript(kind: Script, text = ''): string {
+  const [, marks = '', rest = ''] = /^([∘*⋆′†‡]*)(.*)$/.exec(flatten(text)) ?? [];
+  const letters = [...rest].map((letter) => scriptLetters[kind].get(letter));
+  return `${marks.replaceAll('∘', '°')}${letters.includes(undefined) ? `${starts[kind]}${rest}${end}` : letters.join('')}`;
+}
+
+const withScripts =
+  (...kinds: Script[]): Writer =>
+  ([base, ...scripts]) =>
+    `${base}${kinds.map((kind, index) => writeScript(kind, scripts[index])).join('')}`;
+
+function writeRoot(of: string, degree = ''): string {
+  const sign = { '': '√', '2': '√', '3': '∛', '4': '∜' }[degree] ?? `${writeScript('sup', degree)}√`;
+  return `${sign}${/^(.|\d+)$/u.test(of) ? of : `(${of})`}`;
+}
+
+function writeFraction(above = '', below = ''): string {
+  const bracketed = [above, below].map((part) => (/[-+*/=<>\s]/.test(part.replace(/^-/, '')) ? `(${part})` : part));
+  return fractions.get(`${above}/${below}`) ?? bracketed.join('/');
+}
+
+function writeSpace(width = '0'): string {
+  const size = Number.parseFloat(width);
+  return size >= 0.2 ? ' ' : size > 0 ? '\u202F' : '';
+}
+
+type Writer = (parts: string[], attributes: Readonly<Record<string, string>>) => string;
+
+/** All other elements are written as their content. */
+const writers: Readonly<Record<string, Writer>> = {
+  menclose: ([of = ''], { notation }) => (notation === 'top' ? of.replace(/./gu, '$&\u0305') : of),
+  mfrac: ([above, below], { linethickness }) => (linethickness ? `${above} ${below}` : writeFraction(above, below)),
+  mo: ([sign = '']) => (/^[a-z]+$/i.test(sign) ? ` ${sign} ` : sign),
+  mover: withScripts('sup'),
+  mphantom: () => '',
+  mroot: ([of = '', degree]) => writeRoot(of, degree),
+  mspace: (_, { width }) => writeSpace(width),
+  msqrt: (parts) => writeRoot(parts.join('')),
+  msub: withScripts('sub'),
+  msubsup: withScripts('sub', 'sup'),
+  msup: withScripts('sup'),
+  munder: withScripts('sub'),
+  munderover: withScripts('sub', 'sup'),
+};
+
+function write(node: XmlNode): string {
+  if (node instanceof XmlText) return node.text.replace(/./gu, (letter) => symbols.get(letter) ?? letter);
+  if (!(node instanceof XmlElement)) return '';
+  const parts = node.children.map(write);
+  const [, mark] = node.children;
+  if (mark instanceof XmlElement && mark.name === 'mo' && mark.attributes.stretchy && /^m(ov|und)er$/.test(node.name)) {
+    return (parts[0] ?? '').replace(/^./u, `$&${accents.get(parts[1] ?? '') ?? ''}`);
+  }
+  return writers[node.name]?.(parts, node.attributes) ?? parts.join('');
+}
+
+/**
+ * Returns a formula as LaTeX's text, with scripts as `\textsuperscript` and `\textsubscript`.
+ * @throws ParseError if Temml cannot read it
+ */
+export function writeMaths(tex: string): string {
+  // Spaces stay as typed, unless they end a command or precede an argument.
+  const spaced = tex.replace(/(?<!\\|[\^_]|\\[a-z]+)(?! *[\^_])(?<![}\]](?= *\{)) +/gi, '\\ ');
+  const text = parseXml(render(spaced))
+    .children.map(write)
+    .join('')
+    .normalize()
+    // The space after a command is lost, and the one on its other side kept.
+    .replace(operator, (whole, sign) => (/^ | $/.test(whole) ? ` ${sign} ` : whole))
+    .replace(/([ \u202F])[ \u202F]+/g, '$1')
+    .replace(/^\u202F/, '')
+    .replace(fontLetters, (letter) => letter.normalize('NFKC'));
+  const latex = toLatex(text)
+    .replaceAll('\u202F', '\\thinspace{}')
+    .replaceAll(starts.sup, `${scriptMark}\\textsuperscript{`)
+    .replaceAll(starts.sub, `${scriptMark}\\textsubscript{`)
+    .replaceAll(end, '}');
+  return `{${latex}}`;
 }

@@ -48,12 +48,12 @@ export function madeHttps({ key, fields }: BibtexEntry): Mistake[] {
 
 /** Commands that are not known, each where it stands. */
 export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Mistake[]> {
-  const { rewriteLatex } = await import('./maths.ts');
+  const { findUnknownCommands } = await import('./latex.ts');
   return citedFields.flatMap((name) => {
     const field = fields.get(name);
     if (!field) return [];
-    const inFile = rewriteLatex(field.source).unknown;
-    return rewriteLatex(field.value).unknown.map(({ command }, index) => ({
+    const inFile = findUnknownCommands(field.source);
+    return findUnknownCommands(field.value).map(({ command }, index) => ({
       // What came by an abbreviation stands elsewhere.
       ...placeWithin(field, inFile[index]?.offset ?? 0),
       message: `${key}.${name} holds ${command}, which is not known: what follows it is shown without it`,

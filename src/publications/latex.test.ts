@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { plain, readCsl } from './csl.ts';
+import { findUnknownCommands } from './latex.ts';
+
+const read = (title: string) => plain(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
+
+it.each([
+  ['$\\binom{n}{k}$ and \\binom{n}{k}', '(n k) and (n k)'],
+  ['$n \\times m$, $n\\times m$, $\\alpha + \\beta$, $x = -1$, $p<0.05$', 'n × m, n×m, α + β, x = -1, p<0.05'],
+  ['$O(n\\log n)$, $\\log_2 n$, $\\max$-flow, \\log n', 'O(n log n), log₂ n, max-flow, log n'],
+  ['$x_s$, $x_p$, $B^0_s$', 'xₛ, xₚ, Bₛ⁰'],
+  ['$\\mathbb{R}$, $\\mathcal{O}$, $\\cal O(\\bm{x})$, $\\ell$', 'R, O, O(x), ℓ'],
+  ['$x_{i_j}$, $2^{2^n}$, $2^{n^k}$', 'x_(i_j), 2^(2ⁿ), 2^(n^k)'],
+  ['$\\overset{d}{=}$, $\\overline{AB}$, $\\hat\\theta$, $\\tilde{O}(n)$', '=^d, A̅B̅, θ̂, Õ(n)'],
+  ['$\\surd n$, \\ensuremath{\\nicefrac{1}{2}}, $\\sqrt[3]{n^2}$', '√n, ½, ∛(n²)'],
+  ["$f'(x)$, $x''$, $C^*$, $45^\\circ$C", 'f′(x), x′′, C*, 45°C'],
+  ['$P(A \\mid B)$, $x \\not= y$, $7 \\bmod 2$', 'P(A | B), x ≠ y, 7 mod 2'],
+  ['$\\text{if $x$}$, \\[x^2\\], $$y$$, $50%$, $A & B$', 'if x, x², y, 50%, A & B'],
+  ['$x\\textsuperscript{2}$, $\\mathrm{\\AA}$, $\\textmu$m', 'x², Å, µm'],
+  ['\\large{Some words}, \\textcolor{red}{and more}', 'Some words, and more'],
+])('reads %s', (latex, text) => {
+  expect(read(latex)).toBe(text.normalize());
+});
+
+it('keeps the characters of a formula apart from LaTeX', () => {
+  expect(read('$\\{a \\backslash b\\}$, $\\$5 \\& a\\_b$')).toBe('{a \\b}, $5 & a_b');
+  expect(readCsl('misc', { author: '{$a, b$ and $c$} and D' }).author?.length).toBe(2);
+});
+
+it('finds unknown commands in text and in formulas', () => {
+  const found = findUnknownCommands('\\one{$\\frac{a}{\\two}$ \\&} \\(\\alpha\\) \\binom \\emph{\\constructor}');
+  expect(found).toEqual([
+    { command: '\\one', offset: 0 },
+    { command: '\\two', offset: 15 },
+    { command: '\\constructor', offset: 50 },
+  ]);
+});
+
+it.each(['$\\frac{1}$', '$x^a^b$', '$\\left( a$'])('rejects %s, which LaTeX rejects too', (latex) => {
+  expect(() => read(latex)).toThrow();
+});
+
+it.each(['foo', 'alpha', 'frac', 'emph', 'textmu', 'def', 'ref', 'binom', 'ce', 'log', 'url', '"'])(
+  'shows no backslash of \\%s',
+  (name) => {
+    const command = `\\${name}{a}{b}`;
+    expect(read(`${command} \\foo{${command}} $${command} x^{\\foo ${command}}$`)).not.toContain('\\');
+  },
+);
