@@ -91,7 +91,7 @@ content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'file' }],
     options: {
       force: { summary: 'Replaces your files that the résumé has as well.' },
-      replace: { summary: 'Replaces them and removes entries that the résumé lacks. Keeps the old content/ in content.old/.' },
+      replace: { summary: 'Also removes entries that the résumé lacks. Moves the old content/ aside.' },
       'no-phone': { summary: 'Leaves out the phone number.' },
       language: { value: 'code', summary: 'Imports one language of a résumé that has several. Example: de' },
     },
