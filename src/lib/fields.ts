@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
-import { slugForm } from './slug.ts';
 import { plainHtml } from './plainHtml.ts';
+import { slugForm } from './slug.ts';
 
 z.config({ customError: explain });
 
