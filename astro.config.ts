@@ -3,14 +3,14 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { cutFonts, fontFolder, makeFonts } from './scripts/fonts.ts';
-import { iconOptions } from './scripts/lib/iconOptions.ts';
-import { largePictures } from './scripts/lib/largePictures.ts';
-import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
-import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
-import { receive, receiverPath } from './scripts/lib/receiver.ts';
-import { removeUnusedPictures } from './scripts/lib/removeUnusedPictures.ts';
-import { markdown } from './src/markdown/processor.ts';
+import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
+import { iconOptions } from './src/site/build/iconOptions.ts';
+import { largePictures } from './src/site/build/largePictures.ts';
+import { bundledFile, writeLicences } from './src/documents/licences.ts';
+import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
+import { receive, receiverPath } from './src/commands/serve/receiver.ts';
+import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
+import { markdown } from './src/content/markdown/processor.ts';
 
 const { origin, base } = readSiteAddress();
 
@@ -28,12 +28,12 @@ const vitrine: AstroIntegration = {
         injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/Styleguide.astro' });
         addMiddleware({
           order: 'pre',
-          entrypoint: fileURLToPath(new URL('scripts/lib/devReceiver.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('src/commands/serve/devReceiver.ts', import.meta.url)),
         });
       }
       addClientDirective({
         name: 'afterload',
-        entrypoint: fileURLToPath(new URL('src/islands/afterload.ts', import.meta.url)),
+        entrypoint: fileURLToPath(new URL('src/site/islands/afterload.ts', import.meta.url)),
       });
     },
     'astro:build:done': async ({ dir }) => {
@@ -48,6 +48,7 @@ const vitrine: AstroIntegration = {
 };
 
 export default defineConfig({
+  srcDir: './src/site',
   site: origin,
   base,
   output: 'static',
@@ -56,7 +57,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
-  // Our commands sum a build up; warnings and errors are always printed (scripts/lib/buildSite.ts).
+  // Our commands sum a build up; warnings and errors are always printed (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
@@ -82,7 +83,7 @@ export default defineConfig({
     resolve: {
       alias: {
         '~fonts': fileURLToPath(fontFolder).replace(/\/$/, ''),
-        '@astrojs/react/client.js': fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url)),
+        '@astrojs/react/client.js': fileURLToPath(new URL('src/site/islands/hydrate.ts', import.meta.url)),
       },
     },
   },

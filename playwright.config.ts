@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
-import { findFirefox, findShell, hasWebKit } from './scripts/lib/engines.ts';
-import { chromiumArguments } from './scripts/lib/findChromium.ts';
+import { findFirefox, findShell, hasWebKit } from './tools/engines.ts';
+import { chromiumArguments } from './tools/findChromium.ts';
 import { type Preference, preferences } from './tests/e2e/preferences.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** Visits every page several times, the floor page among them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../scripts/lib/findChromium.ts';
-import { readBuiltSite } from '../scripts/lib/hosts/builtSite.ts';
-import { pagePath } from '../scripts/lib/hosts/headers.ts';
-import { openChromium } from '../scripts/lib/openChromium.ts';
-import { root } from '../scripts/lib/run.ts';
+import { findChromium } from '../tools/findChromium.ts';
+import { readBuiltSite } from '../src/hosts/builtSite.ts';
+import { pagePath } from '../src/hosts/headers.ts';
+import { openChromium } from '../tools/openChromium.ts';
+import { root } from '../src/commands/processes/run.ts';
 import { floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';

@@ -1,4 +1,4 @@
-import { findNginx } from '../scripts/lib/servers.ts';
+import { findNginx } from '../tools/servers.ts';
 import { startNginx } from '../tests/servers.ts';
 
 /** What is used of autocannon, which is there only once it is installed. */

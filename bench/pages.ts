@@ -1,9 +1,9 @@
 /** What every page costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
-import { buildSite } from '../scripts/lib/buildSite.ts';
-import { installPackages } from '../scripts/lib/ownPackages.ts';
-import { readSiteAddress } from '../scripts/lib/readSiteAddress.ts';
-import { root } from '../scripts/lib/run.ts';
+import { buildSite } from '../src/commands/build/buildSite.ts';
+import { installPackages } from '../src/commands/processes/ownPackages.ts';
+import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
+import { root } from '../src/commands/processes/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';
 import { keep, pagesText } from './table.ts';

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
-import { formatProblems } from '../../scripts/lib/formatProblems.ts';
+import { checkContent, isError } from '../../src/content/check/checkContent.ts';
+import { formatProblems } from '../../src/content/check/formatProblems.ts';
 import { Copy } from '../site.ts';
 
 const site = new Copy();

@@ -14,7 +14,7 @@ interface Proof {
 const test = (name: string, by: RegExp): Proof => ({ file: `tests/commands/${name}.test.ts`, by });
 const landing = (by: RegExp): Proof => ({ file: '.ci/run', by });
 /** Run by `npm test` itself, which CI runs. */
-const part = (by: RegExp): Proof => ({ file: 'scripts/lib/runTests.ts', by });
+const part = (by: RegExp): Proof => ({ file: 'tools/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
@@ -47,7 +47,7 @@ const proofs: Record<string, Proof | string> = {
   'npm run size': test('size', /size/),
   'npm run lint': part(/await lint\(\)/),
   'npm run audit': part(/await audit\(\)/),
-  'npm run schemas': { file: 'scripts/lib/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
+  'npm run schemas': { file: 'tools/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
   'npm run lockfile': network,
   'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
   'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',

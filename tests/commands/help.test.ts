@@ -37,11 +37,11 @@ describe('colors', () => {
   const bold = '\x1b[1mUsage:';
 
   it('are used where FORCE_COLOR asks for them', () => {
-    expect(answer('node scripts/check.ts', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
+    expect(answer('node src/commands/check.ts', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
   });
 
   it.skipIf(!hasTerminal)('are used in a terminal, unless NO_COLOR is set', async ({ signal }) => {
-    const help = `${process.execPath} scripts/check.ts -h`;
+    const help = `${process.execPath} src/commands/check.ts -h`;
     const { output } = await inTerminal(`env -u NO_COLOR ${help}`, root, [], signal);
     expect(output).toContain(bold);
     expect((await inTerminal(help, root, [], signal)).output).toMatch(/^Usage:/);

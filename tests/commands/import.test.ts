@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
-import { makePublications } from '../../src/publications/publication.ts';
-import { readPublications } from '../../src/publications/read.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { makePublications } from '../../src/sections/publications/publication.ts';
+import { readPublications } from '../../src/sections/publications/read.ts';
 import { exportResume, readContent } from '../readContent.ts';
 import { Copy, root } from '../site.ts';
 import { slips } from '../slips.ts';

@@ -9,7 +9,7 @@ afterAll(() => site.remove());
 
 beforeAll(() => {
   site.write(
-    'src/words/ar.ts',
+    'src/base/words/ar.ts',
     `import type { Words } from '../words.ts';
      import { en } from './en.ts';
 
@@ -23,7 +23,7 @@ beforeAll(() => {
        projects: { ...en.projects, heading: 'المشاريع', research: 'بحث' },
      };`,
   );
-  site.change('src/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+  site.change('src/base/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
 });
 
 it('speaks another language by one file and one line, once content asks for it', async () => {

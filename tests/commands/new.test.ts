@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
-import { type ContentKind, jsonSchemaOf } from '../../scripts/lib/contentSchemas.ts';
-import { makePublications } from '../../src/publications/publication.ts';
-import { readPublications } from '../../src/publications/read.ts';
+import { checkContent, isError } from '../../src/content/check/checkContent.ts';
+import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
+import { makePublications } from '../../src/sections/publications/publication.ts';
+import { readPublications } from '../../src/sections/publications/read.ts';
 import { Copy } from '../site.ts';
 
 // A build takes as long as the machine does.

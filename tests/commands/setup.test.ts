@@ -207,7 +207,7 @@ describe('by flags, of a site that is the owner’s in part', () => {
 describe.runIf(hasTerminal)('in a terminal', () => {
   const site = new Copy();
   const run = (signal: AbortSignal, dialogue: [string, string][], flags = '') =>
-    inTerminal(`'${process.execPath}' scripts/setup.ts ${flags}`, site.folder, dialogue, signal);
+    inTerminal(`'${process.execPath}' src/commands/setup.ts ${flags}`, site.folder, dialogue, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
   let before: unknown;
   beforeAll(() => {

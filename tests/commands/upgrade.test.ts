@@ -58,12 +58,12 @@ beforeAll(async () => {
     expect(text).toMatch(from);
     writeFileSync(join(upstream, file), text.replace(from, to));
   };
-  change('src/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
+  change('src/base/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
   change('content/site.yaml', 'name: Alex Example', 'name: Sam Sample');
   change('content/about.md', 'intro: Alex Example', 'intro: Sam Sample');
   change('content/projects/online-card-game.md', 'title: Online card game', 'title: A newer sample');
   writeFileSync(join(upstream, 'content/projects/new-sample.md'), '---\ntitle: New\ncategory: personal\n---\n');
-  writeFileSync(join(upstream, 'src/lib/newer.ts'), '/** New in this version. */\nexport const newer = true;\n');
+  writeFileSync(join(upstream, 'src/base/newer.ts'), '/** New in this version. */\nexport const newer = true;\n');
   rmSync(join(upstream, 'LICENSE'));
   commit(upstream, 'A newer version');
 });
@@ -85,7 +85,7 @@ it('takes the newer program, and leaves the content byte by byte', () => {
   }
   expect(git(owner.folder, 'status', '--porcelain')).toBe('');
   expect(contentOf()).toEqual(before);
-  expect(owner.read('src/lib/newer.ts')).toContain('newer');
+  expect(owner.read('src/base/newer.ts')).toContain('newer');
   expect(globSync('LICENSE', { cwd: owner.folder })).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test('a name, a project with a picture, and a site that is published', async ({ browser }) => {
   const started = await startEditor(browser);
-  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
+  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
   const { copy, page, preview } = started;
   const button = (name: string) => page.getByRole('button', { name, exact: true });

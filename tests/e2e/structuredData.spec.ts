@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMonth } from '../../src/lib/dates.ts';
+import { formatMonth } from '../../src/base/dates.ts';
 import { dataBlocks, type GraphNode, only, readGraph } from '../schemaOrg.ts';
 import { expect, pages, test } from './test.ts';
 

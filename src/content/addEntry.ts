@@ -1,0 +1,112 @@
+/** Begins what an owner adds: a project, an experience entry, a publication. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildDate } from '#base/dates.ts';
+import { strayIn } from '#base/letters.ts';
+import { didYouMean } from '#base/nearest.ts';
+import { aliasesIn, slugOfFile } from '#base/slug.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import { contentFiles } from '#sections/schemas.ts';
+import { contentFilesOf, readFacts } from './contentSource.ts';
+import { fileNames } from './fileNames.ts';
+import { newEntry } from './newEntry.ts';
+import { addPublication } from './newPublication.ts';
+
+/** Why nothing was begun, in an owner's words. */
+export class Refusal extends Error {}
+
+const kinds = ['project', 'experience', 'publication'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The files that have an address already, or had it. */
+function ownerOf(root: string, address: string): string | undefined {
+  return contentFilesOf(root, contentFiles.projects.pattern).find(
+    (file) => slugOfFile(file) === address || aliasesIn(readFacts(root, file)?.data).includes(address),
+  );
+}
+
+/** What beginning an entry makes of a file. */
+export interface NewEntry {
+  /** From `root`, with forward slashes. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** What is said once it is written. */
+  said: string;
+}
+
+function assertFree(root: string, file: string): void {
+  if (existsSync(join(root, file)))
+    throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
+}
+
+/** What is wrong with a title; that of a publication may be as long as it likes. */
+function titleFault(kind: Kind, title: string): string | undefined {
+  const stray = strayIn(title);
+  if (kind === 'publication') return stray && `must not hold ${stray}, which is no letter`;
+  const { error } = contentFiles.projects.schema.safeParse({ title, category: 'personal' });
+  return error?.issues[0]?.message;
+}
+
+type Plan = (root: string, title: string, month: string) => NewEntry;
+
+const plans: Record<Kind, Plan> = {
+  project: (root, title, month) => {
+    const slug = fileNames('project')(title);
+    const owner = ownerOf(root, slug);
+    const file = `content/projects/${slug}.md`;
+    if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
+    const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
+    assertFree(root, file);
+    const text = newEntry('projects', { title, category: 'personal', date: month }, note);
+    return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
+  },
+  experience: (root, title, month) => {
+    const note = 'Nothing comes below the next line: description says what you did.';
+    const text = newEntry('experience', { title, start: month }, note);
+    const file = `content/experience/${fileNames('experience')(title)}.md`;
+    assertFree(root, file);
+    return { file, text, said: `${file} was written.` };
+  },
+  publication: (root, title, month) => {
+    const path = join(root, publicationsFile);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (readBibtex(before).mistakes.length) {
+      throw new Refusal(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
+    }
+    const { name } = (readFacts(root, 'content/site.yaml')?.data ?? {}) as { name?: unknown };
+    const { text, key } = addPublication(before, title, String(name ?? 'Author'), month.slice(0, 4));
+    const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
+    return { file: publicationsFile, text, said };
+  },
+};
+
+/**
+ * Plans an entry of content, named by its title.
+ * @param root the folder that holds `content/`
+ * @throws Refusal where the kind is unknown, the title no title, or something is in the way
+ */
+export function planEntry(root: string, kind: string, title: string, today = buildDate(process.env)): NewEntry {
+  const known = kinds.find((each) => each === kind);
+  if (!known) {
+    throw new Refusal(`There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`);
+  }
+  if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
+  const fault = titleFault(known, title);
+  if (fault) throw new Refusal(`The title ${fault}.`);
+  return plans[known](root, title.trim(), today.toISOString().slice(0, 7));
+}
+
+/**
+ * Begins an entry of content.
+ * @returns what was done
+ * @throws Refusal as `planEntry` does; nothing is written then
+ */
+export function addEntry(root: string, kind: string, title: string): string {
+  const { file, text, said } = planEntry(root, kind, title);
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return said;
+}

@@ -1,0 +1,54 @@
+/** Finds files in `content/` that the site makes nothing of, which is seldom what their owner meant. */
+import { existsSync, globSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { nearest } from '#base/nearest.ts';
+import { toSlug } from '#base/slug.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import { contentFiles } from '#sections/schemas.ts';
+import type { Problem } from './checkContent.ts';
+import { contentFilesOf } from '../contentSource.ts';
+import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
+import { ownResume } from './resumeProblem.ts';
+
+const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
+/** Files that have one name each. */
+const singles = [...patterns.filter((name) => !name.includes('*')), 'publications.bib', 'resume.pdf'];
+/** Folders whose files may have any name. */
+const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.dirname(pattern)] : []));
+
+/** Where a file was probably meant to be, from the repository's root. */
+function meantPath(file: string): string | undefined {
+  const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
+  const { name, ext, base } = posix.parse(file.toLowerCase());
+  if (ext.startsWith('.bib')) return publicationsFile;
+  if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name)) return ownResume;
+  const section = isInside && /^\.(md\w*|mk?do?w?n|markdown|txt)$/.test(ext) && nearest(folder.toLowerCase(), folders);
+  if (section) return `content/${section}/${toSlug(name) || name}.md`;
+  const single = nearest(base, singles);
+  return single && `content/${single}`;
+}
+
+function adviceFor(root: string, file: string): string {
+  if (isUnshownPicture(file)) return exportAdvice(file);
+  const meant = meantPath(file);
+  if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
+  if (existsSync(join(root, meant))) return `Move what you need of it to ${meant}, and delete it.`;
+  const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
+  return `${change} ${meant}, or move it out of content/.`;
+}
+
+/**
+ * Warns of files in `content/` that nothing reads; hidden ones and those of operating systems pass.
+ * @param root the folder that holds `content/`
+ */
+export function unreadFiles(root: string): Problem[] {
+  const read = new Set([...patterns.flatMap((pattern) => contentFilesOf(root, pattern)), publicationsFile, ownResume]);
+  return globSync('content/**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(entry.name))
+    .map(({ parentPath, name }) =>
+      posix.join('content', parentPath.slice(join(root, 'content').length).split(sep).join('/'), name),
+    )
+    .filter((file) => !read.has(file) && !isPicture(file) && !/\/\./.test(file))
+    .sort()
+    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(root, file)}`, severity: 'warning' }));
+}

@@ -1,0 +1,25 @@
+import Check from '~icons/lucide/check';
+import { href, routes } from '#base/urls.ts';
+import { words } from '#base/words.ts';
+import styles from './SentNotice.module.css';
+
+/** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */
+export function SentNotice() {
+  return (
+    <div className={styles.sent} id="sent" tabIndex={-1}>
+      <h3>
+        <Check />
+        {words.contact.sent}
+      </h3>
+      <p>{words.contact.thanks}</p>
+      <p className={styles.links}>
+        <a className="go" href={href(routes.about)}>
+          {words.notFound.back}
+        </a>
+        <a className="go" href={href(routes.contact)}>
+          {words.contact.another}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Month } from '#base/dates.ts';
+import type { ExperienceEntry } from './experience.ts';
+import { words } from '#base/words.ts';
+import { ExperienceItem } from './ExperienceItem.tsx';
+
+interface Props {
+  entries: readonly ExperienceEntry[];
+  present: Month;
+  dataMineUrl: string;
+}
+
+/** The timeline's entries, newest first. */
+export function ExperienceList({ entries, present, dataMineUrl }: Props) {
+  if (!entries.length) return <p>{words.experience.empty}</p>;
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <ExperienceItem key={entry.slug} entry={entry} present={present} dataMineUrl={dataMineUrl} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExperienceEntry } from './experience.ts';
+import { words } from '#base/words.ts';
+import styles from './ExperienceType.module.css';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+
+interface Props {
+  type: NonNullable<ExperienceEntry['type']>;
+  dataMineUrl: string;
+}
+
+/** Internship, or a Data Mine badge that links out. */
+export function ExperienceType({ type, dataMineUrl }: Props) {
+  return (
+    <p className="mono">
+      {type === 'internship' ? (
+        <span className={styles.badge}>{words.experience.internship}</span>
+      ) : (
+        <ExternalLink href={dataMineUrl} className={styles.badge}>
+          {words.experience.dataMine}
+        </ExternalLink>
+      )}
+    </p>
+  );
+}

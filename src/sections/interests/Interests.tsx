@@ -1,0 +1,27 @@
+import type { Picture as PictureData } from '#ui/picture.ts';
+import { words } from '#base/words.ts';
+import styles from './Interests.module.css';
+import { PageSection } from '#ui/PageSection.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+interface Props {
+  id: string;
+  entries: readonly { name: string; text?: string; picture?: PictureData }[];
+}
+
+/** What the owner likes besides, as four cards. */
+export function Interests({ id, entries }: Props) {
+  return (
+    <PageSection id={id} heading={words.about.personalInterests}>
+      <ul className={`rest ${styles.interests}`}>
+        {entries.map(({ name, text, picture }) => (
+          <li key={name}>
+            {picture && <Picture picture={picture} tone="neutral" className={styles.picture} />}
+            <h3>{name}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Category } from '../schemas.ts';
+import { words } from '#base/words.ts';
+import styles from './CategoryBadge.module.css';
+import { CategoryMark } from './CategoryMark.tsx';
+
+/** Mark and word in the category's colour. */
+export function CategoryBadge({ category }: { category: Category }) {
+  return (
+    <span className={`mono ${styles.badge} ${category}`}>
+      <CategoryMark category={category} />
+      {words.projects[category]}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Project } from './project.ts';
+import { words } from '#base/words.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+
+/** At a project's former address, for the moment before the browser goes on. */
+export function Moved({ project }: { project: Project }) {
+  return (
+    <div>
+      <PageHead heading={words.projects.moved} />
+      <p>
+        <a className="go" href={project.href}>
+          {project.title}
+        </a>
+      </p>
+    </div>
+  );
+}

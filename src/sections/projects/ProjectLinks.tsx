@@ -1,0 +1,32 @@
+import Lock from '~icons/lucide/lock';
+import type { Project } from './project.ts';
+import { words } from '#base/words.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import styles from './ProjectLinks.module.css';
+
+type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
+
+/** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
+export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
+  const links = [
+    [words.projects.code, codeLink],
+    [words.projects.youtube, youtubeLink],
+    [words.projects.demo, demoLink],
+  ].filter((link): link is [string, string] => Boolean(link[1]));
+
+  return (
+    <p className={styles.links}>
+      {links.map(([name, url]) => (
+        <ExternalLink key={name} href={url}>
+          {name}
+        </ExternalLink>
+      ))}
+      {links.length === 0 && (
+        <span className={styles.private}>
+          <Lock />
+          {words.projects.private}
+        </span>
+      )}
+    </p>
+  );
+}

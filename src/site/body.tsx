@@ -1,0 +1,48 @@
+/** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from '#ui/Picture.tsx';
+import { href } from '#base/urls.ts';
+import { withMarksJoined } from '#content/markdown/math.ts';
+import { pictureTags } from '#content/markdown/plugins.ts';
+import { findPicture, type Layout } from './pictures.ts';
+import type { Category } from '#sections/schemas.ts';
+
+const layout: Layout = {
+  widths: [350, 576, 700, 1152],
+  sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
+};
+
+interface Entry {
+  filePath?: string;
+  rendered?: { html: string };
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`)
+    .exec(tag)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/** Addresses on the site are written without the base path. */
+const withBase = (html: string) =>
+  html.replace(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)/g, (_, before: string, path: string) => before + href(path));
+
+/**
+ * @returns undefined where the file has no body
+ * @throws when a picture that the body names is not there
+ */
+export async function renderBody(
+  { rendered, filePath = '' }: Entry,
+  tone: Category | 'neutral',
+): Promise<string | undefined> {
+  const html = rendered?.html.trim();
+  if (!html) return undefined;
+  const parts = withMarksJoined(withBase(html)).split(pictureTags);
+  const drawn = parts.map(async (part) => {
+    if (!pictureTags.test(part)) return part;
+    const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);
+    return renderToStaticMarkup(<Picture picture={picture} tone={tone} alt={attribute(part, 'alt')} />);
+  });
+  return (await Promise.all(drawn)).join('');
+}

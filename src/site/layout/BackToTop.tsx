@@ -1,0 +1,14 @@
+import ArrowUp from '~icons/lucide/arrow-up';
+import { words } from '#base/words.ts';
+import styles from './BackToTop.module.css';
+
+/** Appears after one screen of scrolling, without script: it sticks in a column that starts at 200 vh. */
+export function BackToTop() {
+  return (
+    <div className={styles.column}>
+      <a className={styles.up} href="#top" aria-label={words.backToTop}>
+        <ArrowUp />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import ArrowDown from '~icons/lucide/arrow-down';
+import { files, href, routes } from '#base/urls.ts';
+import type { Site } from '#sections/schemas.ts';
+import { words } from '#base/words.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import styles from './Footer.module.css';
+
+interface Props {
+  name: string;
+  year: number;
+  links: Site['links'];
+  source?: string;
+  /** Whether visits are counted, which has to be said. */
+  counted: boolean;
+}
+
+/** Name and year, social links, résumé and source. */
+export function Footer({ name, year, links, source, counted }: Props) {
+  return (
+    <footer className={styles.end}>
+      <div className="wrap grid">
+        <p className={`rail ${styles.owner}`}>
+          © {year} {name}
+        </p>
+        {links.length > 0 && (
+          <ul className={`text ${styles.links}`} aria-label={words.social}>
+            {links.map(({ name: profile, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{profile}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={`notes ${styles.links}`} aria-label={words.site}>
+          <li>
+            <a href={href(routes.resume)} download={`${name}.pdf`}>
+              {words.resume}
+              <ArrowDown />
+            </a>
+          </li>
+          <li>
+            <a href={href(files.feed)}>{words.feed}</a>
+          </li>
+          {source && (
+            <li>
+              <ExternalLink href={source}>{words.source}</ExternalLink>
+            </li>
+          )}
+        </ul>
+        {counted && <p className={`rest label ${styles.counted}`}>{words.counted}</p>}
+      </div>
+    </footer>
+  );
+}

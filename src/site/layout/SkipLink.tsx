@@ -1,0 +1,11 @@
+import { words } from '#base/words.ts';
+import styles from './SkipLink.module.css';
+
+/** First in the tab order: past the header, to the page's own content. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      {words.skip}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getProjects, getSite } from '../content.ts';
+import { projectFeed } from '#documents/projectFeed.ts';
+import { today } from '#base/today.ts';
+import { absoluteFrom } from '#base/urls.ts';
+
+/** The projects as a feed. */
+export const GET: APIRoute = async ({ site }) => {
+  const [owner, projects] = await Promise.all([getSite(), getProjects()]);
+  const feed = projectFeed(owner, projects, absoluteFrom(site), today);
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
+};

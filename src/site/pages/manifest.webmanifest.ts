@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../content.ts';
+import { themeColors } from '../head/themeColors.ts';
+import { href, routes } from '#base/urls.ts';
+import { words } from '#base/words.ts';
+
+/** What a browser needs to put the site on a home screen. */
+export const GET: APIRoute = async () => {
+  const { name, role } = await getSite();
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: href(`/icons/${file}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name.split(' ')[0],
+    ...(role && { description: role }),
+    lang: words.language,
+    dir: words.direction,
+    start_url: href(routes.about),
+    scope: href(routes.about),
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+};

@@ -1,0 +1,26 @@
+import type { QrCode as Code } from './qrCode.ts';
+import { words } from '#base/words.ts';
+import styles from './QrCode.module.css';
+
+/** Pixels a module: whole, so that edges are sharp. */
+const scale = 3;
+
+/** A code for a phone's camera: dark on light in every theme, since not every camera reads the reverse. */
+export function QrCode({ code: { path, size } }: { code: Code }) {
+  const edge = size * scale;
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${size} ${size}`}
+        width={edge}
+        height={edge}
+        role="img"
+        aria-label={words.contact.qrCode}
+      >
+        <path d={path} />
+      </svg>
+      <figcaption className="label">{words.contact.scan}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import { run, runAstro } from '#commands/processes/run.ts';
+
+/**
+ * Types, style, and code that nobody uses; all three, even when the first complains.
+ * @returns the exit code: 0 when none of them does
+ */
+export async function lint(): Promise<number> {
+  const codes = [
+    await runAstro(['check', '--minimumSeverity', 'warning']),
+    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),
+    await run('knip', []),
+  ];
+  return Math.max(...codes);
+}
