@@ -3,14 +3,14 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
-import { iconOptions } from './src/site/build/iconOptions.ts';
-import { largePictures } from './src/site/build/largePictures.ts';
-import { bundledFile, writeLicences } from './src/documents/licences.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
-import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 import { markdown } from './src/content/markdown/processor.ts';
+import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
+import { bundledFile, writeLicences } from './src/documents/licences.ts';
+import { iconOptions } from './src/site/build/iconOptions.ts';
+import { largePictures } from './src/site/build/largePictures.ts';
+import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 
 const { origin, base } = readSiteAddress();
 

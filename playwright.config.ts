@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
+import { type Preference, preferences } from './tests/e2e/preferences.ts';
 import { findFirefox, findShell, hasWebKit } from './tools/engines.ts';
 import { chromiumArguments } from './tools/findChromium.ts';
-import { type Preference, preferences } from './tests/e2e/preferences.ts';
 
 /**
  * Specs for Chromium alone; all others run in Firefox as well. A single test is kept to Chromium by the tag @chromium,

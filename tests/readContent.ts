@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compareExperience } from '../src/sections/experience/experience.ts';
-import { compareProjects } from '../src/sections/projects/project.ts';
 import { slugOfFile } from '../src/base/slug.ts';
-import type { Publication } from '../src/sections/publications/publication.ts';
 import { jsonResume } from '../src/documents/resume/jsonResume.ts';
-import { contentFiles } from '../src/sections/schemas.ts';
+import { compareExperience } from '../src/sections/experience/experience.ts';
+import { contentFiles } from '../src/sections/index.ts';
+import { compareProjects } from '../src/sections/projects/project.ts';
+import type { Publication } from '../src/sections/publications/publication.ts';
 
 type Kind = keyof typeof contentFiles;
 type Facts<K extends Kind> = (typeof contentFiles)[K]['schema']['_output'];

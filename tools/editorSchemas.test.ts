@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { contentFiles } from '#sections/schemas.ts';
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFilesOf } from '#content/contentSource.ts';
+import { contentFiles } from '#sections/index.ts';
 import { editorSchemas } from './editorSchemas.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));

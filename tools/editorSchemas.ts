@@ -1,5 +1,5 @@
-import { contentFiles } from '#sections/schemas.ts';
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { contentFiles } from '#sections/index.ts';
 
 /**
  * What editors know of content while it is typed (.vscode/settings.json), from the schemas that the build checks with.

@@ -1,6 +1,6 @@
+import { execute, run } from '#commands/processes/run.ts';
 import type { Engine } from './engines.ts';
 import { findProgram } from './findProgram.ts';
-import { execute, run } from '#commands/processes/run.ts';
 
 let updated = false;
 

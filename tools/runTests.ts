@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { editorFolder } from '#commands/processes/installEditor.ts';
-import { audit } from './audit.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
+import { editorFolder } from '#commands/processes/installEditor.ts';
+import { installPackages } from '#commands/processes/ownPackages.ts';
+import { compileCache, root, run } from '#commands/processes/run.ts';
+import { audit } from './audit.ts';
 import { missingEngines } from './engines.ts';
 import { findChromium } from './findChromium.ts';
 import { lint } from './lint.ts';
-import { installPackages } from '#commands/processes/ownPackages.ts';
-import { compileCache, root, run } from '#commands/processes/run.ts';
 import { missingScreenshots } from './screenshots.ts';
 import { missingServers } from './servers.ts';
 import { testBuild } from './testBuild.ts';

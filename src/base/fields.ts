@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
-import { slugForm } from './slug.ts';
 import { plainHtml } from './plainHtml.ts';
+import { slugForm } from './slug.ts';
 
 z.config({ customError: explain });
 
@@ -120,3 +120,8 @@ export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) =>
 /** Allowed words in any case: `Research` counts as `research`. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
+
+/** Hides an entry. */
+export const draft = z.boolean().default(false).describe('Hide from the site. Default: false.');
+/** Keeps an entry off the résumé. */
+export const resume = z.boolean().optional().describe('Include in the résumé. Default: true.');

@@ -3,16 +3,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import { didYouMean } from '#base/nearest.ts';
-import { furtherPages } from '#sections/projects/paging.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
-import { escapeDollars } from './markdown/dollars.ts';
-import { options } from './markdown/options.ts';
+import { contentFiles } from '#sections/index.ts';
+import { furtherPages } from '#sections/projects/paging.ts';
+import type { Category } from '#sections/projects/schema.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { type Category, contentFiles } from '#sections/schemas.ts';
 import { contentFilesOf, readFacts, readSource } from './contentSource.ts';
+import { escapeDollars } from './markdown/dollars.ts';
+import { options } from './markdown/options.ts';
 
 /** Every address, before the base path, with the places in its page that a link may name; absent: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontPackages } from './fonts.ts';
 import { root } from '#commands/processes/run.ts';
+import { fontPackages } from './fonts.ts';
 
 /** Where Vite writes what it has bundled (`build.license`), from `dist/`. */
 export const bundledFile = 'licences.json';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
 import { projects } from '#site/styleguide/samples.ts';
 import { llmsText } from './llmsText.ts';
-import { absolute } from '#base/urls.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', links: [], pages: {} };

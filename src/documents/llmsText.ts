@@ -1,7 +1,7 @@
-import type { Site } from '#sections/schemas.ts';
-import { words } from '#base/words.ts';
-import type { Project } from '#sections/projects/project.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');

@@ -2,10 +2,10 @@
 import { parseXml } from '@rgrove/parse-xml';
 import { parseAtomFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
-import { projects } from '#site/styleguide/samples.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { projectFeed } from './projectFeed.ts';
 import { absolute } from '#base/urls.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { projects } from '#site/styleguide/samples.ts';
+import { projectFeed } from './projectFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex &amp; & Example', pages: { projects: 'Some <works> &amp; more.' } };

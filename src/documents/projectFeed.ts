@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
-import type { Site } from '#sections/schemas.ts';
-import { words } from '#base/words.ts';
 import { firstDay } from '#base/dates.ts';
-import type { Project } from '#sections/projects/project.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
 
 /** Readers ask again and again: a feed tells what is new, the Projects page holds the rest. */
 const most = 100;

@@ -1,4 +1,4 @@
-import type { Site } from '#sections/schemas.ts';
+import type { Site } from '#sections/owner/schema.ts';
 
 interface Addresses {
   /** The Contact page. */

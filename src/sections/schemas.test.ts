@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from './schemas.ts';
+import { contentFiles } from './index.ts';
 
 const valid = {
   site: { name: 'Alex Example' },

@@ -1,11 +1,11 @@
 /** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from '#ui/Picture.tsx';
 import { href } from '#base/urls.ts';
 import { withMarksJoined } from '#content/markdown/math.ts';
 import { pictureTags } from '#content/markdown/plugins.ts';
+import type { Category } from '#sections/projects/schema.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { findPicture, type Layout } from './pictures.ts';
-import type { Category } from '#sections/schemas.ts';
 
 const layout: Layout = {
   widths: [350, 576, 700, 1152],

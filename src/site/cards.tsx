@@ -1,11 +1,12 @@
 /** Which page has which card. */
-import { getPhotoFile, getProjects, getSite } from './content.ts';
-import { placeholder } from '#ui/placeholder.ts';
-import type { Project } from '#sections/projects/project.ts';
+
 import { projectPath, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
+import type { Project } from '#sections/projects/project.ts';
+import { placeholder } from '#ui/placeholder.ts';
+import { getPhotoFile, getProjects, getSite } from './content.ts';
 
 /** Compartments of the case. */
 const places = 8;

@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { slugOfFile } from '#base/slug.ts';
-import { bibtexFile } from './bibtexLoader.ts';
+import { contentFiles } from '#sections/index.ts';
 import { publicationsFile, publicationsSchema } from '#sections/publications/schema.ts';
-import { contentFiles } from '#sections/schemas.ts';
+import { bibtexFile } from './bibtexLoader.ts';
 
 const { site, about, skills, education, interests, projects, experience } = contentFiles;
 /** An entry is known by its file's name: `projects/online-card-game.md` is `online-card-game`. */

@@ -3,16 +3,18 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caseTracks, type Tracks } from '#sections/projects/caseTracks.ts';
-import { drawCover } from '#sections/projects/cover.ts';
-import { compareExperience, type ExperienceEntry } from '#sections/experience/experience.ts';
-import type { Picture } from '#ui/picture.ts';
-import { compareProjects, type Project } from '#sections/projects/project.ts';
 import { refreshedSchema } from '#base/refreshed.ts';
 import { href, projectPath } from '#base/urls.ts';
-import { findPicture, type Layout, readPicture } from './pictures.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import { compareExperience, type ExperienceEntry } from '#sections/experience/experience.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { caseTracks, type Tracks } from '#sections/projects/caseTracks.ts';
+import { drawCover } from '#sections/projects/cover.ts';
+import { compareProjects, type Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import type { EducationEntry, Site, Skills } from '#sections/schemas.ts';
+import type { Skills } from '#sections/skills/schema.ts';
+import type { Picture } from '#ui/picture.ts';
+import { findPicture, type Layout, readPicture } from './pictures.ts';
 
 /** Cover of a case study: half the page's width. */
 const studyLayout: Layout = {

@@ -3,37 +3,35 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { formTarget } from '#base/formServices.ts';
+import { strayIn } from '#base/letters.ts';
+import { ContactBody } from '#sections/contact/ContactBody.tsx';
+import { Education } from '#sections/education/Education.tsx';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import { TimeBars } from '#sections/experience/TimeBars.tsx';
+import { timeScale } from '#sections/experience/timeScale.ts';
+import { contentFiles } from '#sections/index.ts';
+import { Interests } from '#sections/interests/Interests.tsx';
+import type { Site } from '#sections/owner/schema.ts';
+import { drawCover } from '#sections/projects/cover.ts';
+import { Moved } from '#sections/projects/Moved.tsx';
+import { Neighbours } from '#sections/projects/Neighbours.tsx';
+import { ProjectList } from '#sections/projects/ProjectList.tsx';
+import type { Project } from '#sections/projects/project.ts';
+import { Study } from '#sections/projects/Study.tsx';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
+import type { Skills } from '#sections/skills/schema.ts';
+import { TechStack } from '#sections/skills/TechStack.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { Case } from './about/Case.tsx';
-import { ContactBody } from '#sections/contact/ContactBody.tsx';
-import { Education } from '#sections/education/Education.tsx';
-import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
+import { Seo } from './head/Seo.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { Interests } from '#sections/interests/Interests.tsx';
-import { Moved } from '#sections/projects/Moved.tsx';
-import { Neighbours } from '#sections/projects/Neighbours.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { ProjectList } from '#sections/projects/ProjectList.tsx';
-import { Study } from '#sections/projects/Study.tsx';
-import { TechStack } from '#sections/skills/TechStack.tsx';
-import { TimeBars } from '#sections/experience/TimeBars.tsx';
-import { Seo } from './head/Seo.tsx';
-import { drawCover } from '#sections/projects/cover.ts';
-import { formTarget } from '#base/formServices.ts';
-import { strayIn } from '#base/letters.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { timeScale } from '#sections/experience/timeScale.ts';
-import {
-  contentFiles,
-  type EducationEntry,
-  type ExperienceFacts,
-  type ProjectFacts,
-  type Site,
-  type Skills,
-} from '#sections/schemas.ts';
 
 /** Values in all; each kind of file has its share. Seeds are fixed: a failure comes back, and is printed with its path. */
 const values = 10_000;

@@ -6,18 +6,20 @@ import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import VCard from 'vcf';
 import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { llmsText } from '#documents/llmsText.ts';
+import { projectFeed } from '#documents/projectFeed.ts';
+import { jsonResume } from '#documents/resume/jsonResume.ts';
+import { vCard } from '#documents/vCard.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData } from './head/personData.ts';
 import { projectData, projectsData } from './head/projectData.ts';
-import { llmsText } from '#documents/llmsText.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { projectFeed } from '#documents/projectFeed.ts';
-import { absolute } from '#base/urls.ts';
-import { vCard } from '#documents/vCard.ts';
-import { jsonResume } from '#documents/resume/jsonResume.ts';
-import { contentFiles, type EducationEntry, type Site } from '#sections/schemas.ts';
 import { projects as samples } from './styleguide/samples.ts';
 
 /** For each kind of file. */

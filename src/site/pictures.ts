@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
-import { smallEnough } from './build/largePicture.ts';
-import type { Picture } from '#ui/picture.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { href } from '#base/urls.ts';
+import type { Picture } from '#ui/picture.ts';
+import { smallEnough } from './build/largePicture.ts';
 
 const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
 const rasters = import.meta.glob<ImageMetadata>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import ArrowUpRight from '~icons/lucide/arrow-up-right';
 import { words } from '#base/words.ts';
+import ArrowUpRight from '~icons/lucide/arrow-up-right';
 
 interface Props {
   href: string;

@@ -1,6 +1,6 @@
-import type { Photo, Picture as PictureData } from './picture.ts';
 import styles from './Art.module.css';
 import { Art } from './Art.tsx';
+import type { Photo, Picture as PictureData } from './picture.ts';
 
 interface Props {
   picture: PictureData;

@@ -1,6 +1,6 @@
-import type { QrCode as Code } from './qrCode.ts';
 import { words } from '#base/words.ts';
 import styles from './QrCode.module.css';
+import type { QrCode as Code } from './qrCode.ts';
 
 /** Pixels a module: whole, so that edges are sharp. */
 const scale = 3;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
-const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter((file) => !/tokens|fonts|styleguide/.test(file));
+const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter(
+  (file) => !/tokens|fonts|styleguide/.test(file),
+);
 
 /** Where ornament is placed by hand: code that floats, and nothing else. */
 const placed = new Set([join('site', 'notFound', 'FloatingCode.module.css')]);

@@ -98,7 +98,8 @@ describe('npm run edit', () => {
     expect(output()).toContain('Installing what the editor needs, once (src/editor/client/package.json) …');
     expect(output()).toContain(`The editor is at http://localhost:${editorPort}`);
     expect(output()).toContain(`The site is at http://localhost:${port}`);
-    for (const name of packages) expect(existsSync(join(copy.folder, 'src/editor/client/node_modules', name)), name).toBe(true);
+    for (const name of packages)
+      expect(existsSync(join(copy.folder, 'src/editor/client/node_modules', name)), name).toBe(true);
     expect(readdirSync(join(copy.folder, 'node_modules')).length).toBe(site);
     const status = await new Promise((done) => {
       request({ host: '127.0.0.1', port: editorPort, path: '/main.js' }, (response) => done(response.statusCode)).end();

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { strayIn } from '../../src/base/letters.ts';
-import { contentFiles } from '../../src/sections/schemas.ts';
+import { contentFiles } from '../../src/sections/index.ts';
 import { arbitraryContent } from '../hostile/arbitraries.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../hostile/shapes.ts';

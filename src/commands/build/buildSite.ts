@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { paintFor } from '#base/paint.ts';
 import type { SiteAddress } from '#base/siteAddress.ts';
 import { checkContent, isError } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
-import { isPublishable } from './isPublishable.ts';
-import { paintFor } from '#base/paint.ts';
-import { readSiteAddress } from './readSiteAddress.ts';
 import { compileCache, root, runAstro } from '../processes/run.ts';
+import { isPublishable } from './isPublishable.ts';
+import { readSiteAddress } from './readSiteAddress.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
 
 /** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */

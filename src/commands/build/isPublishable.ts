@@ -1,6 +1,6 @@
 import { isPreview, isPublished, type SiteAddress } from '#base/siteAddress.ts';
-import { findSample } from './findSample.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
+import { findSample } from './findSample.ts';
 
 /**
  * Whether a build may go to an address: not with anything of the sample person's. What is in the way is told.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../processes/run.ts';
 import { formatHelp, readArguments } from './commandLine.ts';
 import { type CommandName, commands } from './commands.ts';
-import { root } from '../processes/run.ts';
 
 const names = Object.keys(commands) as CommandName[];
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;

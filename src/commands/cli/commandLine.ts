@@ -1,8 +1,8 @@
 /** Reads what is typed after a command, and prints its help; loads nothing else, so that help is there at once. */
 import { parseArgs } from 'node:util';
 import { nearest } from '#base/nearest.ts';
-import { type Command, type CommandName, commands, type Operand, type Option } from './commands.ts';
 import { paintFor, plain } from '#base/paint.ts';
+import { type Command, type CommandName, commands, type Operand, type Option } from './commands.ts';
 
 /** As most programs end that were typed wrong. */
 const usageExit = 2;

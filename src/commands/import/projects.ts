@@ -1,9 +1,9 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { categories } from '#sections/schemas.ts';
+import { fileNames } from '#content/fileNames.ts';
+import { categories } from '#sections/projects/schema.ts';
 import type { Draft } from './draft.ts';
 import { count, found, period, technologies } from './entries.ts';
-import { fileNames } from '#content/fileNames.ts';
 import { splitLead } from './lead.ts';
 import type { Resume } from './resumeSchema.ts';
 import { markdown, oneLine } from './text.ts';

@@ -1,10 +1,10 @@
 import { isSeen } from '#base/letters.ts';
+import { readDate } from '#base/readDate.ts';
+import { keyOf } from '#content/newPublication.ts';
 import { writeBibtex } from '#sections/publications/bibtex.ts';
 import { existsAsWhole, monthAbbreviations } from '#sections/publications/dates.ts';
 import { toLatex } from '#sections/publications/toLatex.ts';
-import { keyOf } from '#content/newPublication.ts';
 import { eastAsian, readAuthors } from './authors.ts';
-import { readDate } from '#base/readDate.ts';
 import type { Draft } from './draft.ts';
 import { count, found } from './entries.ts';
 import type { Resume } from './resumeSchema.ts';

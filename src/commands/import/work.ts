@@ -1,7 +1,7 @@
 import { room } from '#base/fields.ts';
+import { fileNames } from '#content/fileNames.ts';
 import type { Draft } from './draft.ts';
 import { count, found, period, place, technologies, writePeriod } from './entries.ts';
-import { fileNames } from '#content/fileNames.ts';
 import type { Resume } from './resumeSchema.ts';
 import { oneLine, paragraphs } from './text.ts';
 

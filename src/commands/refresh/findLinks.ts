@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
+import { readSource } from '#content/contentSource.ts';
 import { childrenOf, type MarkdownNode } from '#content/markdown/node.ts';
 import { parseMarkdown } from '#content/markdown/parse.ts';
+import { contentFiles } from '#sections/index.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { contentFiles } from '#sections/schemas.ts';
-import { readSource } from '#content/contentSource.ts';
 
 export interface Link {
   address: string;

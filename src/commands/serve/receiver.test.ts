@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MessageForm } from '#sections/contact/MessageForm.tsx';
 import { type FormServiceName, formServiceNames, formServices, formTarget } from '#base/formServices.ts';
+import { MessageForm } from '#sections/contact/MessageForm.tsx';
 import { receive, receiverPath, useReceiver } from './receiver.ts';
 
 const origin = 'http://localhost:4321';

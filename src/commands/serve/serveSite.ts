@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSiteAddress } from '../build/readSiteAddress.ts';
-import { receive, receiverPath, useReceiver } from './receiver.ts';
 import { root } from '../processes/run.ts';
+import { receive, receiverPath, useReceiver } from './receiver.ts';
 import { type StaticServer, serveStatic } from './staticServer.ts';
 
 interface Options {

@@ -1,6 +1,8 @@
 /** What `npm run setup` asks for: the answers that are there already, and what is wrong with a new one. */
-import { contentFiles, type Site } from '#sections/schemas.ts';
+
 import { fieldName } from '#content/contentSource.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { isLeftOver } from '../build/findSample.ts';
 import { isSampleFact, isSampleText } from '../build/sample.ts';
 

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { contentFiles, type Site } from '#sections/schemas.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { isLeftOver } from '../build/findSample.ts';
-import { filesIn, type Plan, planContent } from '../import/writeContent.ts';
 import { isSampleFact, isSampleFile } from '../build/sample.ts';
+import { filesIn, type Plan, planContent } from '../import/writeContent.ts';
 import { type Answers, currentAnswers, lineFields } from './answers.ts';
 import { editFacts } from './editFacts.ts';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { aliasesIn, slugForm, slugOfFile, toSlug } from '#base/slug.ts';
-import { contentFiles } from '#sections/schemas.ts';
-import type { Problem } from './checkContent.ts';
+import { contentFiles } from '#sections/index.ts';
 import { contentFilesOf, readFacts } from '../contentSource.ts';
+import type { Problem } from './checkContent.ts';
 
 /** Reports file names that make no address. */
 function checkNames(files: readonly string[]): Problem[] {

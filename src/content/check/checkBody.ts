@@ -1,14 +1,14 @@
 import { strayIn } from '#base/letters.ts';
+import type { Source } from '../contentSource.ts';
 import { doubtfulFormula } from '../markdown/dollars.ts';
 import { htmlProblems } from '../markdown/html.ts';
 import { childrenOf, type MarkdownNode } from '../markdown/node.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../markdown/parse.ts';
 import { addressOf } from '../markdown/plugins.ts';
-import type { Problem, Surroundings } from './checkContent.ts';
-import type { Source } from '../contentSource.ts';
-import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type LinkProblem, linkProblem } from '../sitePages.ts';
+import type { Problem, Surroundings } from './checkContent.ts';
+import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 
 /** Both counted from 1. */
 interface Place {

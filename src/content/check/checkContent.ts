@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { saveAsUtf8, unknownField } from '#base/explain.ts';
 import type { Refreshed } from '#base/refreshed.ts';
+import { contentFiles } from '#sections/index.ts';
+import { type ContentKind, fieldsAt } from '../contentSchemas.ts';
+import { contentFilesOf, Facts, fieldName, frontMatterMistake, readSource, textsIn } from '../contentSource.ts';
 import { tagInField } from '../markdown/html.ts';
-import { contentFiles } from '#sections/schemas.ts';
+import { linkFault, readRefreshed } from '../readRefreshed.ts';
+import { findPages, type Pages } from '../sitePages.ts';
+import { yamlMistakes } from '../yamlMistake.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody } from './checkBody.ts';
 import { checkPublications, missingPublications } from './checkPublications.ts';
-import { type ContentKind, fieldsAt } from '../contentSchemas.ts';
-import { contentFilesOf, Facts, fieldName, frontMatterMistake, readSource, textsIn } from '../contentSource.ts';
 import { letterWarnings } from './letterWarnings.ts';
 import { meantDate } from './meantDate.ts';
 import { pictureProblem, pictureWeakness, unusedPictures } from './pictureProblem.ts';
-import { linkFault, readRefreshed } from '../readRefreshed.ts';
 import { ownResume, resumeProblem } from './resumeProblem.ts';
-import { findPages, type Pages } from '../sitePages.ts';
 import { unreadFiles } from './unreadFiles.ts';
 import { missingShortTitles, sameOrder, weaknesses } from './weaknesses.ts';
-import { yamlMistakes } from '../yamlMistake.ts';
 
 export interface Problem {
   /** From the repository's root, with forward slashes. */

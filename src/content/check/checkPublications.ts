@@ -5,8 +5,8 @@ import { didYouMean } from '#base/nearest.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { publicationsFile as file } from '#sections/publications/schema.ts';
-import type { Problem, Surroundings } from './checkContent.ts';
 import { linkFault } from '../readRefreshed.ts';
+import type { Problem, Surroundings } from './checkContent.ts';
 
 /** The file's text; empty where there is none. */
 function readText(root: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Paint } from '#base/paint.ts';
 import type { Problem } from './checkContent.ts';
 import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
-import type { Paint } from '#base/paint.ts';
 
 const problem = {
   file: 'content/projects/x.md',

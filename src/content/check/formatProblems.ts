@@ -1,5 +1,5 @@
-import { isError, type Problem } from './checkContent.ts';
 import { type Paint, plain } from '#base/paint.ts';
+import { isError, type Problem } from './checkContent.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 

@@ -1,11 +1,11 @@
 /** Tells which letters of `content/` the résumé cannot show. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFiles } from '#sections/index.ts';
+import { contentFilesOf, fieldName, readFacts, textsIn } from '../contentSource.ts';
 import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
-import { contentFiles } from '#sections/schemas.ts';
 import type { Problem } from './checkContent.ts';
-import { contentFilesOf, fieldName, readFacts, textsIn } from '../contentSource.ts';
 import { ownResume } from './resumeProblem.ts';
 
 const { site, about, skills, education, projects, experience } = contentFiles;

@@ -3,10 +3,10 @@ import { existsSync, globSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { nearest } from '#base/nearest.ts';
 import { toSlug } from '#base/slug.ts';
+import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { contentFiles } from '#sections/schemas.ts';
-import type { Problem } from './checkContent.ts';
 import { contentFilesOf } from '../contentSource.ts';
+import type { Problem } from './checkContent.ts';
 import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
 import { ownResume } from './resumeProblem.ts';
 

@@ -1,11 +1,11 @@
-import { caseTracks, places } from '#sections/projects/caseTracks.ts';
 import { dialled, firstNumber } from '#base/dialled.ts';
-import { caseName, compareProjects, lettersPerTrack } from '#sections/projects/project.ts';
-import { contentFiles } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
-import type { Problem } from './checkContent.ts';
+import { contentFiles } from '#sections/index.ts';
+import { caseTracks, places } from '#sections/projects/caseTracks.ts';
+import { caseName, compareProjects, lettersPerTrack } from '#sections/projects/project.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { contentFilesOf, readFacts } from '../contentSource.ts';
+import type { Problem } from './checkContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
 export interface Weakness {

@@ -1,5 +1,5 @@
-import type { Project } from '#sections/projects/project.ts';
 import { words } from '#base/words.ts';
+import type { Project } from '#sections/projects/project.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
 interface CardPicture {

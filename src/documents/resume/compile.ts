@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import { color } from '#ui/palette.ts';
-import type { ResumeData } from './data.ts';
 import { lackingLetters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { plain, without } from '#content/resumeFonts/printable.ts';
+import { color } from '#ui/palette.ts';
+import type { ResumeData } from './data.ts';
 import template from './resume.typ?raw';
 
 /** The data with every text changed; addresses stay as they are. */

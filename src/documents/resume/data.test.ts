@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles, type ExperienceFacts, type ProjectFacts, type Site } from '#sections/schemas.ts';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
 import { resumeData } from './data.ts';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;

@@ -1,10 +1,14 @@
-import { places } from '#sections/projects/caseTracks.ts';
 import { formatPeriod } from '#base/dates.ts';
 import { dialled } from '#base/dialled.ts';
 import { distinctDegree, distinctPost } from '#base/distinct.ts';
-import type { Project } from '#sections/projects/project.ts';
-import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { places } from '#sections/projects/caseTracks.ts';
+import type { Project } from '#sections/projects/project.ts';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
+import type { Skills } from '#sections/skills/schema.ts';
 
 /** Text that leads somewhere, or nowhere. */
 interface Link {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
-import { exportResume } from '../../../tests/readContent.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import { contentFiles, type Site } from '#sections/schemas.ts';
+import { exportResume } from '../../../tests/readContent.ts';
 import { jsonResume } from './jsonResume.ts';
 
 type Content = Parameters<typeof jsonResume>[0];

@@ -1,5 +1,9 @@
+import type { EducationEntry } from '#sections/education/schema.ts';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import type { EducationEntry, ExperienceFacts, ProjectFacts, Site, Skills } from '#sections/schemas.ts';
+import type { Skills } from '#sections/skills/schema.ts';
 
 interface Content {
   site: Site;

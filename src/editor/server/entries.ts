@@ -1,8 +1,8 @@
 /** What an owner does with whole entries: begin, copy, rename, delete. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Refusal as EntryRefusal, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { slugForm, slugOfFile, toSlug } from '#base/slug.ts';
+import { Refusal as EntryRefusal, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { partsOf, withoutEntry, withTwin } from './bibliography.ts';

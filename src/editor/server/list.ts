@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { projectPath, routes } from '#base/urls.ts';
 import { isError } from '#content/check/checkContent.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { compareProjects } from '#sections/projects/project.ts';
-import { projectPath, routes } from '#base/urls.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
 import { partsOf } from './bibliography.ts';
 import { problemsWith } from './check.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import type { QrCode as Code } from '#ui/qrCode.ts';
-import type { Site } from '../schemas.ts';
 import { words } from '#base/words.ts';
+import { QrCode } from '#ui/QrCode.tsx';
+import type { QrCode as Code } from '#ui/qrCode.ts';
+import type { Site } from '../owner/schema.ts';
 import styles from './ContactBody.module.css';
 import { MessageForm } from './MessageForm.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
 import { Reach } from './Reach.tsx';
 import { SentNotice } from './SentNotice.tsx';
 

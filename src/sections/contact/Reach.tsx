@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import ArrowDown from '~icons/lucide/arrow-down';
 import { dialled } from '#base/dialled.ts';
 import { files, href } from '#base/urls.ts';
-import type { Site } from '../schemas.ts';
 import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import ArrowDown from '~icons/lucide/arrow-down';
+import type { Site } from '../owner/schema.ts';
 import styles from './Reach.module.css';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {

@@ -1,6 +1,6 @@
-import Check from '~icons/lucide/check';
 import { href, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
+import Check from '~icons/lucide/check';
 import styles from './SentNotice.module.css';
 
 /** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */

@@ -1,8 +1,8 @@
 import { distinctDegree } from '#base/distinct.ts';
-import type { EducationEntry } from '../schemas.ts';
 import { words } from '#base/words.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
+import type { EducationEntry } from './schema.ts';
 
 interface Props {
   id: string;

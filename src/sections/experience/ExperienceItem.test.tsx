@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ExperienceEntry } from './experience.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
+import type { ExperienceEntry } from './experience.ts';
 
 const least: ExperienceEntry = {
   slug: 'exemplar',

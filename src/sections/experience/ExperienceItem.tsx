@@ -1,12 +1,12 @@
 import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
-import type { ExperienceEntry } from './experience.ts';
 import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
-import styles from './ExperienceItem.module.css';
-import { ExperienceType } from './ExperienceType.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import styles from './ExperienceItem.module.css';
+import { ExperienceType } from './ExperienceType.tsx';
+import type { ExperienceEntry } from './experience.ts';
 
 interface Props {
   entry: ExperienceEntry;

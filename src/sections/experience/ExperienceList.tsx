@@ -1,7 +1,7 @@
 import type { Month } from '#base/dates.ts';
-import type { ExperienceEntry } from './experience.ts';
 import { words } from '#base/words.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
+import type { ExperienceEntry } from './experience.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];

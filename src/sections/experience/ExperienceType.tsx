@@ -1,7 +1,7 @@
-import type { ExperienceEntry } from './experience.ts';
 import { words } from '#base/words.ts';
-import styles from './ExperienceType.module.css';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import styles from './ExperienceType.module.css';
+import type { ExperienceEntry } from './experience.ts';
 
 interface Props {
   type: NonNullable<ExperienceEntry['type']>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { timeScale } from './timeScale.ts';
 import { TimeBars } from './TimeBars.tsx';
+import { timeScale } from './timeScale.ts';
 
 const scale = timeScale(
   [

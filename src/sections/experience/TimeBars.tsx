@@ -1,6 +1,6 @@
-import type { TimeScale } from './timeScale.ts';
 import { words } from '#base/words.ts';
 import styles from './TimeBars.module.css';
+import type { TimeScale } from './timeScale.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;

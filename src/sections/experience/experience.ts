@@ -1,6 +1,6 @@
-import type { ExperienceFacts } from '../schemas.ts';
 import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
 import type { Picture } from '#ui/picture.ts';
+import type { ExperienceFacts } from './schema.ts';
 
 /** An experience entry as the page shows it. */
 export interface ExperienceEntry extends Omit<ExperienceFacts, 'logoUrl'> {

@@ -1,8 +1,8 @@
-import type { Picture as PictureData } from '#ui/picture.ts';
 import { words } from '#base/words.ts';
-import styles from './Interests.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import type { Picture as PictureData } from '#ui/picture.ts';
+import styles from './Interests.module.css';
 
 interface Props {
   id: string;

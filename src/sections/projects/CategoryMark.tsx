@@ -1,5 +1,5 @@
-import type { Category } from '../schemas.ts';
 import styles from './CategoryMark.module.css';
+import type { Category } from './schema.ts';
 
 const shapes: Record<Category, React.JSX.Element> = {
   research: <circle cx="5" cy="5" r="5" />,

@@ -1,6 +1,6 @@
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import type { Project } from './project.ts';
 
 /** At a project's former address, for the moment before the browser goes on. */
 export function Moved({ project }: { project: Project }) {

@@ -1,7 +1,7 @@
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
-import styles from './Neighbours.module.css';
 import { Picture } from '#ui/Picture.tsx';
+import styles from './Neighbours.module.css';
+import type { Project } from './project.ts';
 
 interface Props {
   previous?: Project;

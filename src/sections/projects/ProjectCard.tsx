@@ -1,10 +1,10 @@
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
+import type { Project } from './project.ts';
 
 interface Props {
   project: Project;

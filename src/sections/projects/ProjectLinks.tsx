@@ -1,8 +1,8 @@
-import Lock from '~icons/lucide/lock';
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
+import type { Project } from './project.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
 

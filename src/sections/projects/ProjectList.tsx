@@ -1,7 +1,7 @@
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectList.module.css';
+import type { Project } from './project.ts';
 
 /** Of a picture on a card that closes the grid alone, as wide as two columns. */
 const closingSizes = '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 47.5rem';

@@ -1,10 +1,10 @@
-import type { FilterChoice } from './filterChoices.ts';
-import { projectPagePath } from './paging.ts';
 import { href } from '#base/urls.ts';
-import type { Category } from '../schemas.ts';
 import { words } from '#base/words.ts';
 import { CategoryMark } from './CategoryMark.tsx';
+import type { FilterChoice } from './filterChoices.ts';
 import styles from './ProjectPages.module.css';
+import { projectPagePath } from './paging.ts';
+import type { Category } from './schema.ts';
 
 interface Props {
   /** Of the page shown, from 1. */

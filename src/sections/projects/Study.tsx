@@ -1,5 +1,5 @@
-import type { Project } from './project.ts';
 import { Prose } from '#ui/Prose.tsx';
+import type { Project } from './project.ts';
 import styles from './Study.module.css';
 import { StudyFacts } from './StudyFacts.tsx';
 import { StudyHead } from './StudyHead.tsx';

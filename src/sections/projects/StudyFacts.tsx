@@ -1,8 +1,8 @@
 import { formatMonth } from '#base/dates.ts';
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { ProjectLinks } from './ProjectLinks.tsx';
+import type { Project } from './project.ts';
 import styles from './StudyFacts.module.css';
 
 /** What stands beside a case study: category, role, year, technologies, repository, links. */

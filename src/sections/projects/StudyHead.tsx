@@ -1,7 +1,7 @@
-import type { Project } from './project.ts';
 import { words } from '#base/words.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import type { Project } from './project.ts';
 import styles from './StudyHead.module.css';
 
 /** The head of a case study: number, category, title and description beside the cover. */

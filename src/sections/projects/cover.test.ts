@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../schemas.ts';
-import { drawCover } from './cover.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
+import { drawCover } from './cover.ts';
+import { categories } from './schema.ts';
 
 const slugs = Array.from({ length: 40 }, (_, index) => `project-${index}`);
 

@@ -3,8 +3,9 @@
  * one mass in tone 2, exactly one ink shape, and a middle that stands alone. Research is built of arcs, Personal of
  * cards, blocks and tracks, Freelance of diagonals. The same slug always gives the same drawing.
  */
-import type { Category } from '../schemas.ts';
+
 import type { Drawing } from '#base/drawing.ts';
+import type { Category } from './schema.ts';
 
 /** Whole numbers from 0 to below `limit`, in an order that the slug decides. */
 type Pick = (limit: number) => number;

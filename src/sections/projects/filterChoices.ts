@@ -1,5 +1,5 @@
-import { type Category, categories } from '../schemas.ts';
 import { words } from '#base/words.ts';
+import { type Category, categories } from './schema.ts';
 
 export interface FilterChoice {
   category: Category | 'all';

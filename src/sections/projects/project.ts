@@ -1,9 +1,9 @@
-import type { ProjectFacts } from '../schemas.ts';
-import { words } from '#base/words.ts';
 import { lastMonth } from '#base/dates.ts';
 import { shorten } from '#base/letters.ts';
-import type { Picture } from '#ui/picture.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
+import { words } from '#base/words.ts';
+import type { Picture } from '#ui/picture.ts';
+import type { ProjectFacts } from './schema.ts';
 
 /** A project as the pages show it. */
 export interface Project extends Omit<ProjectFacts, 'imageSrc'> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { bibtexPath, href } from '#base/urls.ts';
-import type { Publication } from './publication.ts';
 import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import row from '../projects/ProjectLinks.module.css';
 import styles from './Publications.module.css';
+import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { Skills } from '../schemas.ts';
 import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
+import type { Skills } from './schema.ts';
 
 interface Props extends Skills {
   id: string;

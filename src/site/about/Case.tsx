@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { caseTracks, places } from '#sections/projects/caseTracks.ts';
-import { caseName, type Project } from '#sections/projects/project.ts';
 import { href, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
-import styles from './Case.module.css';
+import { caseTracks, places } from '#sections/projects/caseTracks.ts';
+import { caseName, type Project } from '#sections/projects/project.ts';
 import { Picture } from '#ui/Picture.tsx';
+import styles from './Case.module.css';
 
 interface Props {
   projects: readonly Project[];

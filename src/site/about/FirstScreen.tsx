@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import type { Site } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
-import styles from './FirstScreen.module.css';
+import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
+import styles from './FirstScreen.module.css';
 
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;

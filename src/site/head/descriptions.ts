@@ -1,7 +1,10 @@
 /** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
-import type { ExperienceFacts, ProjectFacts, Site } from '#sections/schemas.ts';
-import { categories } from '#sections/schemas.ts';
+
 import { words } from '#base/words.ts';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
+import { categories } from '#sections/projects/schema.ts';
 
 type Work = Pick<ProjectFacts, 'title' | 'category' | 'date'>;
 type Post = Pick<ExperienceFacts, 'title' | 'company' | 'start' | 'end'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { absolute } from '#base/urls.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, pageGraph, personId } from './jsonLd.ts';
 import { person } from './personData.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { absolute } from '#base/urls.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
 import { aboutData, contactData, experienceData } from './personData.ts';
 

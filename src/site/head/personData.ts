@@ -1,9 +1,11 @@
 /** Structured data of the pages about the owner: About, Experience, Contact. Each says what it shows. */
 import type { Organization, OrganizationRole, Person, PersonLeaf, PostalAddress } from 'schema-dts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import type { EducationEntry, Site, Skills } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Skills } from '#sections/skills/schema.ts';
 import { listed, type PageData, personId } from './jsonLd.ts';
 
 type Owner = Pick<Site, 'name' | 'links'>;

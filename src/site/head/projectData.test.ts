@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import type { Project } from '#sections/projects/project.ts';
 import { absolute } from '#base/urls.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { projects } from '../styleguide/samples.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
 import { projectData, projectsData } from './projectData.ts';

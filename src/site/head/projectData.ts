@@ -1,10 +1,10 @@
 /** Structured data of the projects: the list, and each one's own page. */
 import type { CreativeWork, CreativeWorkLeaf, SoftwareSourceCode } from 'schema-dts';
-import type { Project } from '#sections/projects/project.ts';
 import { type Absolute, cardPath, projectPath, routes } from '#base/urls.ts';
-import type { Publication } from '#sections/publications/publication.ts';
-import type { Site } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
+import type { Publication } from '#sections/publications/publication.ts';
 import { listed, type PageData, personId } from './jsonLd.ts';
 import { person } from './personData.ts';
 import { publicationData } from './publicationData.ts';

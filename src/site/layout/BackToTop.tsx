@@ -1,5 +1,5 @@
-import ArrowUp from '~icons/lucide/arrow-up';
 import { words } from '#base/words.ts';
+import ArrowUp from '~icons/lucide/arrow-up';
 import styles from './BackToTop.module.css';
 
 /** Appears after one screen of scrolling, without script: it sticks in a column that starts at 200 vh. */

@@ -1,8 +1,8 @@
-import ArrowDown from '~icons/lucide/arrow-down';
 import { files, href, routes } from '#base/urls.ts';
-import type { Site } from '#sections/schemas.ts';
 import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Footer.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import ArrowDown from '~icons/lucide/arrow-down';
 import { href, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
+import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
 import { SkipLink } from './SkipLink.tsx';
 

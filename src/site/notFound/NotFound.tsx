@@ -1,8 +1,8 @@
 import { href, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
+import { LinkList } from '#ui/LinkList.tsx';
 import { EmptyCase } from './EmptyCase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
-import { LinkList } from '#ui/LinkList.tsx';
 import styles from './NotFound.module.css';
 
 const links = (

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getPhoto, getPhotoFile, getSite } from '../content.ts';
-import { contactPhoto } from '#documents/contactPhoto.ts';
 import { isPublished } from '#base/siteAddress.ts';
 import { absolute, routes } from '#base/urls.ts';
+import { contactPhoto } from '#documents/contactPhoto.ts';
 import { vCard } from '#documents/vCard.ts';
+import { getPhoto, getPhotoFile, getSite } from '../content.ts';
 
 /** The owner's contact card, with everything that Contact shows; a drawing is no photo. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getProjects, getSite } from '../content.ts';
-import { projectFeed } from '#documents/projectFeed.ts';
 import { today } from '#base/today.ts';
 import { absoluteFrom } from '#base/urls.ts';
+import { projectFeed } from '#documents/projectFeed.ts';
+import { getProjects, getSite } from '../content.ts';
 
 /** The projects as a feed. */
 export const GET: APIRoute = async ({ site }) => {

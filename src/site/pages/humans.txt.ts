@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content.ts';
-import { humansTxt } from '#documents/humansTxt.ts';
 import { today } from '#base/today.ts';
 import { absolute, routes } from '#base/urls.ts';
+import { humansTxt } from '#documents/humansTxt.ts';
+import { getSite } from '../content.ts';
 
 /** Who made the site, and with what. */
 export const GET: APIRoute = async ({ site: address }) => {

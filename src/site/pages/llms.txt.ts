@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getAbout, getProjects, getSite } from '../content.ts';
-import { llmsText } from '#documents/llmsText.ts';
 import { absoluteFrom } from '#base/urls.ts';
+import { llmsText } from '#documents/llmsText.ts';
+import { getAbout, getProjects, getSite } from '../content.ts';
 
 /** The site in short, for language models. */
 export const GET: APIRoute = async ({ site }) => {

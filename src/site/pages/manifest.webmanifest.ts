@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content.ts';
-import { themeColors } from '../head/themeColors.ts';
 import { href, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
+import { getSite } from '../content.ts';
+import { themeColors } from '../head/themeColors.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {

@@ -1,4 +1,7 @@
 import type { APIRoute } from 'astro';
+import { isPublished } from '#base/siteAddress.ts';
+import { absolute, files, routes } from '#base/urls.ts';
+import { jsonResume } from '#documents/resume/jsonResume.ts';
 import {
   getAbout,
   getEducation,
@@ -9,9 +12,6 @@ import {
   getSite,
   getSkills,
 } from '../content.ts';
-import { isPublished } from '#base/siteAddress.ts';
-import { absolute, files, routes } from '#base/urls.ts';
-import { jsonResume } from '#documents/resume/jsonResume.ts';
 
 /** The résumé for programs, from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getAbout, getEducation, getExperience, getProjects, getResumeFile, getSite, getSkills } from '../content.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
+import { getAbout, getEducation, getExperience, getProjects, getResumeFile, getSite, getSkills } from '../content.ts';
 
 async function makeResume(address: URL | undefined): Promise<Uint8Array> {
   const [site, about, experience, projects, skills, education] = await Promise.all([

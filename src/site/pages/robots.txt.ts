@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isListed } from '../isListed.ts';
 import { absolute, files } from '#base/urls.ts';
+import { isListed } from '../isListed.ts';
 
 /**
  * Every crawler may read everything; the sitemap says what there is. A site that is not to be listed may be read as

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import { getExperience, getProjects } from '../content.ts';
 import { firstDay, monthOf, newestMonth } from '#base/dates.ts';
-import { isListed } from '../isListed.ts';
-import { furtherPages } from '#sections/projects/paging.ts';
 import { today } from '#base/today.ts';
 import { absolute, projectPath, routes } from '#base/urls.ts';
+import { furtherPages } from '#sections/projects/paging.ts';
+import { getExperience, getProjects } from '../content.ts';
+import { isListed } from '../isListed.ts';
 
 /**
  * The pages that search engines should know, with the date of the newest content on each, where content has one; no

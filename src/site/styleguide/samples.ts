@@ -1,10 +1,10 @@
-import { drawCover } from '#sections/projects/cover.ts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import type { FormTarget } from '#base/formServices.ts';
-import type { Photo } from '#ui/picture.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
+import { categories } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import { categories } from '#sections/schemas.ts';
+import type { Photo } from '#ui/picture.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
 

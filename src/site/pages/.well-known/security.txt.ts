@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content.ts';
-import { securityTxt } from '#documents/securityTxt.ts';
 import { absolute, routes } from '#base/urls.ts';
+import { securityTxt } from '#documents/securityTxt.ts';
+import { getSite } from '../../content.ts';
 
 /** Where a fault of the site can be reported; no file where the owner says nothing of it. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getCards } from '../../cards.tsx';
 import { cardPath } from '#base/urls.ts';
+import { getCards } from '../../cards.tsx';
 
 export async function getStaticPaths() {
   const cards = await getCards();
