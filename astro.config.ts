@@ -12,7 +12,7 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largePictures } from './src/site/build/largePictures.ts';
 import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 
-const { origin, base } = readSiteAddress();
+const { origin, base } = await readSiteAddress();
 
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
 const everywhere =

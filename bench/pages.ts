@@ -21,7 +21,7 @@ const install = () =>
 export async function measurePages(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
   // nginx.conf and the floor page expect a host of the site's own.
-  process.env.SITE_URL = readSiteAddress().origin;
+  process.env.SITE_URL = (await readSiteAddress()).origin;
   if (!(await install())) return 1;
   const failed = await buildSite();
   if (failed) return failed;

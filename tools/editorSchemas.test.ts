@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from '#content/contentSchemas.ts';
-import { contentFilesOf } from '#content/contentSource.ts';
+import { openFolder } from '#content/folder.ts';
+import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/index.ts';
 import { editorSchemas } from './editorSchemas.ts';
 
@@ -71,7 +72,7 @@ function documentOf(file: string, text: string): TextDocument {
 const problemsIn = async (file: string, text: string) =>
   (await service.doValidation(documentOf(file, text), false)).map(({ message }) => message);
 
-const files = kinds.flatMap((kind) => contentFilesOf(root, contentFiles[kind].pattern));
+const files = openFolder(root).paths.filter(kindOf);
 
 it.each(files)('%s of the sample has nothing to mark', async (file) => {
   expect(await problemsIn(file, read(file))).toEqual([]);

@@ -7,7 +7,7 @@ await runCommand('build', async ({ 'allow-sample': isDemo, verbose }) => {
   const { readSiteAddress } = await import('./build/readSiteAddress.ts');
   const code = await buildSite({ purpose: isDemo ? 'demo' : 'publication', verbose });
   if (code !== 0) return code;
-  const { origin } = readSiteAddress();
+  const { origin } = await readSiteAddress();
   if (isPublished(new URL(origin))) console.log('Next: publish dist/, as deploy/README.md describes.');
   else {
     // A build without an address leads to this machine.

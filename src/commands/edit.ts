@@ -16,7 +16,7 @@ await runCommand('edit', async () => {
     const { bundle } = await import('#editor/server/bundle.ts');
     const { serveEditor } = await import('#editor/server/server.ts');
     const preview = `http://localhost:${sitePort}`;
-    const base = readSiteAddress().base.replace(/\/$/, '');
+    const base = (await readSiteAddress()).base.replace(/\/$/, '');
     const editor = await serveEditor({ root, port, preview, base, assets: await bundle() });
     console.log(`The editor is at ${editor.origin}`);
     console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);

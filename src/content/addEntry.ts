@@ -1,17 +1,13 @@
 /** Begins what an owner adds: a project, an experience entry, a publication. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { buildDate } from '#base/dates.ts';
 import { strayIn } from '#base/letters.ts';
 import { didYouMean } from '#base/nearest.ts';
-import { aliasesIn, slugOfFile } from '#base/slug.ts';
+import { aliasesIn } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
-import { readBibtex } from '#sections/publications/bibtex.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { contentFilesOf, readFacts } from './contentSource.ts';
 import { fileNames } from './fileNames.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
+import { type Content, filesOf } from './readContent.ts';
 
 /** Why nothing was begun, in an owner's words. */
 export class Refusal extends Error {}
@@ -20,15 +16,14 @@ const kinds = ['project', 'experience', 'publication'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The files that have an address already, or had it. */
-function ownerOf(root: string, address: string): string | undefined {
-  return contentFilesOf(root, contentFiles.projects.pattern).find(
-    (file) => slugOfFile(file) === address || aliasesIn(readFacts(root, file)?.data).includes(address),
-  );
+function ownerOf(content: Content, address: string): string | undefined {
+  return filesOf(content, 'projects').find(({ slug, data }) => slug === address || aliasesIn(data).includes(address))
+    ?.path;
 }
 
 /** What beginning an entry makes of a file. */
 export interface NewEntry {
-  /** From `root`, with forward slashes. */
+  /** From the root, with forward slashes. */
   file: string;
   /** The whole file. */
   text: string;
@@ -36,9 +31,8 @@ export interface NewEntry {
   said: string;
 }
 
-function assertFree(root: string, file: string): void {
-  if (existsSync(join(root, file)))
-    throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
+function assertFree({ folder }: Content, file: string): void {
+  if (folder.has(file)) throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
 }
 
 /** What is wrong with a title; that of a publication may be as long as it likes. */
@@ -49,34 +43,32 @@ function titleFault(kind: Kind, title: string): string | undefined {
   return error?.issues[0]?.message;
 }
 
-type Plan = (root: string, title: string, month: string) => NewEntry;
+type Plan = (content: Content, title: string, month: string) => NewEntry;
 
 const plans: Record<Kind, Plan> = {
-  project: (root, title, month) => {
+  project: (content, title, month) => {
     const slug = fileNames('project')(title);
-    const owner = ownerOf(root, slug);
+    const owner = ownerOf(content, slug);
     const file = `content/projects/${slug}.md`;
     if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
     const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
-    assertFree(root, file);
+    assertFree(content, file);
     const text = newEntry('projects', { title, category: 'personal', date: month }, note);
     return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
   },
-  experience: (root, title, month) => {
+  experience: (content, title, month) => {
     const note = 'Nothing comes below the next line: description says what you did.';
     const text = newEntry('experience', { title, start: month }, note);
     const file = `content/experience/${fileNames('experience')(title)}.md`;
-    assertFree(root, file);
+    assertFree(content, file);
     return { file, text, said: `${file} was written.` };
   },
-  publication: (root, title, month) => {
-    const path = join(root, publicationsFile);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (readBibtex(before).mistakes.length) {
+  publication: ({ bibliography, files }, title, month) => {
+    if (!bibliography.isWellFormed) {
       throw new Refusal(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
     }
-    const { name } = (readFacts(root, 'content/site.yaml')?.data ?? {}) as { name?: unknown };
-    const { text, key } = addPublication(before, title, String(name ?? 'Author'), month.slice(0, 4));
+    const { name } = files.get('content/site.yaml')?.data ?? {};
+    const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), month.slice(0, 4));
     const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
     return { file: publicationsFile, text, said };
   },
@@ -84,10 +76,9 @@ const plans: Record<Kind, Plan> = {
 
 /**
  * Plans an entry of content, named by its title.
- * @param root the folder that holds `content/`
  * @throws Refusal where the kind is unknown, the title no title, or something is in the way
  */
-export function planEntry(root: string, kind: string, title: string, today = buildDate(process.env)): NewEntry {
+export function planEntry(content: Content, kind: string, title: string, today: Date): NewEntry {
   const known = kinds.find((each) => each === kind);
   if (!known) {
     throw new Refusal(`There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`);
@@ -95,18 +86,5 @@ export function planEntry(root: string, kind: string, title: string, today = bui
   if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
   const fault = titleFault(known, title);
   if (fault) throw new Refusal(`The title ${fault}.`);
-  return plans[known](root, title.trim(), today.toISOString().slice(0, 7));
-}
-
-/**
- * Begins an entry of content.
- * @returns what was done
- * @throws Refusal as `planEntry` does; nothing is written then
- */
-export function addEntry(root: string, kind: string, title: string): string {
-  const { file, text, said } = planEntry(root, kind, title);
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return said;
+  return plans[known](content, title.trim(), today.toISOString().slice(0, 7));
 }

@@ -1,8 +1,10 @@
 /** Every text of a content file, with its place: facts by field, running text by paragraph. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldName } from '#base/problems.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
-import { Facts, fieldName, readSource, type Source, textsIn } from './contentSource.ts';
+import { ContentFile, type Parts, textsIn } from './contentFile.ts';
+import { kindOf } from './readContent.ts';
 
 export interface ContentText {
   text: string;
@@ -23,21 +25,19 @@ export function textsOf(content: string, path: string): ContentText[] {
       [...fields].map(([name, { value, place }]) => ({ text: value, ...place, field: `${key}.${name}` })),
     );
   }
-  const source = readSource(path, text);
-  return source ? [...factsOf(path, source), ...paragraphsOf(source)] : [];
+  const file = new ContentFile(path, kindOf(`content/${path}`) ?? 'site', Buffer.from(text));
+  return file.parts ? [...fieldsOf(file), ...paragraphsOf(file.parts)] : [];
 }
 
-function factsOf(path: string, source: Source): ContentText[] {
-  const facts = new Facts(path, source);
-  if (facts.document.errors.length) return [];
-  return textsIn(facts.data).map(({ path: field, text }) => {
-    const { line, column } = facts.place(field);
+function fieldsOf(file: ContentFile): ContentText[] {
+  return textsIn(file.data).map(({ path: field, text }) => {
+    const { line, column } = file.place(field);
     return { text, line, column, field: fieldName(field) };
   });
 }
 
 /** Paragraphs as an editor shows them; code is left out, since it may quote anything. */
-function paragraphsOf({ body, bodyOffset }: Source): ContentText[] {
+function paragraphsOf({ body, bodyOffset }: Parts): ContentText[] {
   const withoutCode = body
     .replaceAll('\r\n', '\n')
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, (code) => code.replace(/[^\n]/g, ''))

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Problem } from '#base/problems.ts';
 import { type Refreshed, type RefreshedEntry, refreshedFile, refreshedSchema } from '#base/refreshed.ts';
-import type { Problem } from './check/checkContent.ts';
+import type { ContentFolder } from './folder.ts';
 
 /** What `npm run refresh` has stored; without it, nothing. A problem when the file is damaged. */
-export function readRefreshed(root: string): { refreshed: Refreshed; problem?: Problem } {
-  const file = join(root, refreshedFile);
-  if (!existsSync(file)) return { refreshed: {} };
+export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; problem?: Problem } {
+  if (!folder.has(refreshedFile)) return { refreshed: {} };
   try {
-    return { refreshed: refreshedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { refreshed: refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())) };
   } catch {
     const message = 'is damaged: put back what was committed, or delete it, and run `npm run refresh`';
-    return { refreshed: {}, problem: { file: refreshedFile, message } };
+    return { refreshed: {}, problem: { file: refreshedFile, message, severity: 'error' } };
   }
 }
 

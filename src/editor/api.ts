@@ -1,5 +1,5 @@
 /** What the editor's page and its server say to each other. */
-import type { Problem as ContentProblem } from '#content/check/checkContent.ts';
+import type { Problem as ContentProblem } from '#base/problems.ts';
 import type { ContentKind, JsonSchema } from '#content/contentSchemas.ts';
 
 export type { ContentKind, JsonSchema };

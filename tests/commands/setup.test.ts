@@ -180,7 +180,7 @@ describe('by flags, of a site that is the owner’s in part', () => {
         .sort(),
     ).toEqual(['online-card-game.md', 'online-card-game.svg']);
     expect(site.read('content/skills.yaml')).toContain('name: Ada');
-    expect((await site.run('check')).output).toContain('content/ is in order.');
+    expect((await site.run('check')).output).toContain('No problems found in content/.');
   });
 
   it('is refused, whole, where the owner’s own would miss what goes', async () => {

@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { paintFor } from '#base/paint.ts';
-import type { SiteAddress } from '#base/siteAddress.ts';
-import { checkContent, isError } from '#content/check/checkContent.ts';
+import { buildDate } from '#base/dates.ts';
+import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
+import { isError } from '#base/problems.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { openFolder } from '#content/folder.ts';
+import { type Content, readContent } from '#content/readContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, root, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
-import { readSiteAddress } from './readSiteAddress.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
 
 /** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */
@@ -26,8 +29,8 @@ interface Options {
 }
 
 /** Prints the problems of the content, and whatever else is in the way of a build. */
-async function isBuildable(address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
-  const problems = await checkContent(root);
+async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
+  const problems = await checkContent(content, buildDate(process.env));
   if (!problems.length) console.log('No problems found in content/.');
   else console.error(formatProblems(problems, paintFor(process.stderr)));
   if (problems.some(isError)) {
@@ -43,14 +46,15 @@ async function isBuildable(address: SiteAddress, purpose: Options['purpose']): P
  * @returns the exit code: 0 when `dist/` is complete
  */
 export async function buildSite({ env = {}, purpose, verbose }: Options = {}): Promise<number> {
+  const content = await readContent(openFolder(root));
   let address: SiteAddress;
   try {
-    address = readSiteAddress();
+    address = siteAddress(process.env, content.site?.url);
   } catch (error) {
     console.error((error as Error).message);
     return 1;
   }
-  if (!(await isBuildable(address, purpose))) return 1;
+  if (!(await isBuildable(content, address, purpose))) return 1;
   const modes = { ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...(!verbose && { VITRINE_QUIET: '1' }) };
   console.log('Building the site …');
   const start = performance.now();

@@ -1,7 +1,7 @@
 /** What of the sample person is left in `content/`: nobody publishes that as theirs. */
 import { extname, join } from 'node:path';
 import { shorten } from '#base/letters.ts';
-import type { Problem } from '#content/check/checkContent.ts';
+import type { Problem } from '#base/problems.ts';
 import { textsOf } from '#content/contentTexts.ts';
 import { filesIn } from '../import/writeContent.ts';
 import { isSampleFile, isSampleText } from './sample.ts';
@@ -26,10 +26,12 @@ export function findSample(root: string): Problem[] {
       const what = isText
         ? 'the sample’s, as it came: write your own in it'
         : 'a picture of the sample: put yours here';
-      return [{ file, message: `is ${what}, or delete the file` }];
+      return [{ file, message: `is ${what}, or delete the file`, severity: 'error' }];
     }
     return isText
-      ? textsOf(content, path).flatMap(({ text, field, ...place }) => problemOf(text, { file, ...place }, field))
+      ? textsOf(content, path).flatMap(({ text, field, ...place }) =>
+          problemOf(text, { file, ...place, severity: 'error' }, field),
+        )
       : [];
   });
 }

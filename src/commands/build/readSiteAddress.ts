@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
 import { root } from '../processes/run.ts';
 
 /** The site's address, from the environment and content/site.yaml. */
-export function readSiteAddress(): SiteAddress {
-  const file = join(root, 'content/site.yaml');
-  const site: { url?: string } | null = existsSync(file) ? parse(readFileSync(file, 'utf8')) : null;
+export async function readSiteAddress(): Promise<SiteAddress> {
+  const { site } = await readContent(openFolder(root));
   return siteAddress(process.env, site?.url);
 }

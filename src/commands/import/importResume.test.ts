@@ -14,7 +14,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from '@jsonresume/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkContent, isError } from '#content/check/checkContent.ts';
+import { isError } from '#base/problems.ts';
+import { checkFolder } from '#content/check/checkFolder.ts';
 import { exportResume, readContent } from '../../../tests/readContent.ts';
 import { importResume } from './importResume.ts';
 import { parseJson } from './readJson.ts';
@@ -64,7 +65,7 @@ describe('a résumé as it is found', () => {
   it.each(found.map((file) => [basename(file), file]))('%s is taken whole, without a hand edit', async (_, file) => {
     const { written, said } = await take(file);
     expect(written, said).toBe(true);
-    expect((await checkContent(root)).filter(isError)).toEqual([]);
+    expect((await checkFolder(root)).filter(isError)).toEqual([]);
     // The sample person has gone.
     const files = content().map((path) => [path, read(path)].join('\n'));
     expect(files.join('\n')).not.toMatch(/Alex Example|example\.com\/(linkedin|code|demo)|hypothetical-grid/);

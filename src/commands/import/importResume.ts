@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Problem } from '#content/check/checkContent.ts';
+import type { Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import type { Draft } from './draft.ts';
 import { readJson } from './readJson.ts';

@@ -418,15 +418,15 @@ describe('what cannot be understood', () => {
   "work": [{ "name": "Co" }, 5, { "highlights": [1, { "text": "x" }], "startDate": { "year": 2021 } }],
   "skills": "none"
 }`;
-    const file = 'resume.json';
-    expect(complaints(text)).toEqual([
-      { file, line: 2, column: 13, message: 'basics.name is missing; it must be text' },
-      { file, line: 2, column: 24, message: 'basics.email must be text, not true; put it in quotes' },
-      { file, line: 2, column: 42, message: 'basics.profiles must be a list, not {"a":1}' },
-      { file, line: 3, column: 30, message: 'work[2] must be a group of fields, not 5' },
-      { file, line: 3, column: 53, message: 'work[3].highlights[2] must be text, not {"text":"x"}' },
-      { file, line: 3, column: 84, message: 'work[3].startDate must be text, not {"year":2021}' },
-      { file, line: 4, column: 13, message: 'skills must be a list, not "none"; put it in [ ]' },
+    const places = complaints(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+    expect(places).toEqual([
+      '2:13 basics.name is missing; it must be text',
+      '2:24 basics.email must be text, not true; put it in quotes',
+      '2:42 basics.profiles must be a list, not {"a":1}',
+      '3:30 work[2] must be a group of fields, not 5',
+      '3:53 work[3].highlights[2] must be text, not {"text":"x"}',
+      '3:84 work[3].startDate must be text, not {"year":2021}',
+      '4:13 skills must be a list, not "none"; put it in [ ]',
     ]);
   });
 

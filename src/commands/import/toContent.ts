@@ -1,6 +1,7 @@
 import { explain } from '#base/explain.ts';
-import type { Problem } from '#content/check/checkContent.ts';
-import { fieldName } from '#content/contentSource.ts';
+import type { Problem } from '#base/problems.ts';
+import { fieldName } from '#base/problems.ts';
+
 import { takeBasics } from './basics.ts';
 import { Draft } from './draft.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
@@ -67,10 +68,12 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       file: name,
       ...position(path),
       message: `${fieldName(path)} ${message}`,
+      severity: 'error' as const,
     }));
     throw new ResumeError(problems.sort((a, b) => a.line - b.line || a.column - b.column));
   } catch (error) {
-    if (error instanceof JsonError) throw new ResumeError([{ file: name, ...error.position, message: error.message }]);
+    if (error instanceof JsonError)
+      throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
     throw error;
   }
 }

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { checkContent, isError, type Problem } from '#content/check/checkContent.ts';
+import { isError, type Problem } from '#base/problems.ts';
+import { checkFolder } from '#content/check/checkFolder.ts';
 import { isSample } from '../build/sample.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -105,7 +106,7 @@ export async function writeContent(root: string, files: Files, { kept, aside }: 
     }
     // What texts of the owner's may lead to.
     if (existsSync(join(root, 'public'))) symlinkSync(join(root, 'public'), join(stage, 'public'), 'junction');
-    const problems = (await checkContent(stage)).filter(isError);
+    const problems = (await checkFolder(stage)).filter(isError);
     if (problems.length) return problems;
     // Between the two moves there is no content/: whoever presses Ctrl+C now waits for the second.
     process.on('SIGINT', later);

@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
 import { findLinks } from './findLinks.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'links-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-it('finds the addresses of publications', () => {
-  mkdirSync(join(root, 'content'));
+it('finds the addresses of publications', async () => {
   const text =
     '@misc{a, title = {T}, url = {https://example.com/a}, note = {b}}\n@misc{b, code = {https://example.com/b}}';
-  writeFileSync(join(root, 'content/publications.bib'), text);
-  expect(findLinks(root)).toEqual([
+  expect(findLinks(await contentOf({ 'content/publications.bib': text }))).toEqual([
     { address: 'https://example.com/a', field: 'url', file: 'content/publications.bib' },
     { address: 'https://example.com/b', field: 'code', file: 'content/publications.bib' },
   ]);

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { buildDate } from '#base/dates.ts';
+import { isError } from '#base/problems.ts';
 import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
-import { checkContent, isError } from '#content/check/checkContent.ts';
+import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { readRefreshed } from '#content/readRefreshed.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
 import { findLinks } from './findLinks.ts';
 import { linkJob, repositoryJob, runJobs } from './jobs.ts';
 import type { Ask } from './request.ts';
@@ -42,13 +44,14 @@ function replace(file: string, text: string) {
  */
 export async function refresh(root: string, options: Options = {}): Promise<number> {
   const { fetch = globalThis.fetch, environment = process.env, log = console.log, limit = 15_000 } = options;
-  const problems = (await checkContent(root)).filter(isError);
+  const content = await readContent(openFolder(root));
+  const problems = (await checkContent(content, buildDate(environment))).filter(isError);
   if (problems.length) {
     log(formatProblems(problems));
     return 1;
   }
 
-  const { url: own }: { url?: string } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+  const own = content.site?.url;
   let answered = false;
   const ask: Ask = async (address, init) => {
     const headers = { 'User-Agent': `Vitrine refresh${own ? ` (+${own})` : ''}`, ...init.headers };
@@ -65,14 +68,14 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   };
 
   // The site itself may not stand yet.
-  const links = findLinks(root).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
+  const links = findLinks(content).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
   const files = Map.groupBy(links, ({ address }) => address);
   const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ address }) => address));
   const repositories = [...code]
     .map((address) => repositoryJob(address, ask, environment))
     .filter((job) => job !== undefined);
   const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
-  const result = await runJobs(jobs, readRefreshed(root).refreshed, tell);
+  const result = await runJobs(jobs, content.refreshed, tell);
   if (jobs.length && !answered) {
     log(`No host answered: is this machine online? ${refreshedFile} stays as it was.`);
     return 1;

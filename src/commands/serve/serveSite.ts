@@ -16,8 +16,8 @@ interface Options {
  * Serves `dist/` on this machine, its form pointed at a receiver that stands in for the service.
  * @throws with code EADDRINUSE when the port is taken
  */
-export function serveSite({ port, ready = () => true, log }: Options): Promise<StaticServer> {
-  const { base } = readSiteAddress();
+export async function serveSite({ port, ready = () => true, log }: Options): Promise<StaticServer> {
+  const { base } = await readSiteAddress();
   return serveStatic(join(root, 'dist'), {
     port,
     base,

@@ -1,6 +1,7 @@
 /** What `npm run setup` asks for: the answers that are there already, and what is wrong with a new one. */
 
-import { fieldName } from '#content/contentSource.ts';
+import { fieldName } from '#base/problems.ts';
+
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { isLeftOver } from '../build/findSample.ts';

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommonOptions } from '@clack/prompts';
-import { checkContent, isError } from '#content/check/checkContent.ts';
+import { isError } from '#base/problems.ts';
+import { checkFolder } from '#content/check/checkFolder.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { currentAnswers, readAnswers } from './answers.ts';
@@ -38,7 +39,7 @@ export async function setUp(root: string, args: string[], { isTerminal, say, io 
     say(`There is no terminal to ask in. Give your answers as flags.\n\n${usage}`);
     return false;
   }
-  const mistakes = (await checkContent(root)).filter((each) => isError(each) && each.file === siteFile);
+  const mistakes = (await checkFolder(root)).filter((each) => isError(each) && each.file === siteFile);
   if (mistakes.length && existsSync(join(root, siteFile))) return refuse(mistakes.map(formatProblem));
 
   try {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { filesOf } from '../readContent.ts';
 import { checkBody } from './checkBody.ts';
 import { formatProblem } from './formatProblems.ts';
 
-const surroundings = { root: '/', today: new Date(0), refreshed: {}, pages: new Map(), named: new Set<string>() };
-
 /** Problems of a body that begins in line 6, as they are printed. */
 async function check(body: string): Promise<string[]> {
-  const problems = await checkBody('content/about.md', { yaml: '', offset: 1, body, bodyOffset: 5 }, surroundings);
+  const text = `---\nintro: Hello\n# one\n# two\n---\n${body}`;
+  const content = await contentOf({ 'content/about.md': text });
+  const [about] = filesOf(content, 'about');
+  const problems = about ? await checkBody(about, content, new Map()) : [];
   return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
 }
 

@@ -1,13 +1,15 @@
 import { strayIn } from '#base/letters.ts';
-import type { Source } from '../contentSource.ts';
+import type { Problem } from '#base/problems.ts';
+import type { ContentFile } from '../contentFile.ts';
 import { doubtfulFormula } from '../markdown/dollars.ts';
 import { htmlProblems } from '../markdown/html.ts';
 import { childrenOf, type MarkdownNode } from '../markdown/node.ts';
-import { type ParsedMarkdown, parseMarkdown } from '../markdown/parse.ts';
+import type { ParsedMarkdown } from '../markdown/parse.ts';
 import { addressOf } from '../markdown/plugins.ts';
+import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
-import { type LinkProblem, linkProblem } from '../sitePages.ts';
-import type { Problem, Surroundings } from './checkContent.ts';
+import type { Pages } from '../routes.ts';
+import { type LinkProblem, linkProblem } from './linkProblem.ts';
 import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 
 /** Both counted from 1. */
@@ -19,6 +21,11 @@ interface Place {
 /** Every node of running text that leads to an address; those in code are text. */
 function addressed(node: MarkdownNode): MarkdownNode[] {
   return [...(node.url === undefined ? [] : [node]), ...childrenOf(node).flatMap(addressed)];
+}
+
+/** The pictures that a body shows, as it names them. */
+export function picturesIn({ markdown }: ContentFile): string[] {
+  return addressed(markdown.root).flatMap(({ type, url }) => (type === 'image' && url ? [url] : []));
 }
 
 /** Where a part of a node begins. A line of its value is the end of one of the file, which may be indented or quoted. */
@@ -45,6 +52,7 @@ function markupProblems(body: string, { root, escaped }: ParsedMarkdown): (Omit<
   };
   const inHtml = htmlProblems(root, escaped).map(({ node, offset, ...problem }) => ({
     ...placeIn(node, offset, lines),
+    severity: 'error' as const,
     ...problem,
   }));
   return [...inMath(root), ...inHtml];
@@ -52,37 +60,37 @@ function markupProblems(body: string, { root, escaped }: ParsedMarkdown): (Omit<
 
 /** Checks the letters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
-  file: string,
-  { body, bodyOffset }: Source,
-  { root, refreshed, pages, named }: Surroundings,
+  { path: file, body, parts, markdown }: ContentFile,
+  { folder, refreshed }: Content,
+  pages: Pages,
 ): Promise<Problem[]> {
+  const { bodyOffset = 0 } = parts ?? {};
   const problems: Problem[] = [];
   for (const [index, text] of body.split('\n').entries()) {
     const stray = strayIn(text);
     const message = `the text here must not hold ${stray}, which is no letter`;
-    if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message });
+    if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
-  const parsed = parseMarkdown(body);
-  for (const { line, ...problem } of markupProblems(body, parsed)) {
+  for (const { line, ...problem } of markupProblems(body, markdown)) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
-  for (const { type, url = '', alt, position, children = [] } of addressed(parsed.root)) {
+  for (const { type, url = '', alt, position, children = [] } of addressed(markdown.root)) {
     const { line, column } = position.start;
-    const tell = (message: string | undefined, severity?: 'warning') => {
-      if (message) problems.push({ file, line: line + bodyOffset, column, message, ...(severity && { severity }) });
+    const report = (message: string | undefined, severity: Problem['severity'] = 'error') => {
+      if (message) problems.push({ file, line: line + bodyOffset, column, message, severity });
     };
     if (type === 'image') {
-      const problem = await pictureProblem(root, file, url, named);
-      tell(problem && `the picture here ${problem}`);
-      const weakness = problem ? undefined : await pictureWeakness(root, file, url, 'body');
-      tell(weakness && `the picture here ${weakness}`, 'warning');
-      if (!alt) tell('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
+      const problem = await pictureProblem(folder, file, url);
+      report(problem && `the picture here ${problem}`);
+      const weakness = problem ? undefined : await pictureWeakness(folder, file, url, 'body');
+      report(weakness && `the picture here ${weakness}`, 'warning');
+      if (!alt) report('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
     } else {
       const fault = linkFault(refreshed[url]);
       const { message, severity }: Partial<LinkProblem> = fault
         ? { message: fault, severity: 'warning' }
-        : (linkProblem(root, pages, file, addressOf(url, children[0]?.value ?? '')) ?? {});
-      tell(message && `the link here ${message}`, severity);
+        : (linkProblem(folder, pages, file, addressOf(url, children[0]?.value ?? '')) ?? {});
+      report(message && `the link here ${message}`, severity);
     }
   }
   return problems;

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent, isError } from './checkContent.ts';
+import { isError } from '#base/problems.ts';
+import { checkFolder } from './checkFolder.ts';
 import { formatProblem } from './formatProblems.ts';
 
 let root: string;
@@ -29,7 +30,7 @@ async function check(files: Record<string, string | undefined>): Promise<string[
     mkdirSync(dirname(path), { recursive: true });
     if (text !== undefined) writeFileSync(path, text);
   }
-  const problems = await checkContent(root);
+  const problems = await checkFolder(root);
   return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
 }
 
@@ -183,7 +184,7 @@ describe('a file that cannot be read is told', () => {
   ])('%s', async (_, bytes, message) => {
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/site.yaml'), bytes);
-    const [problem, ...others] = await checkContent(root);
+    const [problem, ...others] = await checkFolder(root);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/site.yaml', message: expect.stringMatching(message) });
   });
@@ -278,7 +279,7 @@ it('tells the mistakes of a BibTeX file with their places, beside those of other
 
 it('warns of a file that nothing reads', async () => {
   expect(await check({ 'site.yaml': undefined, 'site.yml': 'name: A\n', 'images/a.bmp': 'x' })).toEqual([
-    'content/site.yaml: is missing: it holds at least your name',
+    'content/site.yaml: not found. Create it with `name: Your Name`.',
     'content/images/a.bmp: warning: nothing reads this file. Export it as PNG or JPEG.',
     'content/site.yml: warning: nothing reads this file. Rename it to content/site.yaml, or move it out of content/.',
   ]);
@@ -286,7 +287,7 @@ it('warns of a file that nothing reads', async () => {
 
 it('asks for the one file that has to be there', async () => {
   expect(await check({ 'site.yaml': undefined })).toEqual([
-    'content/site.yaml: is missing: it holds at least your name',
+    'content/site.yaml: not found. Create it with `name: Your Name`.',
   ]);
 });
 
@@ -300,7 +301,7 @@ describe('a day until which security.txt is trusted', () => {
   const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
   const find = async (expires: string) => {
     await check({ 'site.yaml': site(expires) });
-    return checkContent(root, new Date('2026-11-21T12:00:00Z'));
+    return checkFolder(root, new Date('2026-11-21T12:00:00Z'));
   };
 
   it.each(['2026-11-22', '"2027-01-01"'])('is fine while it lies ahead: %s', async (expires) => {
@@ -343,8 +344,8 @@ describe('what npm run refresh has learnt', () => {
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
     expect(await check(files)).toEqual([
-      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
       'content/about.md:7:5: warning: the link here has moved to https://c.example/',
+      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
     ]);
   });
 
@@ -503,7 +504,7 @@ it('may lead to further pages of projects, where there are any', async () => {
 describe('dates to come', () => {
   const find = async (files: Record<string, string>) => {
     await check(files);
-    return (await checkContent(root, new Date('2026-11-21T12:00:00Z'))).map(
+    return (await checkFolder(root, new Date('2026-11-21T12:00:00Z'))).map(
       ({ file, message }) => `${file}: ${message}`,
     );
   };

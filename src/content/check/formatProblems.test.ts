@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Paint } from '#base/paint.ts';
-import type { Problem } from './checkContent.ts';
+import type { Problem } from '#base/problems.ts';
 import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
 
-const problem = {
+const problem: Problem = {
   file: 'content/projects/x.md',
   line: 4,
   column: 11,
   message: 'category must be personal',
   source: 'category: reserch',
+  severity: 'error',
 };
 const warning: Problem = {
   file: 'content/site.yaml',
@@ -29,7 +30,9 @@ it('writes a problem as place and message, with the offending line and a caret b
 });
 
 it('leaves out a place that nobody knows', () => {
-  expect(formatProblem({ file: 'content/site.yaml', message: 'is missing' })).toBe('content/site.yaml: is missing');
+  expect(formatProblem({ file: 'content/site.yaml', message: 'is missing', severity: 'error' })).toBe(
+    'content/site.yaml: is missing',
+  );
 });
 
 it('marks warnings', () => {

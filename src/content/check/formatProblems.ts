@@ -1,5 +1,5 @@
 import { type Paint, plain } from '#base/paint.ts';
-import { isError, type Problem } from './checkContent.ts';
+import { isError, type Problem } from '#base/problems.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 

@@ -1,27 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
 import { formatProblem } from './formatProblems.ts';
 import { letterWarnings } from './letterWarnings.ts';
 
 // How long reading typefaces takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'vitrine-letters-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** What is told of a folder of content. */
+/** The warnings for files of `content/`. */
 async function told(files: Record<string, string>): Promise<string[]> {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(root, 'content', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return (await letterWarnings(root)).map(formatProblem);
+  const paths = Object.entries(files).map(([file, text]) => [`content/${file}`, text]);
+  return (await letterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
 }
 
 it('says nothing of letters that a typeface has', async () => {

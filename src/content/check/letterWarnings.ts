@@ -1,15 +1,13 @@
 /** Tells which letters of `content/` the résumé cannot show. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFiles } from '#sections/index.ts';
-import { contentFilesOf, fieldName, readFacts, textsIn } from '../contentSource.ts';
+import { fieldName, type Problem } from '#base/problems.ts';
+import { type ContentFile, textsIn } from '../contentFile.ts';
+import type { ContentKind } from '../contentSchemas.ts';
+import type { Content } from '../readContent.ts';
 import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
-import type { Problem } from './checkContent.ts';
 import { ownResume } from './resumeProblem.ts';
 
-const { site, about, skills, education, projects, experience } = contentFiles;
-const patterns = [site, about, skills, education, projects, experience].map(({ pattern }) => pattern);
+const kinds: readonly ContentKind[] = ['site', 'about', 'skills', 'education', 'projects', 'experience'];
 /** Fields that the résumé prints. */
 const printed = /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies)$/;
 /** Every typeface of a résumé has these. */
@@ -19,13 +17,12 @@ const isUnprinted = (group: object) =>
   ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
 
 /** The texts of one file that may stand on the résumé and hold more than common letters, each with its field and place. */
-function printedTexts(root: string, file: string) {
-  const { facts, data } = readFacts(root, file) ?? {};
-  return textsIn(data, isUnprinted).flatMap(({ path, text: marked }) => {
+function printedTexts(file: ContentFile) {
+  return textsIn(file.data, isUnprinted).flatMap(({ path, text: marked }) => {
     const name = path.findLast((part) => typeof part === 'string');
     const text = plain(marked);
-    if (!facts || !printed.test(String(name)) || common.test(text)) return [];
-    return [{ text, field: fieldName(path), place: facts.place(path) }];
+    if (!printed.test(String(name)) || common.test(text)) return [];
+    return [{ text, field: fieldName(path), place: file.place(path) }];
   });
 }
 
@@ -57,13 +54,11 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 
 /**
  * Warns of letters that no typeface of the résumé has, field by field.
- * @param root the folder that holds `content/`
  * @returns nothing where the owner brings a résumé of their own
  */
-export async function letterWarnings(root: string): Promise<Problem[]> {
-  if (existsSync(join(root, ownResume))) return [];
-  const files = patterns.flatMap((pattern) => contentFilesOf(root, pattern)).sort();
-  const texts = files.flatMap((file) => printedTexts(root, file));
+export async function letterWarnings({ folder, files }: Content): Promise<Problem[]> {
+  if (folder.has(ownResume)) return [];
+  const texts = [...files.values()].filter(({ kind }) => kinds.includes(kind)).flatMap(printedTexts);
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, field, place }): Problem[] => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { formatProblem } from './formatProblems.ts';
 import { meantAddress } from './mailDomain.ts';
 import { weaknesses } from './weaknesses.ts';
 
@@ -26,12 +28,13 @@ it.each([
   expect(meantAddress(`a@${domain}`)).toBeUndefined();
 });
 
-it('warns of it in site.yaml', () => {
-  expect(weaknesses('site', { name: 'A', email: 'a@gmial.com' }, new Date())).toEqual([
-    {
-      path: ['email'],
-      message: 'has the domain "gmial.com", so messages may not reach you. Did you mean "a@gmail.com"?',
-    },
+it('warns of it in site.yaml', async () => {
+  const warnings = async (email: string) => {
+    const { files } = await contentOf({ 'content/site.yaml': `name: A\nemail: ${email}\n` });
+    return [...files.values()].flatMap((file) => weaknesses(file, new Date())).map(formatProblem);
+  };
+  expect(await warnings('a@gmial.com')).toEqual([
+    'content/site.yaml:2:8: warning: email has the domain "gmial.com", so messages may not reach you. Did you mean "a@gmail.com"?',
   ]);
-  expect(weaknesses('site', { name: 'A', email: 7 }, new Date())).toEqual([]);
+  expect(await warnings('7')).toEqual([]);
 });

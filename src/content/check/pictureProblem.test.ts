@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFolder } from '../folder.ts';
 import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
 const folder = join(root, 'content/projects');
-const check = (named: string) => pictureProblem(root, 'content/projects/x.md', named);
+const check = (named: string) => pictureProblem(openFolder(root), 'content/projects/x.md', named);
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
-const weigh = (named: string) => pictureWeakness(root, 'content/projects/x.md', named, 'projects.imageSrc');
+const weigh = (named: string) => pictureWeakness(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
 
 it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;

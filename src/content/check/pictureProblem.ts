@@ -1,10 +1,11 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, posix, resolve, sep } from 'node:path';
+import { extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
-import type { Problem } from './checkContent.ts';
+import type { Problem } from '#base/problems.ts';
+import type { ContentFolder } from '../folder.ts';
+import type { Content } from '../readContent.ts';
 
 /** What the site can show; in any case, as cameras write `.JPG`. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
@@ -26,16 +27,12 @@ export function isHeic(bytes: Buffer): boolean {
   return header.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(header) && !header.includes('avif');
 }
 
-/** Every picture in `content/`, from the repository's root. */
-const picturesIn = (root: string) =>
-  globSync('content/**/*.*', { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .filter(isPicture)
-    .sort();
+/** Every picture in `content/`, from the root. */
+const picturesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isPicture(path));
 
 /** The picture that was probably meant, as the content file would name it. */
-function meant(root: string, file: string, named: string): string {
-  const names = picturesIn(root)
+function meant(folder: ContentFolder, file: string, named: string): string {
+  const names = picturesIn(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
@@ -44,39 +41,29 @@ function meant(root: string, file: string, named: string): string {
 
 /**
  * What is wrong with a picture that a content file names.
- * @param root the folder that holds `content/`
- * @param file the content file, from `root`
+ * @param file the content file, from the root
  * @param named the picture, relative to that file
- * @param pictures takes those that are there, from `root`
  * @returns undefined when it is there and can be read
  */
-export async function pictureProblem(
-  root: string,
-  file: string,
-  named: string,
-  pictures?: Set<string>,
-): Promise<string | undefined> {
-  const where = picturePath(named, file);
-  const path = resolve(root, where);
+export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
+  const path = picturePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
-  if (!path.startsWith(resolve(root, 'content') + sep)) {
-    return `${points}, which is outside of content/${meant(root, file, named)}`;
+  if (!path.startsWith('content/')) return `${points}, which is outside of content/${meant(folder, file, named)}`;
+  if (!folder.has(path)) {
+    return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
   }
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    return `${points}, but there is no such file in ${posix.dirname(where)}/${meant(root, file, named)}`;
-  }
-  pictures?.add(where);
-  if (isHeic(readFileSync(path))) return `${points}, ${heicAdvice}`;
+  const bytes = folder.read(path);
+  if (isHeic(bytes)) return `${points}, ${heicAdvice}`;
   if (!isPicture(path)) {
     return `${points}, which is not one of ${endings.join(', ')}. ${exportAdvice(path)}`;
   }
   try {
     if (extname(path).toLowerCase() === '.svg') {
-      const svg = readFileSync(path, 'utf8');
+      const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, named);
       else withoutScript(svg, named);
     } else {
-      await sharp(path).metadata();
+      await sharp(bytes).metadata();
     }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
@@ -114,26 +101,27 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
  * @param place the field that names it, or `body`
  */
 export async function pictureWeakness(
-  root: string,
+  folder: ContentFolder,
   file: string,
   named: string,
   place: string,
 ): Promise<string | undefined> {
-  const path = join(root, picturePath(named, file));
+  const path = picturePath(named, file);
+  const bytes = folder.read(path);
   const needed = sharpWidths[place];
   const isSvg = extname(path).toLowerCase() === '.svg';
-  const { width, height } = isSvg ? {} : (await sharp(path).metadata()).autoOrient;
-  const heavy = heaviness(statSync(path).size, width, height);
+  const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
+  const heavy = heaviness(bytes.length, width, height);
   if (heavy || !needed || !width || width >= needed) return heavy;
   return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 
 /** Warns of pictures that no content file names. */
-export function unusedPictures(root: string, named: ReadonlySet<string>): Problem[] {
-  return picturesIn(root)
-    .filter((file) => !named.has(file))
+export function unusedPictures({ folder }: Content, used: ReadonlySet<string>): Problem[] {
+  return picturesIn(folder)
+    .filter((file) => !used.has(file))
     .map((file) => {
-      const message = `is a picture that nothing in content/ names: name it, or delete it`;
+      const message = 'is a picture that nothing in content/ names: name it, or delete it';
       return { file, message, severity: 'warning' };
     });
 }

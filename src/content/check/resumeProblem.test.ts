@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { resumeProblem } from './resumeProblem.ts';
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { resumeProblems } from './resumeProblem.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'vitrine-resume-'));
-beforeAll(() => void mkdirSync(join(root, 'content')));
-afterAll(() => rmSync(root, { recursive: true }));
-
-it('finds nothing wrong where there is no résumé', () => {
-  expect(resumeProblem(root)).toBeUndefined();
+it('finds nothing wrong where there is no résumé', async () => {
+  expect(resumeProblems(await contentOf({}))).toEqual([]);
 });
 
 it.each([
@@ -23,8 +17,7 @@ it.each([
   ['a document of a word processor', 'PK\u0003\u0004', /is no PDF file/],
   ['an empty file', '', /is no PDF file/],
   ['half a download', `%PDF-1.7\n${'x'.repeat(5000)}`, /is cut off/],
-])('looks into %s', (_, bytes, problem) => {
-  writeFileSync(join(root, 'content/resume.pdf'), bytes);
-  if (problem) expect(resumeProblem(root)).toMatch(problem);
-  else expect(resumeProblem(root)).toBeUndefined();
+])('looks into %s', async (_, bytes, problem) => {
+  const problems = resumeProblems(await contentOf({ 'content/resume.pdf': bytes }));
+  expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : []);
 });

@@ -1,27 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'unread-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function find(...files: string[]): string[] {
-  for (const file of files) {
-    mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
-    writeFileSync(join(root, 'content', file), 'x');
-  }
-  return unreadFiles(root).map(({ file, message }) => `${file}: ${message}`);
+async function find(...files: string[]): Promise<string[]> {
+  const content = await contentOf(Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])));
+  return unreadFiles(content).map(({ file, message }) => `${file}: ${message}`);
 }
 
-it('passes every file that is read, hidden files and those of operating systems', () => {
+it('passes every file that is read, hidden files and those of operating systems', async () => {
   const read = ['site.yaml', 'about.md', 'projects/a.md', 'experience/b.md', 'publications.bib', 'resume.pdf'];
   const others = ['images/a.JPG', 'projects/a.svg', '.DS_Store', 'projects/.gitkeep', '.git/x', 'Thumbs.db', 'a.md~'];
-  expect(find(...read, ...others)).toEqual([]);
+  expect(await find(...read, ...others)).toEqual([]);
 });
 
 describe('a file that nothing reads is told with what was probably meant', () => {
@@ -40,8 +29,8 @@ describe('a file that nothing reads is told with what was probably meant', () =>
     ['references.bib', 'content/publications.bib'],
     ['Lebenslauf.pdf', 'content/resume.pdf'],
     ['Résumé.PDF', 'content/resume.pdf'],
-  ])('%s', (file, meant) => {
-    expect(find(file)).toEqual([
+  ])('%s', async (file, meant) => {
+    expect(await find(file)).toEqual([
       `content/${file}: nothing reads this file. Rename it to ${meant}, or move it out of content/.`,
     ]);
   });
@@ -53,12 +42,12 @@ describe('a file that nothing reads is told with what was probably meant', () =>
     ['my cv.docx', 'Export it as content/resume.pdf, or move it out of content/.'],
     ['images/IMG_1.HEIC', 'Export it as JPEG.'],
     ['images/scan.tiff', 'Export it as PNG or JPEG.'],
-  ])('%s', (file, advice) => {
-    expect(find(file)).toEqual([`content/${file}: nothing reads this file. ${advice}`]);
+  ])('%s', async (file, advice) => {
+    expect(await find(file)).toEqual([`content/${file}: nothing reads this file. ${advice}`]);
   });
 
-  it('beside the file that is read', () => {
-    expect(find('site.yaml', 'site.yml')).toEqual([
+  it('beside the file that is read', async () => {
+    expect(await find('site.yaml', 'site.yml')).toEqual([
       'content/site.yml: nothing reads this file. Move what you need of it to content/site.yaml, and delete it.',
     ]);
   });

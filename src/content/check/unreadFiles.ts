@@ -1,12 +1,12 @@
 /** Finds files in `content/` that the site makes nothing of, which is seldom what their owner meant. */
-import { existsSync, globSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { posix } from 'node:path';
 import { nearest } from '#base/nearest.ts';
+import type { Problem } from '#base/problems.ts';
 import { toSlug } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { contentFilesOf } from '../contentSource.ts';
-import type { Problem } from './checkContent.ts';
+import type { ContentFolder } from '../folder.ts';
+import type { Content } from '../readContent.ts';
 import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
 import { ownResume } from './resumeProblem.ts';
 
@@ -28,27 +28,22 @@ function meantPath(file: string): string | undefined {
   return single && `content/${single}`;
 }
 
-function adviceFor(root: string, file: string): string {
+function adviceFor(folder: ContentFolder, file: string): string {
   if (isUnshownPicture(file)) return exportAdvice(file);
   const meant = meantPath(file);
   if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
-  if (existsSync(join(root, meant))) return `Move what you need of it to ${meant}, and delete it.`;
+  if (folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
   const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
   return `${change} ${meant}, or move it out of content/.`;
 }
 
-/**
- * Warns of files in `content/` that nothing reads; hidden ones and those of operating systems pass.
- * @param root the folder that holds `content/`
- */
-export function unreadFiles(root: string): Problem[] {
-  const read = new Set([...patterns.flatMap((pattern) => contentFilesOf(root, pattern)), publicationsFile, ownResume]);
-  return globSync('content/**/*', { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(entry.name))
-    .map(({ parentPath, name }) =>
-      posix.join('content', parentPath.slice(join(root, 'content').length).split(sep).join('/'), name),
-    )
-    .filter((file) => !read.has(file) && !isPicture(file) && !/\/\./.test(file))
-    .sort()
-    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(root, file)}`, severity: 'warning' }));
+/** Hidden files, and those that operating systems and editors leave behind. */
+const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
+
+/** Warns of files in `content/` that nothing reads; hidden ones pass. */
+export function unreadFiles({ folder, files }: Content): Problem[] {
+  const isRead = (file: string) => files.has(file) || file === publicationsFile || file === ownResume;
+  return folder.paths
+    .filter((file) => file.startsWith('content/') && !isRead(file) && !isPicture(file) && !hidden.test(file))
+    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
 }

@@ -1,11 +1,11 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
+import type { Problem } from '#base/problems.ts';
 import { words } from '#base/words.ts';
-import { contentFiles } from '#sections/index.ts';
 import { caseTracks, places } from '#sections/projects/caseTracks.ts';
-import { caseName, compareProjects, lettersPerTrack } from '#sections/projects/project.ts';
+import { caseName, lettersPerTrack } from '#sections/projects/project.ts';
+import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
-import { contentFilesOf, readFacts } from '../contentSource.ts';
-import type { Problem } from './checkContent.ts';
+import { type Content, filesOf } from '../readContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
 export interface Weakness {
@@ -97,45 +97,35 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weak
     futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
 };
 
-/**
- * What weakens a site and stops nothing: the field, and what to do. Drafts may be weak.
- * @param data a file's facts as they were read, whatever is wrong with them
- */
-export function weaknesses(kind: ContentKind, data: unknown, today: Date): Weakness[] {
-  const fields = fieldsIn(data);
-  return fields.draft === true ? [] : (kinds[kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+/** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
+export function weaknesses(file: ContentFile, today: Date): Problem[] {
+  const fields = fieldsIn(file.data);
+  const found = fields.draft === true ? [] : (kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+  return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 
 /** Warns of projects that share a place: which comes first is then left to their dates. */
-export function sameOrder(root: string): Problem[] {
+export function sameOrder(content: Content): Problem[] {
   const owners = new Map<number, string>();
-  return contentFilesOf(root, contentFiles.projects.pattern).flatMap((file): Problem[] => {
-    const { facts, data } = readFacts(root, file) ?? {};
-    const { order, draft } = fieldsIn(data);
-    if (!facts || typeof order !== 'number' || draft === true) return [];
+  return filesOf(content, 'projects').flatMap((file): Problem[] => {
+    const { order, draft } = fieldsIn(file.data);
+    if (typeof order !== 'number' || draft === true) return [];
     const owner = owners.get(order);
-    if (!owner) owners.set(order, file);
-    const message = `order is ${order}, and so is that of ${owner}: give each a number of its own`;
-    return owner ? [{ ...facts.place(['order']), message, severity: 'warning' }] : [];
+    if (!owner) owners.set(order, file.path);
+    const message = `is ${order}, and so is that of ${owner}: give each a number of its own`;
+    return owner ? [file.problem(['order'], message, 'warning')] : [];
   });
 }
 
 /** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
-export function missingShortTitles(root: string): Problem[] {
-  const { pattern, schema } = contentFiles.projects;
-  const projects = contentFilesOf(root, pattern)
-    .flatMap((file) => {
-      const { facts, data } = readFacts(root, file) ?? {};
-      const project = schema.safeParse(data).data;
-      return facts && project && !project.draft ? [{ ...project, facts }] : [];
-    })
-    .sort(compareProjects);
+export function missingShortTitles({ projects, files }: Content): Problem[] {
   const { project: tracks } = caseTracks(projects.length);
-  return projects.slice(0, places).flatMap(({ facts, ...project }, index): Problem[] => {
+  return projects.slice(0, places).flatMap((project, index): Problem[] => {
     if (caseName(project, tracks.narrow)) return [];
     const shown = `the home page, which shows only "${words.figure(index + 1)}"`;
     const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
     const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
-    return [{ ...facts.place(['title']), message, severity: 'warning' }];
+    const place = files.get(project.file)?.place(['title']);
+    return [{ file: project.file, ...place, message, severity: 'warning' }];
   });
 }

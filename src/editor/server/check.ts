@@ -1,74 +1,25 @@
 /** What the build's check would say of content that is not written yet. */
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { checkContent, isError } from '#content/check/checkContent.ts';
-import { readSource } from '#content/contentSource.ts';
+import { buildDate } from '#base/dates.ts';
+import { isError } from '#base/problems.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { type Changes, openFolder, withChanges } from '#content/folder.ts';
+import { type Content, readContent } from '#content/readContent.ts';
 import type { Problem } from '../api.ts';
-import { assertPlaces, type Changes, readBytes, writeAll } from './disk.ts';
+import { assertPlaces, writeAll } from './disk.ts';
 import { Refusal } from './refusal.ts';
 
-/** Folders that the check reads. */
-const read = ['content', 'data', 'public'];
+/** The content of a folder, as it would be with some files changed. */
+export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
+  readContent(withChanges(openFolder(root), changes));
 
-/** Gives a folder's files a second name elsewhere, which costs no room; where a disk knows none, copies. */
-function mirror(root: string, to: string, folder: string, left: Changes): void {
-  mkdirSync(join(to, folder), { recursive: true });
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) mirror(root, to, file, left);
-    else if (entry.isSymbolicLink()) {
-      // The build follows it.
-      if (existsSync(join(root, file)))
-        cpSync(join(root, file), join(to, file), { recursive: true, dereference: true });
-    } else if (entry.isFile() && !left.has(file)) {
-      try {
-        linkSync(join(root, file), join(to, file));
-      } catch {
-        copyFileSync(join(root, file), join(to, file));
-      }
-    }
-  }
-}
-
-/** Adds to problems of a text below facts where they are in it. */
-function addBodyLines(folder: string, problems: readonly Problem[]): Problem[] {
+/** All problems of content; those of a body with their lines in it. */
+export async function problemsOf(content: Content): Promise<Problem[]> {
+  const problems = await checkContent(content, buildDate(process.env));
   return problems.map((problem) => {
     const { file, line = 0 } = problem;
-    if (!line || !file.endsWith('.md')) return problem;
-    const before = readSource(file, readBytes(folder, file).toString())?.bodyOffset ?? line;
-    return line > before ? { ...problem, bodyLine: line - before } : problem;
+    const { bodyOffset = line } = content.files.get(file)?.parts ?? {};
+    return file.endsWith('.md') && line > bodyOffset ? { ...problem, bodyLine: line - bodyOffset } : problem;
   });
-}
-
-const check = async (folder: string) => addBodyLines(folder, await checkContent(folder));
-
-/** All problems of content with some files changed. */
-export async function problemsWith(root: string, changes: Changes): Promise<Problem[]> {
-  if (!changes.size) return check(root);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/edit-'));
-  try {
-    const there = readdirSync(root);
-    for (const each of read.filter((name) => there.includes(name))) mirror(root, folder, each, changes);
-    for (const [file, bytes] of changes) {
-      if (bytes === null) continue;
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), bytes);
-    }
-    return await check(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const name = ({ file, message }: Problem) => `${file}: ${message}`;
@@ -79,10 +30,10 @@ const name = ({ file, message }: Problem) => `${file}: ${message}`;
  * @throws Refusal with the problems
  */
 async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
-  const problems = await problemsWith(root, changes);
+  const problems = await problemsOf(await contentWith(root, changes));
   const errors = problems.filter(isError);
   const others = errors.filter(({ file }) => !changes.has(file));
-  const known = others.length ? (await problemsWith(root, new Map())).map(name) : [];
+  const known = others.length ? (await problemsOf(await contentWith(root))).map(name) : [];
   const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
   if (fresh.length) throw new Refusal(422, 'Nothing was saved.', { problems: fresh });
   return problems.filter(({ file }) => changes.has(file));

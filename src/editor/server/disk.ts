@@ -15,10 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import type { Changes } from '#content/folder.ts';
 import { Refusal } from './refusal.ts';
-
-/** Files by their paths from the root, with forward slashes; null for one that goes. */
-export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
 
 const pathOf = (root: string, file: string) => join(root, ...file.split('/'));
 

@@ -1,21 +1,23 @@
 /** What an owner does with whole entries: begin, copy, rename, delete. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, toSlug } from '#base/slug.ts';
 import { Refusal as EntryRefusal, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
-import { write } from './check.ts';
+import { contentWith, write } from './check.ts';
 import { readBytes } from './disk.ts';
 import { editable } from './files.ts';
 import { changed, valuesOf } from './open.ts';
 import { Refusal } from './refusal.ts';
 import { assertUnchanged } from './save.ts';
 
-function planned(root: string, kind: unknown, title: unknown): NewEntry {
+async function planned(root: string, kind: unknown, title: unknown): Promise<NewEntry> {
+  const content = await contentWith(root);
   try {
-    return planEntry(root, String(kind), String(title ?? ''));
+    return planEntry(content, String(kind), String(title ?? ''), buildDate(process.env));
   } catch (error) {
     if (error instanceof EntryRefusal) throw new Refusal(422, error.message);
     throw error;
@@ -24,7 +26,7 @@ function planned(root: string, kind: unknown, title: unknown): NewEntry {
 
 /** Begins an entry as `npm run new` does. */
 export async function create(root: string, kind: unknown, title: unknown): Promise<Saved> {
-  const { file, text, said } = planned(root, kind, title);
+  const { file, text, said } = await planned(root, kind, title);
   const before = readBytes(root, file);
   const problems = await write(root, new Map([[file, text]]), () => {
     if (!readBytes(root, file).equals(before)) throw new Refusal(409, `${file} was changed meanwhile: try once more.`);

@@ -1,8 +1,8 @@
 /** Which files can be edited. */
-import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
-import { contentFilesOf } from '#content/contentSource.ts';
+import { openFolder } from '#content/folder.ts';
+import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, JsonSchema } from '../api.ts';
@@ -23,13 +23,11 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
 
 /** Every file that is there and can be edited, with its kind. */
 export function editableFiles(root: string): Map<string, ContentKind | 'publications'> {
-  const files = kinds.flatMap((kind) =>
-    contentFilesOf(root, contentFiles[kind].pattern).map((file) => [file, kind] as const),
-  );
-  return new Map([
-    ...files,
-    ...(existsSync(join(root, publicationsFile)) ? [[publicationsFile, 'publications'] as const] : []),
-  ]);
+  const files = openFolder(root).paths.flatMap((file) => {
+    const kind = file === publicationsFile ? 'publications' : kindOf(file);
+    return kind ? [[file, kind] as const] : [];
+  });
+  return new Map(files);
 }
 
 /**

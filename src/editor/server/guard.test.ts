@@ -158,7 +158,7 @@ describe('a path outside of content', () => {
     symlinkSync(join(editor.site.folder, 'private.png'), join(editor.site.folder, 'content/projects/linked.png'));
     const linked = 'content/projects/linked.md';
     expect((await editor.ask(`/api/file?file=${linked}`)).status).toBe(403);
-    expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(403);
+    expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
     expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
     expect((await editor.post('remove', { file: linked, version: 'x' })).status).toBe(403);
     expect((await editor.ask(`/api/picture?file=${game}&named=./linked.png`)).status).toBe(404);

@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
+import { isError } from '#base/problems.ts';
 import { projectPath, routes } from '#base/urls.ts';
-import { isError } from '#content/check/checkContent.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
-import { partsOf } from './bibliography.ts';
-import { problemsWith } from './check.ts';
+import { contentWith, problemsOf } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
 import { valuesOf } from './open.ts';
@@ -38,7 +37,8 @@ const textIn = (values: Values | undefined, ...fields: string[]) =>
 
 /** Everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
-  const problems = (await problemsWith(root, new Map())).filter(isError);
+  const content = await contentWith(root);
+  const problems = (await problemsOf(content)).filter(isError);
   const there = editableFiles(root);
   const own = [...there].filter(([file]) => isOwn(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
@@ -62,6 +62,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     return byKind || (a.listed.kind === 'projects' ? compareProjects : compareExperience)(a.values, b.values);
   });
   const bib = entries.find(({ listed }) => listed.kind === 'publications');
-  const publications = bib ? partsOf(readBytes(root, bib.listed.file).toString()).map(({ key }) => key) : [];
+  const publications =
+    bib && content.bibliography.isWellFormed ? content.bibliography.entries.map(({ key }) => key) : [];
   return { forms, publicationForm, entries: entries.map(({ listed }) => listed), publications };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { readSource } from '#content/contentSource.ts';
+import { splitFile } from '#content/contentFile.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import type { ContentKind } from '../api.ts';
 import { editableFiles, forms, kinds } from './files.ts';
@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** What the page sends back of a file that was opened and not changed. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
 const bodyOf = (file: string, text: string) =>
-  file.endsWith('.md') ? readSource(file, asTyped(text))?.body : undefined;
+  file.endsWith('.md') ? splitFile(file, asTyped(text))?.body : undefined;
 
 describe.each(sample)('%s', (file, kind) => {
   const variants: [string, (text: string) => string][] = [

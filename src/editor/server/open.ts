@@ -1,12 +1,10 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
-import { Facts, readSource, type Source } from '#content/contentSource.ts';
-import { yamlMistakes } from '#content/yamlMistake.ts';
-import { readBibtex } from '#sections/publications/bibtex.ts';
+import { ContentFile, type Parts, splitFile } from '#content/contentFile.ts';
 import type { Change, ContentKind, Opened, Publication, Values } from '../api.ts';
 import { type Part, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
-import { problemsWith } from './check.ts';
+import { contentWith, problemsOf } from './check.ts';
 import { readBytes, versionOf } from './disk.ts';
 import { editYaml } from './editYaml.ts';
 import { editable, forms } from './files.ts';
@@ -17,24 +15,17 @@ import { Unwritable } from './yamlPlaces.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
-  const source = readSource(file, text);
-  if (!source) return undefined;
-  const facts = new Facts(file, source);
-  if (yamlMistakes(facts.document, source.yaml).length) return undefined;
-  try {
-    const values = toForm(forms[kind], facts.data);
-    return isGroup(values) && fits(forms[kind], values) ? values : undefined;
-  } catch {
-    // Groups that name each other in a circle.
-    return undefined;
-  }
+  const { data } = new ContentFile(file, kind, Buffer.from(text));
+  const values = data && toForm(forms[kind], data);
+  return isGroup(values) && fits(forms[kind], values) ? values : undefined;
 }
 
 /** Everything that the editor shows of a file. */
 export async function open(root: string, named: unknown): Promise<Opened> {
   const { file, kind } = editable(root, named);
   const bytes = readBytes(root, file);
-  const problems = (await problemsWith(root, new Map())).filter((problem) => problem.file === file);
+  const content = await contentWith(root);
+  const problems = (await problemsOf(content)).filter((problem) => problem.file === file);
   const text = asTyped(bytes.toString());
   const opened = { file, kind, version: versionOf(bytes), text, problems };
   if (!isUtf8(bytes))
@@ -43,11 +34,11 @@ export async function open(root: string, named: unknown): Promise<Opened> {
     const parts = partsOf(text);
     // Of two entries with one key nobody knows which is meant.
     const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
-    if (readBibtex(text).mistakes.length || !isClear) return opened;
+    if (!content.bibliography.isWellFormed || !isClear) return opened;
     return { ...opened, publications: await shownParts(parts) };
   }
   const values = valuesOf(file, kind, bytes.toString());
-  const body = file.endsWith('.md') ? readSource(file, text)?.body : undefined;
+  const body = file.endsWith('.md') ? splitFile(file, text)?.body : undefined;
   return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
 }
 
@@ -78,17 +69,17 @@ export function changed(
   kind: ContentKind,
   { values, body }: Pick<Change, 'values' | 'body'>,
 ): string {
-  const source = readSource(file, text);
+  const source = splitFile(file, text);
   const before = valuesOf(file, kind, text);
   if (!source || !before) throw new Refusal(422, `${file} cannot be read: mend its text first.`);
   return beforeFacts(text, source) + withFacts(source, kind, before, values) + afterFacts(text, source, body);
 }
 
-const factsFrom = (text: string, { yaml, offset }: Source) =>
+const factsFrom = (text: string, { yaml, offset }: Parts) =>
   offset ? text.indexOf('\n') + 1 : text.length - yaml.length;
-const beforeFacts = (text: string, source: Source) => text.slice(0, factsFrom(text, source));
+const beforeFacts = (text: string, source: Parts) => text.slice(0, factsFrom(text, source));
 
-function afterFacts(text: string, source: Source, body: string | undefined): string {
+function afterFacts(text: string, source: Parts, body: string | undefined): string {
   const after = text.slice(factsFrom(text, source) + source.yaml.length);
   if (body === undefined) return after;
   const fence = after.slice(0, after.length - source.body.length);
@@ -96,7 +87,7 @@ function afterFacts(text: string, source: Source, body: string | undefined): str
   return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(source.body || eolOf(text), body);
 }
 
-function withFacts({ yaml }: Source, kind: ContentKind, before: Values, values: Values | undefined): string {
+function withFacts({ yaml }: Parts, kind: ContentKind, before: Values, values: Values | undefined): string {
   if (!values || isSame(before, values)) return yaml;
   const after = fromForm(forms[kind], values);
   if (!isGroup(after)) return yaml;

@@ -7,6 +7,7 @@ import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { heicAdvice, isHeic, pictureProblem, pictureWeakness } from '#content/check/pictureProblem.ts';
 import { fileNames } from '#content/fileNames.ts';
+import { openFolder } from '#content/folder.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
 import { editable } from './files.ts';
 import { Refusal } from './refusal.ts';
@@ -104,7 +105,7 @@ export async function storePicture(
   if (!existsSync(join(root, stored))) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWeakness(root, file, named, field === 'body' ? 'body' : `${kind}.${field}`);
+  const weakness = await pictureWeakness(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
   return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
 }
 
@@ -117,7 +118,7 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
   const path = picturePath(named, file);
   const type = types[extname(path).toLowerCase()];
   const isThere = !named.includes('\0') && path.startsWith('content/') && isOwn(root, path);
-  if (!type || !isThere || (await pictureProblem(root, file, named))) {
+  if (!type || !isThere || (await pictureProblem(openFolder(root), file, named))) {
     throw new Refusal(404, 'There is no such picture in content/.');
   }
   const bytes = readBytes(root, path);

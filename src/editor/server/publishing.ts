@@ -3,7 +3,7 @@ import { findSample, isLeftOver } from '#commands/build/findSample.ts';
 import { type Answers, currentAnswers } from '#commands/setup/answers.ts';
 import { planSetup, readSite } from '#commands/setup/plan.ts';
 import type { Publishing, Saved } from '../api.ts';
-import { problemsWith, write } from './check.ts';
+import { contentWith, problemsOf, write } from './check.ts';
 import { Refusal } from './refusal.ts';
 
 const siteFile = 'content/site.yaml';
@@ -21,7 +21,7 @@ export async function beforePublishing(root: string): Promise<Publishing> {
   const sample = findSample(root);
   const { url } = site(root) ?? {};
   return {
-    problems: [...sample, ...(await problemsWith(root, new Map()))],
+    problems: [...sample, ...(await problemsOf(await contentWith(root)))],
     hasSample: sample.length > 0,
     ...(url && { url }),
   };

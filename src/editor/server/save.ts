@@ -1,5 +1,5 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
-import { readSource } from '#content/contentSource.ts';
+import { splitFile } from '#content/contentFile.ts';
 import type { Change, Problem, SavedFile, Values } from '../api.ts';
 import { write } from './check.ts';
 import { lostComments } from './comments.ts';
@@ -11,7 +11,8 @@ import { Refusal } from './refusal.ts';
 function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
   if (!file.startsWith('content/projects/')) return [];
   if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
-  return [{ file, message: 'coverAlt is missing: say what the picture shows, for those who cannot see it' }];
+  const message = 'coverAlt is missing: say what the picture shows, for those who cannot see it';
+  return [{ file, message, severity: 'error' }];
 }
 
 /**
@@ -26,7 +27,7 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
 
 /** Comments that a save of the form would take with it are told to the owner before. */
 function assertComments(file: string, before: Buffer, after: Buffer): void {
-  const yaml = (bytes: Buffer) => readSource(file, bytes.toString())?.yaml ?? '';
+  const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
   if (comments.length) throw new Refusal(409, 'Nothing was saved: comments would go.', { comments });
 }

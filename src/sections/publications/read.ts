@@ -10,6 +10,10 @@ import { citedType, lacking, madeHttps, unknownCommands } from './warnings.ts';
 interface Read {
   /** None where there are mistakes. */
   entries: PublicationEntry[];
+  /** As they were written, whatever is wrong with them. */
+  written: BibtexEntry[];
+  /** Whether every entry could be read: braces, commas and keys are where they belong. */
+  isWellFormed: boolean;
   /** In its form, in its fields, and in their LaTeX. */
   mistakes: Mistake[];
   /** What is weak and stops nothing. */
@@ -44,6 +48,8 @@ export async function readPublications(text: string): Promise<Read> {
   const inOrder = (all: Mistake[]) => all.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     entries: mistakes.length || !data ? [] : data.entries,
+    written: own,
+    isWellFormed: !ofForm.length,
     mistakes: inOrder(mistakes),
     warnings: inOrder(warnings),
   };

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import { readDate } from '#base/readDate.ts';
-import type { ContentKind } from '../contentSchemas.ts';
+import type { ContentKind } from './contentSchemas.ts';
 
 /** Fields that hold a month, or in education a year. */
 const dateFields = ['date', 'start', 'end'];
