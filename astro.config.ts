@@ -5,7 +5,6 @@ import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
-import { markdown } from './src/content/markdown/processor.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicences } from './src/documents/licences.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
@@ -63,7 +62,6 @@ export default defineConfig({
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
   integrations: [react(), vitrine],
-  markdown,
   vite: {
     cacheDir: '.cache/vite',
     build: {

@@ -1,11 +1,11 @@
 /** Visits every page several times, the floor page among them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../tools/findChromium.ts';
+import { root } from '../src/commands/processes/run.ts';
 import { readBuiltSite } from '../src/hosts/builtSite.ts';
 import { pagePath } from '../src/hosts/headers.ts';
+import { findChromium } from '../tools/findChromium.ts';
 import { openChromium } from '../tools/openChromium.ts';
-import { root } from '../src/commands/processes/run.ts';
 import { floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';

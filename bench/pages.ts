@@ -1,8 +1,8 @@
 /** What every page costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
 import { buildSite } from '../src/commands/build/buildSite.ts';
-import { installPackages } from '../src/commands/processes/ownPackages.ts';
 import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
+import { installPackages } from '../src/commands/processes/ownPackages.ts';
 import { root } from '../src/commands/processes/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';

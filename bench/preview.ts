@@ -1,7 +1,7 @@
 /** How soon the editor's preview shows what was saved. */
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../tools/findChromium.ts';
 import { startEditor } from '../tests/e2e/startEditor.ts';
+import { chromiumArguments, findChromium } from '../tools/findChromium.ts';
 import { median } from './median.ts';
 import { keep, runLine } from './table.ts';
 import { thisRun } from './thisRun.ts';

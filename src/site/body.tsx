@@ -3,18 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { href } from '#base/urls.ts';
 import { withMarksJoined } from '#content/markdown/math.ts';
 import { pictureTags } from '#content/markdown/plugins.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { findPicture, type Layout } from './pictures.ts';
+import { bodyLayout } from './layouts.ts';
+import { findPicture } from './pictures.ts';
 
-const layout: Layout = {
-  widths: [350, 576, 700, 1152],
-  sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
-};
-
-interface Entry {
-  filePath?: string;
-  rendered?: { html: string };
+/** Markdown, and the content file that it is in, from the root. */
+export interface Body {
+  body: string;
+  file: string;
 }
 
 const attribute = (tag: string, name: string) =>
@@ -32,16 +30,13 @@ const withBase = (html: string) =>
  * @returns undefined where the file has no body
  * @throws when a picture that the body names is not there
  */
-export async function renderBody(
-  { rendered, filePath = '' }: Entry,
-  tone: Category | 'neutral',
-): Promise<string | undefined> {
-  const html = rendered?.html.trim();
+export async function renderBody({ body, file }: Body, tone: Category | 'neutral'): Promise<string | undefined> {
+  const html = (await renderMarkdown(body)).trim();
   if (!html) return undefined;
   const parts = withMarksJoined(withBase(html)).split(pictureTags);
   const drawn = parts.map(async (part) => {
     if (!pictureTags.test(part)) return part;
-    const picture = await findPicture(attribute(part, 'src') ?? '', filePath, layout);
+    const picture = await findPicture(attribute(part, 'src') ?? '', file, bodyLayout);
     return renderToStaticMarkup(<Picture picture={picture} tone={tone} alt={attribute(part, 'alt')} />);
   });
   return (await Promise.all(drawn)).join('');

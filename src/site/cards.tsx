@@ -6,7 +6,7 @@ import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { placeholder } from '#ui/placeholder.ts';
-import { getPhotoFile, getProjects, getSite } from './content.ts';
+import { getContent } from './content.ts';
 
 /** Compartments of the case. */
 const places = 8;
@@ -18,7 +18,9 @@ const fileOf = async ({ coverFile, caseImage, category }: Project, square: boole
 };
 
 async function pageCard(statement: string) {
-  const [{ name, role }, photo, projects] = await Promise.all([getSite(), getPhotoFile(), getProjects()]);
+  const { site, readPhoto, projects } = await getContent();
+  const { name, role } = site;
+  const photo = await readPhoto?.();
   const files = [
     photo ?? drawingFile(placeholder, 'neutral', true),
     ...(await Promise.all(projects.slice(0, places - 1).map((project) => fileOf(project, true)))),
@@ -29,14 +31,15 @@ async function pageCard(statement: string) {
 }
 
 async function projectCard(project: Project) {
-  const { name } = await getSite();
+  const { name } = (await getContent()).site;
   const card = <ProjectCard name={name} project={project} picture={{ src: 'cover' }} />;
   return renderCard(card, { cover: await fileOf(project, true) }, project.category);
 }
 
 /** Every card of the site, by its page's path. */
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
-  const [{ name, tagline }, projects] = await Promise.all([getSite(), getProjects()]);
+  const { site, projects } = await getContent();
+  const { name, tagline } = site;
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
     { path: routes.projects, draw: () => pageCard(words.projects.heading) },

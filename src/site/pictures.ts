@@ -9,6 +9,7 @@ import { picturePath } from '#base/picturePath.ts';
 import { href } from '#base/urls.ts';
 import type { Picture } from '#ui/picture.ts';
 import { smallEnough } from './build/largePicture.ts';
+import type { Layout } from './layouts.ts';
 
 const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
 const rasters = import.meta.glob<ImageMetadata>(
@@ -23,12 +24,6 @@ const rasters = import.meta.glob<ImageMetadata>(
 export const foreignDrawings = Object.entries(drawings)
   .filter(([, svg]) => !isDrawing(svg))
   .map(([path, svg]) => ({ file: path.slice('/content/'.length), svg: withoutScript(svg, path) }));
-
-export interface Layout {
-  /** Widths in device pixels that the layout asks for. */
-  widths: readonly number[];
-  sizes: string;
-}
 
 /**
  * Finds a picture that a content file names.

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { paintFor } from '#base/paint.ts';
 import { buildDate } from '#base/dates.ts';
-import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
+import { paintFor } from '#base/paint.ts';
 import { isError } from '#base/problems.ts';
+import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
 import { checkContent } from '#content/check/checkContent.ts';
+import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
-import { formatProblems } from '#content/check/formatProblems.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, root, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';

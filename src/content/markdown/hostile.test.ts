@@ -6,15 +6,14 @@ import { faultsIn } from '../../../tests/hostile/faults.ts';
 import { hostileBody } from '../../../tests/hostile/payloads.ts';
 import { withMarksJoined } from './math.ts';
 import { pictureTags } from './plugins.ts';
-import { markdown as settings } from './processor.ts';
+import { renderMarkdown } from './render.ts';
 
-const processor = await settings.processor.createRenderer({ syntaxHighlight: settings.syntaxHighlight });
 const { document } = new JSDOM('').window;
 
 /** What is wrong with the HTML of running text, the places of pictures apart. */
 async function faults(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
-  const { code } = await processor.render(markdown);
+  const code = await renderMarkdown(markdown);
   template.innerHTML = withMarksJoined(code)
     .split(pictureTags)
     .filter((part) => !pictureTags.test(part))

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { htmlProblems, tagInField } from './html.ts';
 import { parseMarkdown } from './parse.ts';
-import { markdown as settings } from './processor.ts';
+import { renderMarkdown } from './render.ts';
 
-const processor = await settings.processor.createRenderer({ syntaxHighlight: settings.syntaxHighlight });
-const html = async (markdown: string) => (await processor.render(markdown)).code.trim();
+const html = async (markdown: string) => (await renderMarkdown(markdown)).trim();
 
 it.each([
   [

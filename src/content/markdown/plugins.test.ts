@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { withMarksJoined } from './math.ts';
-import { markdown as settings } from './processor.ts';
+import { renderMarkdown } from './render.ts';
 
-const processor = await settings.processor.createRenderer({ syntaxHighlight: settings.syntaxHighlight });
-const html = async (markdown: string) => (await processor.render(markdown)).code;
+const html = renderMarkdown;
 
 it.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],

@@ -4,9 +4,15 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
 import styles from './Interests.module.css';
 
+export interface Interest {
+  name: string;
+  text?: string;
+  picture?: PictureData;
+}
+
 interface Props {
   id: string;
-  entries: readonly { name: string; text?: string; picture?: PictureData }[];
+  entries: readonly Interest[];
 }
 
 /** What the owner likes besides, as four cards. */

@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { today } from '#base/today.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
-import { getSite } from '../content.ts';
+import { getContent } from '../content.ts';
 
 /** Who made the site, and with what. */
 export const GET: APIRoute = async ({ site: address }) => {
   const text = humansTxt({
-    site: await getSite(),
+    site: (await getContent()).site,
     contact: absolute(routes.contact, address),
     licences: absolute('/licences.txt', address),
     today,

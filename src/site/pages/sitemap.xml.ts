@@ -5,7 +5,7 @@ import { firstDay, monthOf, newestMonth } from '#base/dates.ts';
 import { today } from '#base/today.ts';
 import { absolute, projectPath, routes } from '#base/urls.ts';
 import { furtherPages } from '#sections/projects/paging.ts';
-import { getExperience, getProjects } from '../content.ts';
+import { getContent } from '../content.ts';
 import { isListed } from '../isListed.ts';
 
 /**
@@ -14,7 +14,7 @@ import { isListed } from '../isListed.ts';
  */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const [projects, experience] = await Promise.all([getProjects(), getExperience()]);
+  const { projects, experience } = await getContent();
   const newest = (months: (string | undefined)[]) => newestMonth(months, monthOf(today));
   const projectMonths = projects.map(({ date }) => date);
   const pages: [path: string, changed: string | undefined][] = [

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getPublications } from '../../content.ts';
+import { getContent } from '../../content.ts';
 
 export const getStaticPaths = (async () =>
-  (await getPublications()).map(({ slug, bibtex }) => ({
+  (await getContent()).publications.map(({ slug, bibtex }) => ({
     params: { slug },
     props: { bibtex },
   }))) satisfies GetStaticPaths;
