@@ -11,7 +11,7 @@ it('npm run build stops at a broken entry with its place, and writes nothing', a
   site.change('content/publications.bib', 'pages        = {1--8},', 'pages        = {1--8,');
   const { code, output } = await site.run('build');
   expect(code).toBe(1);
-  expect(output).toMatch(/^content\/publications\.bib:11:3: pages must be followed by /m);
+  expect(output).toMatch(/^content\/publications\.bib:11:18: this { is never closed/m);
   expect(output).not.toMatch(/\n\s+at /);
   expect(existsSync(join(site.folder, 'dist'))).toBe(false);
 });
