@@ -70,17 +70,18 @@ export class ContentFile {
   readonly #lines = new LineCounter();
   #markdown?: ParsedMarkdown;
 
-  constructor(path: string, kind: ContentKind, bytes: Uint8Array) {
+  /** @param source the file's bytes, or its text */
+  constructor(path: string, kind: ContentKind, source: Uint8Array | string) {
     this.path = path;
     this.kind = kind;
     const problems: Problem[] = [];
     this.problems = problems;
     const fail = (message: string) => problems.push({ file: path, message, severity: 'error' });
-    if (!isUtf8(bytes)) {
+    if (typeof source !== 'string' && !isUtf8(source)) {
       fail(`is not saved as UTF-8. ${saveAsUtf8}`);
       return;
     }
-    this.text = Buffer.from(bytes).toString();
+    this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
     this.parts = splitFile(path, this.text);
     if (!this.parts) {
       problems.push({ file: path, line: 1, column: 1, message: frontMatterMistake(this.text), severity: 'error' });

@@ -15,7 +15,7 @@ import { Unwritable } from './yamlPlaces.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
-  const { data } = new ContentFile(file, kind, Buffer.from(text));
+  const { data } = new ContentFile(file, kind, text);
   const values = data && toForm(forms[kind], data);
   return isGroup(values) && fits(forms[kind], values) ? values : undefined;
 }
