@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findWrongImports } from './findWrongImports.ts';
+import { findWrongImports, mayImport } from './findWrongImports.ts';
 
 const problemsIn = (files: Record<string, string>) => findWrongImports(new Map(Object.entries(files)));
 
@@ -62,4 +64,10 @@ it.each([
   ['src/site/x.tsx', '~icons/lucide/check'],
 ])('lets %s import %s', (file, specifier) => {
   expect(problemsIn({ [file]: `import '${specifier}';` })).toEqual([]);
+});
+
+it('has the same table as CONTRIBUTING.md', () => {
+  const document = readFileSync(join(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8');
+  const rows = Object.entries(mayImport).map(([room, others]) => `| ${room} | ${others.join(', ') || 'nothing'} |`);
+  expect(document).toContain(`| folder | may import |\n|---|---|\n${rows.join('\n')}\n\n`);
 });
