@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/commands/processes/run.ts';
-import { readBuiltSite } from '../src/hosts/builtSite.ts';
-import { pagePath } from '../src/hosts/headers.ts';
+import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
 import { findChromium } from '../tools/findChromium.ts';
 import { openChromium } from '../tools/openChromium.ts';
 import { floorPage, inType } from './floor.ts';

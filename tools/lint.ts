@@ -1,7 +1,10 @@
-import { run, runAstro } from '#commands/processes/run.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { root, run, runAstro } from '#commands/processes/run.ts';
+import { findWrongImports } from './findWrongImports.ts';
 
 /**
- * Types, style, and code that nobody uses; all three, even when the first complains.
+ * Types, style, code that nobody uses, and imports against the order of folders; all four, even when one complains.
  * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
@@ -9,6 +12,16 @@ export async function lint(): Promise<number> {
     await runAstro(['check', '--minimumSeverity', 'warning']),
     await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),
     await run('knip', []),
+    checkImports(),
   ];
   return Math.max(...codes);
+}
+
+/** Logs the imports that break the order of folders, and returns the exit code. */
+function checkImports(): number {
+  const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root, exclude: ['**/node_modules'] });
+  const sources = files.map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const);
+  const problems = findWrongImports(new Map(sources));
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
 }

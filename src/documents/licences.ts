@@ -1,9 +1,11 @@
 /** `licences.txt` in the built site: whose code, icons and typefaces it carries, and on what terms. */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '#commands/processes/run.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fontPackages } from './fonts.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Where Vite writes what it has bundled (`build.license`), from `dist/`. */
 export const bundledFile = 'licences.json';
@@ -23,8 +25,9 @@ const others = ['astro', 'rolldown', '@iconify-json/lucide', ...fontPackages];
 const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-licence.txt') };
 
 async function licenceOf(name: string): Promise<Licensed> {
-  const folder = join(root, 'node_modules', name);
-  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const manifest = require.resolve(`${name}/package.json`);
+  const folder = dirname(manifest);
+  const { version, license } = JSON.parse(await readFile(manifest, 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
   const path = missing[name] ?? (file && join(folder, file));
   if (!path) throw new Error(`${name} brings no licence: its text belongs into src/documents/licences.ts.`);

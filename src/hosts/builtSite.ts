@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { formHosts } from '#base/formServices.ts';
-import { pagePath } from './headers.ts';
 import type { PolicyParts } from './policy.ts';
 
 /** An address that has moved, with the base path. */
@@ -84,6 +83,12 @@ export function builtPages(dist: string): string[] {
   return globSync('**/*.html', { cwd: dist })
     .map((file) => file.split(sep).join('/'))
     .sort();
+}
+
+/** The address of a page's file: `projects.html` is `/projects`. */
+export function pagePath(file: string, base: string): string {
+  const path = file.replace(/(^|\/)index\.html$|\.html$/, '');
+  return `${base.replace(/\/$/, '')}/${path}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BuiltSite } from './builtSite.ts';
-import { headerRules, headersAt, pagePath } from './headers.ts';
+import { type BuiltSite, pagePath } from './builtSite.ts';
+import { headerRules, headersAt } from './headers.ts';
 import { headersFile, readHeadersFile, redirectsFile } from './netlify.ts';
 import { vercelFile } from './vercel.ts';
 

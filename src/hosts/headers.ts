@@ -1,4 +1,4 @@
-import type { BuiltSite } from './builtSite.ts';
+import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
 /** Header names with their values. */
@@ -79,12 +79,6 @@ export interface HeaderRule {
   /** From the site's root: an address, or a folder and all below it (`/projects/*`). */
   path: string;
   headers: Headers;
-}
-
-/** The address of a page's file: `projects.html` is `/projects`. */
-export function pagePath(file: string, base: string): string {
-  const path = file.replace(/(^|\/)index\.html$|\.html$/, '');
-  return `${base.replace(/\/$/, '')}/${path}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#commands/processes/run.ts';
 import { builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { compressTexts } from './compress.ts';
@@ -11,9 +10,10 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 
 /**
  * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
+ * @param root the owner's folder
  * @param base path under which the site stands: `/` or `/some/path`
  */
-export async function writeHostFiles(base: string): Promise<void> {
+export async function writeHostFiles(root: string, base: string): Promise<void> {
   const dist = join(root, 'dist');
   for (const page of builtPages(dist)) rewrite(join(dist, page), trimInlineCode);
   const site = readBuiltSite(dist, base);

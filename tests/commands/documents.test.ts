@@ -1,5 +1,5 @@
 /** Every command that the documents name is run by a test, or stands here with the reason why it is not. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../site.ts';
@@ -88,7 +88,7 @@ function commandsOf(markdown: string): string[] {
   return [...lines, ...inText].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
 }
 
-const documents = globSync(['*.md', '{bench,deploy,editor}/*.md'], { cwd: root });
+const documents = globSync(['*.md', '{bench,deploy,src/editor}/*.md'], { cwd: root });
 const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 
 it.each([...named].sort())('%s is run by a test, or it is said why not', (command) => {
@@ -99,6 +99,12 @@ it.each([...named].sort())('%s is run by a test, or it is said why not', (comman
 
 it('lists no command that no document names', () => {
   expect(Object.keys(proofs).filter((command) => !named.has(command))).toEqual([]);
+});
+
+it.each(documents)('names only files that exist, in %s', (document) => {
+  const paths = read(document).matchAll(/(?<![\w/])(?:src|tools|tests)\/[\w./-]*\w/g);
+  const gone = [...paths].map(([path]) => path).filter((path) => !existsSync(join(root, path)));
+  expect(gone).toEqual([]);
 });
 
 it('finds a script behind every command', () => {

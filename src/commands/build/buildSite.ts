@@ -65,7 +65,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
     console.error('The build failed. With --verbose, npm run build prints every step.');
     return code;
   }
-  await writeHostFiles(address.base);
+  await writeHostFiles(root, address.base);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const done = `Built dist/ in ${seconds} s: ${summarizeFiles(join(root, 'dist'))}.`;
   console.log(paintFor(process.stdout)('green', done));

@@ -131,7 +131,7 @@ content/publications.bib. Existing content is never overwritten.`,
     exit: ['Everything was measured.', 'Something failed, or the editor is too slow (--preview).'],
   },
   schemas: {
-    summary: 'Updates the JSON Schemas in .vscode/schemas from src/sections/schemas.ts.',
+    summary: 'Updates the JSON Schemas in .vscode/schemas from the schemas in src/sections/.',
     examples: [''],
     exit: ['The schemas are up to date.', 'Something failed.'],
   },

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FormServiceName, formServiceNames, formServices, formTarget } from '#base/formServices.ts';
-import { MessageForm } from '#sections/contact/MessageForm.tsx';
+import { MessageForm } from '#site/contact/MessageForm.tsx';
 import { receive, receiverPath, useReceiver } from './receiver.ts';
 
 const origin = 'http://localhost:4321';

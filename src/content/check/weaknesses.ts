@@ -8,7 +8,7 @@ import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
-export interface Weakness {
+interface Weakness {
   path: PropertyKey[];
   message: string;
 }

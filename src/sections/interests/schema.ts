@@ -13,7 +13,5 @@ const interestsSchema = facts({
     .describe('What you like besides work, in the order of the page.'),
 });
 
-export type Interest = z.infer<typeof interestsSchema>['entries'][number];
-
 /** The files of this kind, as a glob from `content/`. */
 export const interests = { pattern: 'interests.yaml', schema: interestsSchema } as const;

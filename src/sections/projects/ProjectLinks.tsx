@@ -1,5 +1,6 @@
 import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import row from '#ui/LinkRow.module.css';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
@@ -15,7 +16,7 @@ export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
   ].filter((link): link is [string, string] => Boolean(link[1]));
 
   return (
-    <p className={styles.links}>
+    <p className={row.links}>
       {links.map(([name, url]) => (
         <ExternalLink key={name} href={url}>
           {name}

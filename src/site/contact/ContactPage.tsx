@@ -4,10 +4,10 @@ import { isPublished } from '#base/siteAddress.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { words } from '#base/words.ts';
 import { vCard } from '#documents/vCard.ts';
-import { ContactBody } from '#sections/contact/ContactBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { qrCode } from '#ui/qrCode.ts';
 import type { PageContent } from '../content.ts';
+import { ContactBody } from './ContactBody.tsx';
 
 interface Props {
   content: PageContent;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { QrCode } from '#ui/QrCode.tsx';
 import type { QrCode as Code } from '#ui/qrCode.ts';
-import type { Site } from '../owner/schema.ts';
 import styles from './ContactBody.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { Reach } from './Reach.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { dialled } from '#base/dialled.ts';
 import { files, href } from '#base/urls.ts';
 import { words } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
-import type { Site } from '../owner/schema.ts';
 import styles from './Reach.module.css';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
