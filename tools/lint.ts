@@ -1,10 +1,13 @@
 import { run, runAstro } from '#commands/processes/run.ts';
+import { installTests } from './installTests.ts';
 
 /**
  * Types, style, and code that nobody uses; all three, even when the first complains.
  * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
+  // Types of the tests come from their packages.
+  await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
     await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),

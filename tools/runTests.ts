@@ -4,9 +4,10 @@ import { buildSite } from '#commands/build/buildSite.ts';
 import { editorFolder } from '#commands/processes/installEditor.ts';
 import { installPackages } from '#commands/processes/ownPackages.ts';
 import { compileCache, root, run } from '#commands/processes/run.ts';
+import { missingEngines } from '../tests/browsers/engines.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import { audit } from './audit.ts';
-import { missingEngines } from './engines.ts';
-import { findChromium } from './findChromium.ts';
 import { lint } from './lint.ts';
 import { missingScreenshots } from './screenshots.ts';
 import { missingServers } from './servers.ts';
@@ -64,7 +65,7 @@ const vitest = async (): Promise<Sum> => {
 
 const playwright = async (chromium: string): Promise<Sum> => {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
-  await run('playwright', ['test', '--reporter=line,json'], { env, packageName: '@playwright/test' });
+  await runTestsInBrowsers(['--reporter=line,json'], env);
   return readReport(
     'playwright.json',
     (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
