@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/commands/processes/run.ts';
 import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
-import { findChromium } from '../tools/findChromium.ts';
-import { openChromium } from '../tools/openChromium.ts';
-import { floorPage, inType } from './floor.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { openChromium } from '../tests/browsers/openChromium.ts';
+import { floorInType, floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { clickToPaint } from './nextPage.ts';
@@ -16,8 +16,6 @@ import { type Run, thisRun } from './thisRun.ts';
 /** Of each page; the median of each figure counts. */
 const visits = 5;
 const floor = '/floor';
-/** Measured beside it, and held to no goal. */
-export const floorInType = '/floor/in-type';
 const linked = ['/projects', '/experience', '/contact'];
 
 interface PageResult {

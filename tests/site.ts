@@ -48,7 +48,8 @@ export class Copy {
     cpSync(root, this.folder, { recursive: true, filter: copied });
     for (const folder of kept.filter((each) => existsSync(join(root, each))))
       cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    for (const packages of ['node_modules', 'tests/node_modules'])
+      symlinkSync(join(root, packages), join(this.folder, packages), 'junction');
   }
 
   read(file: string): string {

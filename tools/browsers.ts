@@ -2,9 +2,11 @@
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('browsers', async () => {
-  const { engines } = await import('./engines.ts');
-  const { findChromium } = await import('./findChromium.ts');
-  const { howToInstall, installEngine } = await import('./installEngine.ts');
+  const { installTests } = await import('./installTests.ts');
+  await installTests();
+  const { engines } = await import('../tests/browsers/engines.ts');
+  const { findChromium } = await import('../tests/browsers/findChromium.ts');
+  const { howToInstall, installEngine } = await import('../tests/browsers/installEngine.ts');
   let code = 0;
   try {
     console.log(`Chromium is installed: ${await findChromium()}`);

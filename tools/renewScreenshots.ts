@@ -6,11 +6,14 @@ import { runCommand } from '#commands/cli/commandLine.ts';
 await runCommand('screenshots', async () => {
   const { default: sharp } = await import('sharp');
   const { buildSite } = await import('#commands/build/buildSite.ts');
-  const { findChromium } = await import('./findChromium.ts');
-  const { root, run } = await import('#commands/processes/run.ts');
+  const { installTests } = await import('./installTests.ts');
+  const { root } = await import('#commands/processes/run.ts');
   const { writeOrigin } = await import('./screenshots.ts');
   const { testBuild } = await import('./testBuild.ts');
 
+  await installTests();
+  const { findChromium } = await import('../tests/browsers/findChromium.ts');
+  const { runTestsInBrowsers } = await import('../tests/browsers/runPlaywright.ts');
   const built = await buildSite({ env: testBuild });
   if (built !== 0) return built;
   const chromium = await findChromium();
@@ -18,9 +21,8 @@ await runCommand('screenshots', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeOrigin(chromium);
-  const code = await run('playwright', ['test', 'screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
-    env: { CHROMIUM_PATH: chromium },
-    packageName: '@playwright/test',
+  const code = await runTestsInBrowsers(['screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
+    CHROMIUM_PATH: chromium,
   });
   // Flat drawings and text need few colours: a fifth of the bytes, and nothing that the comparison sees.
   for (const name of globSync('*.png', { cwd: folder })) {

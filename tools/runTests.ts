@@ -4,12 +4,14 @@ import { buildSite } from '#commands/build/buildSite.ts';
 import { editorFolder } from '#commands/processes/installEditor.ts';
 import { installPackages } from '#commands/processes/ownPackages.ts';
 import { compileCache, root, run } from '#commands/processes/run.ts';
+import { missingEngines } from '../tests/browsers/engines.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
 import { audit } from './audit.ts';
-import { missingEngines } from './engines.ts';
-import { findChromium } from './findChromium.ts';
 import { lint } from './lint.ts';
 import { missingScreenshots } from './screenshots.ts';
 import { missingServers } from './servers.ts';
+import { Stages } from './stages.ts';
 import { testBuild } from './testBuild.ts';
 
 interface Sum {
@@ -64,7 +66,7 @@ const vitest = async (): Promise<Sum> => {
 
 const playwright = async (chromium: string): Promise<Sum> => {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
-  await run('playwright', ['test', '--reporter=line,json'], { env, packageName: '@playwright/test' });
+  await runTestsInBrowsers(['--reporter=line,json'], env);
   return readReport(
     'playwright.json',
     (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
@@ -85,6 +87,7 @@ export async function runTests(): Promise<number> {
   // The runners and all that they start load the same modules again and again.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
 
+  const stages = new Stages();
   const sums: Sum[] = [];
   /** What was not run. */
   const notes: string[] = [];
@@ -97,20 +100,21 @@ export async function runTests(): Promise<number> {
       failures: clean ? [] : ['Types, style or code that nobody uses: npm run lint tells what.'],
     };
   };
-  const known = await audit();
+  const known = await stages.time('audit', audit);
   if (known.clean !== undefined) sums.push(one(known.clean));
-  const built = (await buildSite({ env: testBuild })) === 0;
+  const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
   sums.push(one(built));
   // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
-  const styled = style();
+  const styled = stages.time('lint', style);
   if (built) {
-    sums.push(await vitest());
+    sums.push(await stages.time('Vitest', vitest));
     try {
-      chromium = await findChromium();
+      const found = await stages.time('browser', findChromium);
+      chromium = found;
       // Once, before the workers that need them.
       const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
       if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
-      sums.push(await playwright(chromium));
+      sums.push(await stages.time('Playwright', () => playwright(found)));
     } catch (error) {
       console.error((error as Error).message);
       sums.push({ passed: 0, failed: 1 });
@@ -120,6 +124,7 @@ export async function runTests(): Promise<number> {
   const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
   notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
   for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${stages.summary()} (lint runs beside the tests)`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 /**
- * Completes package-lock.json with the binaries of other platforms.
+ * Completes the lockfiles of the site and the tests with the binaries of other platforms.
  *
  * A registry mirror may not carry a package's binaries for every platform. npm then leaves them out of
  * the lockfile, and `npm ci` refuses it on all of them. The versions are pinned by the package that asks
@@ -8,7 +8,9 @@
  * `npm run lockfile` after each change of a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from './cli/commandLine.ts';
+import { root } from './processes/run.ts';
 
 interface LockedPackage {
   version: string;
@@ -32,8 +34,8 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-await runCommand('lockfile', async () => {
-  const file = new URL('../../package-lock.json', import.meta.url);
+/** Completes one lockfile, and returns what it lacked. */
+function complete(file: string): string[] {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
   const added: string[] = [];
 
@@ -50,8 +52,13 @@ await runCommand('lockfile', async () => {
   // npm keeps the packages sorted by path, the root first.
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(
-    added.length ? `Added to package-lock.json:\n  ${added.join('\n  ')}` : 'package-lock.json was complete.',
-  );
+  return added;
+}
+
+await runCommand('lockfile', async () => {
+  for (const file of ['package-lock.json', 'tests/package-lock.json']) {
+    const added = complete(join(root, file));
+    console.log(added.length ? `Added to ${file}:\n  ${added.join('\n  ')}` : `${file} was complete.`);
+  }
   return 0;
 });

@@ -78,7 +78,7 @@ describe('a container', () => {
     for (const file of copied.flatMap(([, files = '']) => files.split(' ')))
       expect(existsSync(join(root, file)), file).toBe(true);
     const ignored = read('.dockerignore').trimEnd().split('\n');
-    for (const folder of ['node_modules', 'dist', '.cache', '.astro', 'deploy/generated'])
+    for (const folder of ['**/node_modules', 'dist', '.cache', '.astro', 'deploy/generated'])
       expect(ignored).toContain(folder);
   });
 });

@@ -46,8 +46,8 @@ const proofs: Record<string, Proof | string> = {
   'npm run browsers': test('browsers', /\.run\('browsers'/),
   'npm run size': test('size', /size/),
   'npm run lint': part(/await lint\(\)/),
-  'npm run audit': part(/await audit\(\)/),
-  'npm run schemas': { file: 'tools/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
+  'npm run audit': part(/'audit', audit/),
+  'npm run schemas': { file: 'tests/commands/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
   'npm run lockfile': network,
   'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
   'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',
@@ -75,7 +75,7 @@ const proofs: Record<string, Proof | string> = {
   'nginx -t && systemctl reload nginx': machine,
   'certbot --nginx': network,
   'SITE_ADDRESS=example.com caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
-  'npx playwright test <name>': part(/run\('playwright'/),
+  'npx --prefix tests playwright test -c tests <name>': part(/runTestsInBrowsers\(/),
 };
 
 /** The commands of a document: each line of its blocks of shell, and what its text sets as code. */

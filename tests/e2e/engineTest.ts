@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { receive, receiverPath, useReceiver } from '../../src/commands/serve/receiver.ts';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { findWebKitGtk } from '../../tools/engines.ts';
+import { findWebKitGtk } from '../browsers/engines.ts';
 import { type Driver, type Engine, playwrightEngine } from './driver.ts';
 import { preferences } from './preferences.ts';
 import { startWebKit } from './webkit.ts';

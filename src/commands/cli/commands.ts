@@ -148,9 +148,9 @@ content/publications.bib. Existing content is never overwritten.`,
     exit: ['No link is dead.', 'A link is dead, the content has errors, or no host responded.'],
   },
   lockfile: {
-    summary: 'Adds the binaries of other platforms to package-lock.json.',
+    summary: 'Adds the binaries of other platforms to the lockfiles.',
     examples: [''],
-    exit: ['The lockfile is complete.', 'Something failed.'],
+    exit: ['The lockfiles are complete.', 'Something failed.'],
   },
   audit: {
     summary: 'Looks for known vulnerabilities in the dependencies.',

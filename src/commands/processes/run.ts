@@ -10,17 +10,19 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const compileCache = join(root, '.cache/node');
 
 /** The script behind a package's command, so that it runs on this Node without a shell. */
-function commandFile(command: string, packageName: string): string {
-  const folder = join(root, 'node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+function commandFile(command: string, packageName: string, folder: string): string {
+  const installed = join(folder, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   const file: string | undefined = typeof bin === 'string' ? bin : bin?.[command];
   if (!file) throw new Error(`${packageName} has no command ${command}`);
-  return join(folder, file);
+  return join(installed, file);
 }
 
 interface Options {
   env?: Record<string, string | undefined>;
   packageName?: string;
+  /** The folder with the package's manifest. Default: the repository's root. */
+  folder?: string;
 }
 
 /** Waits for a program to end, and ends it when this one is told to. */
@@ -44,8 +46,8 @@ export function execute(program: string, args: string[], env: Record<string, str
 
 /** Runs a package's command with this Node, shows its output, and returns its exit code. */
 export function run(command: string, args: string[], options: Options = {}): Promise<number> {
-  const { env, packageName = command } = options;
-  const child = spawn(process.execPath, [commandFile(command, packageName), ...args], {
+  const { env, packageName = command, folder = root } = options;
+  const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

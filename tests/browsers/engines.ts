@@ -1,7 +1,7 @@
 /** What the tests use beside Chromium, where it is installed. */
 import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '../../tools/findProgram.ts';
 
 export interface Engine {
   name: string;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
-import { type Preference, preferences } from './tests/e2e/preferences.ts';
-import { findFirefox, findShell, hasWebKit } from './tools/engines.ts';
-import { chromiumArguments } from './tools/findChromium.ts';
+import { findFirefox, findShell, hasWebKit } from './browsers/engines.ts';
+import { chromiumArguments } from './browsers/findChromium.ts';
+import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
  * Specs for Chromium alone; all others run in Firefox as well. A single test is kept to Chromium by the tag @chromium,
@@ -96,10 +96,10 @@ const chromiumProject = (name: string, executablePath: string, tests: Project): 
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: '.cache/test-results',
-  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
-  globalSetup: './tests/e2e/setup.ts',
+  testDir: 'e2e',
+  outputDir: '../.cache/test-results',
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
+  globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A browser waits as much as it works.

@@ -2,17 +2,16 @@
 // what an owner sees.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { type ContentKind, type JsonSchema, jsonSchemaOf } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
-import { kindOf } from '#content/readContent.ts';
-import { contentFiles } from '#sections/index.ts';
-import { editorSchemas } from './editorSchemas.ts';
+import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
+import { openFolder } from '../../src/content/folder.ts';
+import { kindOf } from '../../src/content/readContent.ts';
+import { contentFiles } from '../../src/sections/index.ts';
+import { editorSchemas } from '../../tools/editorSchemas.ts';
+import { root } from '../site.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const kinds = Object.keys(contentFiles) as ContentKind[];
 

@@ -1,6 +1,7 @@
-import { execute, run } from '#commands/processes/run.ts';
+import { execute } from '../../src/commands/processes/run.ts';
+import { findProgram } from '../../tools/findProgram.ts';
 import type { Engine } from './engines.ts';
-import { findProgram } from './findProgram.ts';
+import { downloadBrowser } from './runPlaywright.ts';
 
 let updated = false;
 
@@ -27,7 +28,7 @@ export async function installEngine({ name, found, debian, playwright }: Engine)
   await fromDebian(debian);
   if (!found() && playwright) {
     console.log(`Trying Playwright's own ${name} …`);
-    await run('playwright', ['install', playwright]);
+    await downloadBrowser(playwright);
   }
   return found();
 }
@@ -35,5 +36,5 @@ export async function installEngine({ name, found, debian, playwright }: Engine)
 /** What to do where an engine could not be installed. */
 export function howToInstall({ name, debian, playwright }: Engine): string {
   if (findProgram('apt-get')) return `Type: sudo apt-get install ${debian.join(' ')}`;
-  return playwright ? `Type: npx playwright install ${playwright}` : `Install ${name} from its makers.`;
+  return playwright ? `Type: npx --prefix tests playwright install ${playwright}` : `Install ${name} from its makers.`;
 }

@@ -1,8 +1,8 @@
 /** Finds a Chromium for the tests, and installs one where there is none. */
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { findProgram } from '../../tools/findProgram.ts';
 import type { Engine } from './engines.ts';
-import { findProgram } from './findProgram.ts';
 import { installEngine } from './installEngine.ts';
 
 /** Quiet, and able to run as root; a closed network must not keep it busy. */
@@ -51,4 +51,9 @@ export async function findChromium(): Promise<string> {
   const path = installed() ?? (await packaged());
   if (path) return path;
   throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
+}
+
+/** Starts a Chromium that Playwright drives. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 }

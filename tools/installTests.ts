@@ -1,0 +1,13 @@
+/** The packages that only tests/ uses, which `npm ci` of the site leaves out. */
+import { fileURLToPath } from 'node:url';
+import { installPackages } from '../src/commands/processes/ownPackages.ts';
+
+/**
+ * Installs the packages of tests/package.json if they are missing.
+ * @throws if npm can't install them
+ */
+export async function installTests(): Promise<void> {
+  const folder = fileURLToPath(new URL('../tests/', import.meta.url));
+  if (!(await installPackages(folder, 'Installing the packages of the tests, once (tests/package.json) …')))
+    throw new Error('The packages of the tests could not be installed. The first run needs the npm registry.');
+}
