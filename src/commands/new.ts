@@ -2,18 +2,16 @@
 import { runCommand } from './cli/commandLine.ts';
 
 await runCommand('new', async (_values, [kind = '', ...words]) => {
-  const { mkdirSync, writeFileSync } = await import('node:fs');
-  const { dirname, join } = await import('node:path');
   const { buildDate } = await import('#base/dates.ts');
   const { planEntry, Refusal } = await import('#content/addEntry.ts');
   const { openFolder } = await import('#content/folder.ts');
   const { readContent } = await import('#content/readContent.ts');
+  const { writeFiles } = await import('#content/writeFiles.ts');
   const { root } = await import('./processes/run.ts');
   try {
     const content = await readContent(openFolder(root));
     const { file, text, said } = planEntry(content, kind, words.join(' '), buildDate(process.env));
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    writeFiles(root, new Map([[file, text]]));
     console.log(said);
     console.log('Fill it in, and look at it with npm run dev.');
     return 0;

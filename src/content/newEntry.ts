@@ -1,6 +1,6 @@
 /** The text of a new content file: every field explained, the first ones filled in. */
-import { stringify } from 'yaml';
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { toYaml } from './toYaml.ts';
 
 /** What is allowed: `at most 80 letters`; the description gives the examples. */
 function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: JsonSchema): string {
@@ -37,8 +37,7 @@ export function comment(text: string, mark = '# '): string {
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
   const { properties = {} } = jsonSchemaOf(kind);
   const fields = Object.entries(properties).map(([name, field]) => {
-    const line =
-      name in filled ? stringify({ [name]: filled[name] }, { lineWidth: 0 }) : `# ${name}:${exampleOf(field)}\n`;
+    const line = name in filled ? toYaml({ [name]: filled[name] }) : `# ${name}:${exampleOf(field)}\n`;
     const limit = limitOf(field).replace(/^./, (first) => first.toUpperCase());
     return `${comment(`${field.description} ${limit && `${limit}.`}`)}${line}`;
   });

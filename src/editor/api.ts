@@ -1,16 +1,14 @@
 /** What the editor's page and its server say to each other. */
 import type { Problem as ContentProblem } from '#base/problems.ts';
 import type { ContentKind, JsonSchema } from '#content/contentSchemas.ts';
+import type { Values } from '#content/values.ts';
 
-export type { ContentKind, JsonSchema };
+export type { ContentKind, JsonSchema, Values };
 
 export interface Problem extends ContentProblem {
   /** Its line in the text below the facts, which has a text box of its own. */
   bodyLine?: number;
 }
-
-/** A content file's facts as a form holds them. */
-export type Values = Record<string, unknown>;
 
 /** A line of the list on the left. */
 export interface Listed {

@@ -1,5 +1,5 @@
 /** The content that a résumé makes, and what there is to tell of it. */
-import { stringify } from 'yaml';
+import { toYaml } from '#content/toYaml.ts';
 import { readAddress } from './addresses.ts';
 import { cut, oneLine, withHttps } from './text.ts';
 
@@ -79,9 +79,4 @@ export class Draft {
 function someOf(fields: readonly string[]): string {
   const more = fields.length - 3;
   return more > 0 ? `${fields.slice(0, 3).join(', ')} and ${more} more` : fields.join(', ');
-}
-
-/** YAML that reads the same by the rules of 1.1 and 1.2: `no` and `2021-05-03` stay text. */
-function toYaml(facts: object): string {
-  return stringify(facts, { lineWidth: 0, compat: 'yaml-1.1', keepUndefined: false });
 }

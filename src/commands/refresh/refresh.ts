@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
 import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
@@ -7,6 +5,7 @@ import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
+import { writeFiles } from '#content/writeFiles.ts';
 import { findLinks } from './findLinks.ts';
 import { linkJob, repositoryJob, runJobs } from './jobs.ts';
 import type { Ask } from './request.ts';
@@ -28,13 +27,6 @@ function format(refreshed: Refreshed): string {
   });
   const told = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
   return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
-}
-
-/** Writes a file whole or not at all. */
-function replace(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 /**
@@ -81,10 +73,10 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     return 1;
   }
 
-  const file = join(root, refreshedFile);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { folder } = content;
+  const before = folder.has(refreshedFile) ? folder.read(refreshedFile).toString() : '';
   const after = format(result);
-  if (after !== before) replace(file, after);
+  if (after !== before) writeFiles(root, new Map([[refreshedFile, after]]));
   log(`\n${refreshedFile}: ${after === before ? 'nothing new' : 'written, to be committed'}.`);
   const dead = Object.entries(result).filter(([, entry]) => entry.dead);
   for (const [address, entry] of dead) {

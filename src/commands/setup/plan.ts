@@ -3,13 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
+import { editYaml } from '#content/editYaml.ts';
+import { parseOptions } from '#content/toYaml.ts';
+import { isGroup, toForm } from '#content/values.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { isLeftOver } from '../build/findSample.ts';
 import { isSampleFact, isSampleFile } from '../build/sample.ts';
 import { filesIn, type Plan, planContent } from '../import/writeContent.ts';
 import { type Answers, currentAnswers, lineFields } from './answers.ts';
-import { editFacts } from './editFacts.ts';
 
 /** The sample's lists give way to empty ones, which say how to fill them. */
 const starters = ['skills.yaml', 'education.yaml', 'interests.yaml'];
@@ -32,7 +35,7 @@ function readText(root: string): string {
  * @throws where they are not in order, which the check tells
  */
 export function readSite(root: string): Site | undefined {
-  const facts: unknown = parse(readText(root), { customTags: ['timestamp', 'merge'] });
+  const facts: unknown = parse(readText(root), parseOptions);
   return facts ? contentFiles.site.schema.parse(facts) : undefined;
 }
 
@@ -48,7 +51,7 @@ export function countSample(root: string): number {
 export function planSetup(root: string, answers: Answers, clear: boolean): SetupPlan {
   const [text, site] = [readText(root), readSite(root)];
   const facts = { ...changesOf(answers, site), ...(clear && site && sampleFacts(site, join(root, 'content'))) };
-  const edited = editFacts(text, facts);
+  const edited = editSite(text, facts);
   const files = new Map(edited === text ? [] : [['site.yaml', edited]]);
   const fields = Object.keys(facts);
   if (!clear) {
@@ -61,6 +64,13 @@ export function planSetup(root: string, answers: Answers, clear: boolean): Setup
     files.set(path, readFileSync(new URL(`starters/${path}`, import.meta.url), 'utf8'));
   }
   return { files, plan, fields };
+}
+
+function editSite(text: string, facts: Record<string, unknown>): string {
+  const schema = jsonSchemaOf('site');
+  const values = toForm(schema, parse(text, parseOptions));
+  const before = isGroup(values) ? values : {};
+  return editYaml(text, schema, before, { ...before, ...facts });
 }
 
 /** Facts that are not what they were; undefined takes one out. */

@@ -5,6 +5,7 @@ import type { CommonOptions } from '@clack/prompts';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
+import { EditError } from '#content/editYaml.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { currentAnswers, readAnswers } from './answers.ts';
 import { agree, ask, Cancelled, type Wanted } from './ask.ts';
@@ -65,6 +66,7 @@ export async function setUp(root: string, args: string[], { isTerminal, say, io 
     );
     return true;
   } catch (error) {
+    if (error instanceof EditError) return refuse([`${siteFile} cannot be changed: ${error.message}`]);
     if (!(error instanceof Cancelled)) throw error;
     say('Stopped. Nothing was written.');
     return false;

@@ -1,7 +1,8 @@
 /** publications.bib entry by entry: what stands between them stays as it is. */
+
+import { eolOf, withEndings } from '#base/lines.ts';
 import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
 import { type Place, Scanner } from '#sections/publications/scanner.ts';
-import { eolOf, withEndings } from './lines.ts';
 import { Refusal } from './refusal.ts';
 
 /** An entry and where it stands, as offsets into the file. */

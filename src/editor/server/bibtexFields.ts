@@ -2,12 +2,12 @@
 import { mustBe } from '#base/explain.ts';
 import { publicationKey } from '#base/fields.ts';
 import { tidy } from '#base/letters.ts';
+import { eolOf } from '#base/lines.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { monthAbbreviations } from '#sections/publications/dates.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { PublicationValues } from '../api.ts';
 import { type Part, partOf, partsOf } from './bibliography.ts';
-import { eolOf } from './lines.ts';
 import { Refusal } from './refusal.ts';
 
 /** What BibTeX reads without braces. */

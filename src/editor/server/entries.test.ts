@@ -48,7 +48,6 @@ describe('a save', () => {
 
   it('leaves nothing beside the file', async () => {
     expect(readdirSync(join(editor.site.folder, 'content/projects')).filter((name) => /tmp/.test(name))).toEqual([]);
-    expect(readdirSync(join(editor.site.folder, '.cache')).filter((name) => name.startsWith('edit-'))).toEqual([]);
   });
 
   it('needs a text for those who cannot see a picture that was chosen', async () => {

@@ -1,17 +1,16 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
+import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { ContentFile, type Parts, splitFile } from '#content/contentFile.ts';
+import { EditError, editYaml } from '#content/editYaml.ts';
+import { fits, fromForm, isGroup, isSame, toForm } from '#content/values.ts';
 import type { Change, ContentKind, Opened, Publication, Values } from '../api.ts';
 import { type Part, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { readBytes, versionOf } from './disk.ts';
-import { editYaml } from './editYaml.ts';
 import { editable, forms } from './files.ts';
-import { asTyped, eolOf, withEndings } from './lines.ts';
 import { Refusal } from './refusal.ts';
-import { fits, fromForm, isGroup, isSame, toForm } from './values.ts';
-import { Unwritable } from './yamlPlaces.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
@@ -94,7 +93,7 @@ function withFacts({ yaml }: Parts, kind: ContentKind, before: Values, values: V
   try {
     return editYaml(yaml, forms[kind], before, after);
   } catch (error) {
-    if (!(error instanceof Unwritable)) throw error;
+    if (!(error instanceof EditError)) throw error;
     throw new Refusal(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
   }
 }

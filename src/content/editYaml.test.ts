@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Values } from '../api.ts';
-import { editYaml } from './editYaml.ts';
-import { forms } from './files.ts';
-import { isGroup, toForm } from './values.ts';
-import { yamlOptions } from './yamlText.ts';
+import { jsonSchemaOf } from './contentSchemas.ts';
+import { EditError, editYaml } from './editYaml.ts';
+import { parseOptions } from './toYaml.ts';
+import { isGroup, toForm, type Values } from './values.ts';
 
+const day = { type: 'string', format: 'date' };
 const read = (yaml: string): Values => {
-  const values = toForm(forms.projects, parse(yaml, yamlOptions) ?? {});
+  const values = toForm(jsonSchemaOf('projects'), parse(yaml, parseOptions) ?? {});
   if (!isGroup(values)) throw new Error('no group');
   return values;
 };
 const edit = (yaml: string, change: (values: Values) => void) => {
   const after = structuredClone(read(yaml));
   change(after);
-  return editYaml(yaml, forms.projects, read(yaml), after);
+  return editYaml(yaml, jsonSchemaOf('projects'), read(yaml), after);
 };
 const skills = (yaml: string, change: (groups: { name: string; items: Values[] }[]) => void) => {
   const before = parse(yaml) as Values;
   const after = structuredClone(before) as { groups: { name: string; items: Values[] }[] };
   change(after.groups);
-  return editYaml(yaml, forms.skills, before, after);
+  return editYaml(yaml, jsonSchemaOf('skills'), before, after);
 };
 
 const project = `# About this file.
@@ -75,20 +75,49 @@ describe('a field', () => {
     expect(edited).toContain('title: "Cards" # the name\r\n');
   });
 
+  it('that comes first in the schema is added below the comment at the top', () => {
+    expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
+  });
+
+  it('that is the last one goes, and leaves the comment above it', () => {
+    expect(edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date)).toBe('title: A\n# When.\n');
+  });
+
+  it('of a day stays a day', () => {
+    const edited = editYaml(
+      'order: 2024-08-15\n',
+      { properties: { order: day } },
+      { order: '2024-08-15' },
+      { order: '2024-08-16' },
+    );
+    expect(edited).toBe('order: 2024-08-16\n');
+  });
+
+  it('that others refer to is not removed', () => {
+    const change = (v: Values) => delete v.title;
+    expect(() => edit('title: &name A\nrole: *name\n', change)).toThrow(EditError);
+  });
+
+  it('keeps its words where another one changes', () => {
+    const yaml = 'title:   A\ncategory: Personal\ndate: "2024"\norder: 0x10\nrole: \'x\'\n';
+    expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
+  });
+
   it('is the first of an empty file', () => {
-    expect(edit('# Nothing yet.\n', (v) => (v.title = 'A'))).toBe('# Nothing yet.\ntitle: A\n');
+    expect(edit('# Nothing yet.\n', (v) => (v.title = 'A'))).toBe('# Nothing yet.\n\ntitle: A\n');
     expect(edit('', (v) => (v.title = 'A'))).toBe('title: A\n');
   });
 
-  it('of a block of text is written in one line', () => {
+  it('of a block of text is written in one line, if it changes', () => {
     const yaml = 'title: A\ndescription: >\n  One\n  two\ncategory: personal\n';
     expect(edit(yaml, (v) => (v.description = 'Three'))).toBe('title: A\ndescription: Three\ncategory: personal\n');
-    expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('A', 'B'));
+    expect(edit(yaml, (v) => (v.title = 'B'))).toContain('description: >\n  One two\ncategory');
   });
 
   it('left blank is filled in', () => {
     expect(edit('title: A\nrole:\ndate: 2026\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B\ndate: 2026\n');
     expect(edit('title: A\nrole: # none\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B # none\n');
+    expect(edit('role:\n# When.\ndate: 1\n', (v) => (v.role = 'B'))).toBe('role: B\n# When.\ndate: 1\n');
   });
 });
 

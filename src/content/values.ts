@@ -1,5 +1,8 @@
 /** Between what YAML reads and what a form holds. */
-import type { JsonSchema, Values } from '../api.ts';
+import type { JsonSchema } from './contentSchemas.ts';
+
+/** A content file's facts as a form holds them. */
+export type Values = Record<string, unknown>;
 
 /** What needs no words: a form leaves it out. */
 export function isBlank(value: unknown): boolean {
