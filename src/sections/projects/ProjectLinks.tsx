@@ -1,5 +1,5 @@
-import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { useWords } from '#ui/words.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
@@ -8,6 +8,7 @@ type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
 
 /** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
 export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
+  const words = useWords();
   const links = [
     [words.projects.code, codeLink],
     [words.projects.youtube, youtubeLink],
