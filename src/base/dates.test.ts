@@ -12,6 +12,9 @@ import {
   monthOf,
   newestMonth,
 } from './dates.ts';
+import { wordsFor } from './words.ts';
+
+const words = wordsFor();
 
 it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
@@ -45,8 +48,10 @@ it.each([
   ['2026-08', 'Aug 2026'],
   ['2025-12', 'Dec 2025'],
   ['2025', '2025'],
-])('writes %s as %s', (month, written) => {
-  expect(formatMonth(month)).toBe(written);
+  ['2026-10', 'Okt 2026', 'de'],
+  ['2026-08', 'أغسطس 2026', 'ar'],
+])('writes %s as %s', (month, written, language = 'en') => {
+  expect(formatMonth(month, language)).toBe(written);
 });
 
 it('takes a year from its first month to its last', () => {
@@ -56,17 +61,17 @@ it('takes a year from its first month to its last', () => {
 
 it.each([
   ['2025-08', '2026', 'Aug 2025 – 2026'],
-  ['2025', undefined, '2025 – now'],
+  ['2025', undefined, '2025 – present'],
   ['2025', '2025', '2025'],
   ['2025-08', '2025-08', 'Aug 2025 – Aug 2025'],
-  [undefined, '2026-07', 'to Jul 2026'],
+  [undefined, '2026-07', 'until Jul 2026'],
   [undefined, undefined, undefined],
 ])('writes the period from %s to %s as %s', (start, end, written) => {
-  expect(formatPeriod({ start, end }, { present: 'now', until: 'to' })).toBe(written);
+  expect(formatPeriod({ start, end }, words)).toBe(written);
 });
 
 it('writes a period that lasts to the present although its start is unknown', () => {
-  expect(formatPeriod({ current: true }, { present: 'now', until: 'to' })).toBe('now');
+  expect(formatPeriod({ current: true }, words)).toBe('present');
 });
 
 it.each([
@@ -90,18 +95,27 @@ it.each([
   ['2024-03', '2026-04', '2 years 2 months'],
   ['2024-01', '2025-12', '2 years'],
 ])('counts both ends from %s to %s: %s', (start, end, duration) => {
-  expect(formatDuration(start, end)).toBe(duration);
+  expect(formatDuration(start, end, 'en')).toBe(duration);
+});
+
+it.each([
+  ['de', '1 Jahr, 1 Monat', '2 Jahre, 2 Monate'],
+  ['ru', '1 год 1 месяц', '2 года 2 месяца'],
+  ['ar', 'سنة وشهر', 'سنتان وشهران'],
+])('writes durations as %s does', (language, one, two) => {
+  expect(formatDuration('2025-01', '2026-01', language)).toBe(one);
+  expect(formatDuration('2024-03', '2026-04', language)).toBe(two);
 });
 
 it.each([
   ['2025', '2026-08'],
   ['2025-01', '2026'],
 ])('guesses no months from %s to %s', (start, end) => {
-  expect(formatDuration(start, end)).toBeUndefined();
+  expect(formatDuration(start, end, 'en')).toBeUndefined();
 });
 
 it('gives an entry that lies ahead one month', () => {
-  expect(formatDuration('2027-06', '2026-08')).toBe('1 month');
+  expect(formatDuration('2027-06', '2026-08', 'en')).toBe('1 month');
 });
 
 it.each([

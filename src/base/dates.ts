@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A month as `YYYY-MM`. */
 export type Month = string;
@@ -12,8 +12,6 @@ export interface Period {
   /** Lasts to the present although no start is known. */
   current?: boolean;
 }
-
-const monthName = new Intl.DateTimeFormat(words.language, { month: 'short', timeZone: 'UTC' });
 
 /**
  * The day of the build: one for the whole site, so that "present", durations and the year agree.
@@ -66,35 +64,38 @@ export function inOrder({ start, end }: Period): boolean {
 }
 
 /** `Aug 2026`, or the year alone where nothing else is known. */
-export function formatMonth(date: PartialDate): string {
+export function formatMonth(date: PartialDate, language: string): string {
   if (isYear(date)) return date;
-  return `${monthName.format(firstDay(date))} ${date.slice(0, 4)}`;
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(firstDay(date));
+  return `${month} ${date.slice(0, 4)}`;
 }
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */
-export function formatPeriod(
-  { start, end, current }: Period,
-  words: { present: string; until: string },
-): string | undefined {
+export function formatPeriod({ start, end, current }: Period, words: Words): string | undefined {
+  const { present, until } = words.experience;
+  const format = (date: PartialDate) => formatMonth(date, words.language);
   if (start && start === end && isYear(start)) return start;
-  if (start) return `${formatMonth(start)} – ${end ? formatMonth(end) : words.present}`;
-  if (end) return `${words.until} ${formatMonth(end)}`;
-  return current ? words.present : undefined;
+  if (start) return `${format(start)} – ${end ? format(end) : present}`;
+  if (end) return `${until} ${format(end)}`;
+  return current ? present : undefined;
 }
 
 /**
  * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
  * @returns undefined where an end is known by its year alone: the months would be a guess
  */
-export function formatDuration(start: PartialDate, end: PartialDate): string | undefined {
+export function formatDuration(start: PartialDate, end: PartialDate, language: string): string | undefined {
   if (isYear(start) || isYear(end)) return undefined;
   const months = Math.max(1, monthIndex(end) - monthIndex(start) + 1);
   const parts = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const;
-  return parts
+  // Intl.DurationFormat would do all of this, but Node has it from 23 on.
+  const texts = parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
-    .join(' ');
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(texts);
 }

@@ -2,10 +2,11 @@
 import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
 import { furtherPages } from '#sections/projects/paging.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { escapeDollars } from './markdown/dollars.ts';
-import { options } from './markdown/options.ts';
+import { optionsFor } from './markdown/options.ts';
 import { type Content, filesOf } from './readContent.ts';
 
 /** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
@@ -26,7 +27,7 @@ const everywhere = ['', 'top', 'main'];
 
 /** The fragments that a body's headings and footnotes make. */
 async function fragmentsIn(body: string): Promise<string[]> {
-  const { html } = await markdownToHtml(escapeDollars(body), options);
+  const { html } = await markdownToHtml(escapeDollars(body), optionsFor(wordsFor()));
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 

@@ -4,7 +4,7 @@ import { projects } from '#site/styleguide/samples.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex Example', links: [], pages: {} };
+const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
 it('has the form of llmstxt.org: one name, one summary, then sections of links', () => {

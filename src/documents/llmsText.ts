@@ -1,5 +1,5 @@
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 
@@ -16,7 +16,7 @@ const section = (heading: string, items: readonly string[]) =>
   items.length ? [`## ${heading}`, items.join('\n')] : [];
 
 interface Content {
-  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
   intro?: string;
   projects: readonly Project[];
 }
@@ -24,6 +24,7 @@ interface Content {
 /** What language models are told of the site, in the form of https://llmstxt.org. */
 export function llmsText({ owner, intro, projects }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
+  const words = wordsFor(owner.language);
   const facts = [
     [words.about.role, role],
     [words.about.city, location],

@@ -8,7 +8,7 @@ import { projects } from '#site/styleguide/samples.ts';
 import { projectFeed } from './projectFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
-const owner = { name: 'Alex &amp; & Example', pages: { projects: 'Some <works> &amp; more.' } };
+const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
 const today = new Date('2026-11-21T00:00:00Z');
 
 function project(slug: string, facts: Partial<Project> = {}): Project {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 
@@ -19,17 +19,18 @@ const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
  * @param today the day that a feed without entries was made: Atom asks for one, and the content has none
  */
 export function projectFeed(
-  { name, pages }: Pick<Site, 'name' | 'pages'>,
+  { name, language, pages }: Pick<Site, 'name' | 'language' | 'pages'>,
   projects: readonly Project[],
   at: Absolute,
   today: Date,
 ): string {
+  const words = wordsFor(language).projects;
   // Without a date nothing is new.
   const dated = projects.flatMap((project) => (project.date ? [{ ...project, day: firstDay(project.date) }] : []));
   const newest = dated.sort((a, b) => b.day.getTime() - a.day.getTime()).slice(0, most);
   const feed = new Feed({
     id: at(files.feed),
-    title: asText(`${words.projects.heading}: ${name}`),
+    title: asText(`${words.heading}: ${name}`),
     description: pages.projects && asText(pages.projects),
     link: at(routes.projects),
     feedLinks: { atom: at(files.feed) },
@@ -44,7 +45,7 @@ export function projectFeed(
       title: asHtml(title),
       link: at(projectPath(slug)),
       description: description && asHtml(description),
-      category: [{ term: category, name: words.projects[category] }],
+      category: [{ term: category, name: words[category] }],
       date: day,
       published: day,
     });

@@ -30,8 +30,12 @@ const withBase = (html: string) =>
  * @returns undefined where the file has no body
  * @throws when a picture that the body names is not there
  */
-export async function renderBody({ body, file }: Body, tone: Category | 'neutral'): Promise<string | undefined> {
-  const html = (await renderMarkdown(body)).trim();
+export async function renderBody(
+  { body, file }: Body,
+  tone: Category | 'neutral',
+  language: string,
+): Promise<string | undefined> {
+  const html = (await renderMarkdown(body, language)).trim();
   if (!html) return undefined;
   const parts = withMarksJoined(withBase(html)).split(pictureTags);
   const drawn = parts.map(async (part) => {

@@ -1,7 +1,7 @@
 /** Which page has which card. */
 
 import { projectPath, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
 import type { Project } from '#sections/projects/project.ts';
@@ -31,8 +31,8 @@ async function pageCard(statement: string) {
 }
 
 async function projectCard(project: Project) {
-  const { name } = (await getContent()).site;
-  const card = <ProjectCard name={name} project={project} picture={{ src: 'cover' }} />;
+  const { name, language } = (await getContent()).site;
+  const card = <ProjectCard name={name} words={wordsFor(language)} project={project} picture={{ src: 'cover' }} />;
   return renderCard(card, { cover: await fileOf(project, true) }, project.category);
 }
 
@@ -40,6 +40,7 @@ async function projectCard(project: Project) {
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
   const { site, projects } = await getContent();
   const { name, tagline } = site;
+  const words = wordsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
     { path: routes.projects, draw: () => pageCard(words.projects.heading) },

@@ -58,21 +58,22 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
   );
 }
 
-async function prepareAbout({ about }: ValidContent): Promise<PageContent['about']> {
-  return { intro: about?.intro, ...distinctIntro(about?.intro, about && (await renderBody(about, 'neutral'))) };
+async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
+  const background = about && (await renderBody(about, 'neutral', site.language));
+  return { intro: about?.intro, ...distinctIntro(about?.intro, background) };
 }
 
-async function preparePublications(entries: ValidContent['publications'], owner: string): Promise<Publication[]> {
-  if (!entries.length) return [];
+async function preparePublications({ publications, site }: ValidContent): Promise<Publication[]> {
+  if (!publications.length) return [];
   // It loads what takes half a second.
   const { makePublications } = await import('#sections/publications/publication.ts');
-  return makePublications(entries, owner);
+  return makePublications(publications, site.name, site.language);
 }
 
 /** Adds to content what the pages need beyond it. */
 async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, education, interests, experience, projects, publications } = content;
-  const { photo, name } = site;
+  const { site, skills, education, interests, experience, projects } = content;
+  const { photo } = site;
   return {
     ...content,
     photo: photo ? await findPicture(photo, site.file, caseLayout(caseTracks(projects.length).author)) : undefined,
@@ -93,7 +94,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),
-    publications: await preparePublications(publications, name),
+    publications: await preparePublications(content),
   };
 }
 

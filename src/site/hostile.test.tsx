@@ -54,13 +54,13 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     return (
       <>
         <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
-        <Header name={name} contact={[email, site.phone].join()} />
+        <Header language="en" name={name} contact={[email, site.phone].join()} />
         <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
         <ContactBody {...site} email={email} target={formTarget(form.service, { email, id: form.id }, target)} />
-        <Footer name={name} year={2026} links={links} source={source} counted />
+        <Footer language="en" name={name} year={2026} links={links} source={source} counted />
       </>
     );
   },
@@ -85,7 +85,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         <ProjectList projects={[shown]} />
         <Study project={shown} />
         <Neighbours previous={shown} />
-        <Moved project={shown} />
+        <Moved project={shown} language="en" />
       </>
     );
   },

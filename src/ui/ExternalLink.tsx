@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words } from '#base/words.ts';
 import ArrowUpRight from '~icons/lucide/arrow-up-right';
+import { useWords } from './words.tsx';
 
 interface Props {
   href: string;
@@ -10,6 +10,7 @@ interface Props {
 
 /** A link that leaves the site: it opens in a new tab, and says so to assistive technology. */
 export function ExternalLink({ href, className, children }: Props) {
+  const words = useWords();
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}

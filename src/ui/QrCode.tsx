@@ -1,12 +1,13 @@
-import { words } from '#base/words.ts';
 import styles from './QrCode.module.css';
 import type { QrCode as Code } from './qrCode.ts';
+import { useWords } from './words.tsx';
 
 /** Pixels a module: whole, so that edges are sharp. */
 const scale = 3;
 
 /** A code for a phone's camera: dark on light in every theme, since not every camera reads the reverse. */
 export function QrCode({ code: { path, size } }: { code: Code }) {
+  const words = useWords();
   const edge = size * scale;
   return (
     <figure className={styles.figure}>

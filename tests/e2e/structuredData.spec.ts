@@ -128,7 +128,9 @@ test('Experience says for whom, as what and when', async ({ page }) => {
     const company = entry.getByRole('link', { name: post.node('worksFor').text('name') ?? '' });
     await expect(company).toHaveAttribute('href', post.node('worksFor').text('url') ?? '');
     const [start, end] = [post.text('startDate'), post.text('endDate')];
-    await expect(entry).toContainText(`${formatMonth(start ?? '')} – ${end ? formatMonth(end) : 'present'}`);
+    await expect(entry).toContainText(
+      `${formatMonth(start ?? '', 'en')} – ${end ? formatMonth(end, 'en') : 'present'}`,
+    );
   }
 });
 

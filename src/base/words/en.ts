@@ -186,4 +186,4 @@ export const en = {
     quickLinks: 'Quick links',
     emptyCase: 'Empty case',
   },
-} as const;
+};

@@ -2,6 +2,7 @@
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readPeriod } from '#base/readDate.ts';
+import { wordsFor } from '#base/words.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resumeSchema.ts';
 import { cut, oneLine } from './text.ts';
@@ -27,7 +28,7 @@ export function showValue(value: unknown, max: number): string {
 const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
 /** Writes a period as pages do. */
-export const writePeriod = (period: Period) => formatPeriod(period, { present: 'present', until: 'until' });
+export const writePeriod = (period: Period) => formatPeriod(period, wordsFor('en'));
 
 /**
  * Reads the dates of an entry; what cannot be read is reported, with what is shown instead.

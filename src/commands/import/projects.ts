@@ -13,7 +13,7 @@ type Project = NonNullable<Resume['projects'][number]>;
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
 
-const writeDate = ({ start, end = start }: Period) => end && formatMonth(end);
+const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
 
 /** Which of a project's links an address is. */
 function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {

@@ -1,6 +1,6 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { caseTracks, places } from '#sections/projects/caseTracks.ts';
 import { caseName, lettersPerTrack } from '#sections/projects/project.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -118,11 +118,11 @@ export function sameOrder(content: Content): Problem[] {
 }
 
 /** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
-export function missingShortTitles({ projects, files }: Content): Problem[] {
+export function missingShortTitles({ site, projects, files }: Content): Problem[] {
   const { project: tracks } = caseTracks(projects.length);
   return projects.slice(0, places).flatMap((project, index): Problem[] => {
     if (caseName(project, tracks.narrow)) return [];
-    const shown = `the home page, which shows only "${words.figure(index + 1)}"`;
+    const shown = `the home page, which shows only "${wordsFor(site?.language).figure(index + 1)}"`;
     const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
     const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
     const place = files.get(project.file)?.place(['title']);

@@ -6,7 +6,7 @@
 import Slugger from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import { words } from '#base/words.ts';
+import type { Words } from '#base/words.ts';
 
 export const classes = ({ properties }: Element): unknown[] =>
   Array.isArray(properties.className) ? properties.className : [];
@@ -82,7 +82,7 @@ export function addressOf(address: string, text: string): string {
 }
 
 /** A link that leaves the site opens in a new tab and says so; of one with a dangerous address the words stay. */
-export const links: HastPluginDefinition = {
+export const links = (words: Words): HastPluginDefinition => ({
   name: 'links',
   element: {
     filter: ['a'],
@@ -106,7 +106,7 @@ export const links: HastPluginDefinition = {
       return undefined;
     },
   },
-};
+});
 
 /** A cell's alignment as a class; a table wider than its column scrolls by itself, by keyboard as well. */
 export const tables: HastPluginDefinition = {

@@ -1,11 +1,17 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import { wordsFor } from '#base/words.ts';
 import { escapeDollars } from './dollars.ts';
-import { options } from './options.ts';
+import { optionsFor } from './options.ts';
 
-const processor = createSatteriMarkdownProcessor({ ...options, syntaxHighlight: 'prism' });
-
-/** Returns Markdown as HTML, with code highlighted by classes; pictures are tags that the page replaces. */
-export async function renderMarkdown(markdown: string): Promise<string> {
-  const { code } = await (await processor).render(escapeDollars(markdown));
+/**
+ * Returns Markdown as HTML, with code highlighted by classes; pictures are tags that the page replaces.
+ * @param language of what is said of links and notes
+ */
+export async function renderMarkdown(markdown: string, language = 'en'): Promise<string> {
+  const processor = await createSatteriMarkdownProcessor({
+    ...optionsFor(wordsFor(language)),
+    syntaxHighlight: 'prism',
+  });
+  const { code } = await processor.render(escapeDollars(markdown));
   return code;
 }

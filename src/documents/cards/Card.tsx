@@ -1,4 +1,4 @@
-import { words } from '#base/words.ts';
+import type { Words } from '#base/words.ts';
 import type { Project } from '#sections/projects/project.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
@@ -35,12 +35,13 @@ export function PageCard({ name, role, statement, pictures }: PageCardProps) {
 
 interface ProjectCardProps {
   name: string;
+  words: Words;
   project: Project;
   picture: CardPicture;
 }
 
 /** A project's card: figure, category and title beside its cover. */
-export function ProjectCard({ name, project, picture }: ProjectCardProps) {
+export function ProjectCard({ name, words, project, picture }: ProjectCardProps) {
   const { title, category, figure } = project;
   return (
     <div className="card side">

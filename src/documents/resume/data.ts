@@ -1,7 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { dialled } from '#base/dialled.ts';
 import { distinctDegree, distinctPost } from '#base/distinct.ts';
-import { words } from '#base/words.ts';
+import { type Words, wordsFor } from '#base/words.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import type { ExperienceFacts } from '#sections/experience/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -59,7 +59,7 @@ function shown(url: string, name: string): Link {
   return { text: bare.length > longestAddress ? name : bare, url };
 }
 
-function projectLinks({ codeLink, youtubeLink, demoLink }: ProjectFacts): Link[] {
+function projectLinks({ codeLink, youtubeLink, demoLink }: ProjectFacts, words: Words): Link[] {
   const { code, youtube, demo } = words.projects;
   const links = [
     { text: code, url: codeLink },
@@ -74,6 +74,7 @@ const isIn = ({ resume }: { resume?: boolean }) => resume ?? true;
 
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData({ site, intro, experience, projects, skills, education, address }: Content): ResumeData {
+  const words = wordsFor(site.language);
   const groups = (skills?.groups ?? []).filter(isIn);
   return {
     title: `${words.resume}: ${site.name}`,
@@ -98,7 +99,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
         title: title || !firm ? { text: title ?? '', url: null } : firm,
         company: title ? firm : null,
         location: location ?? null,
-        when: formatPeriod(period, words.experience) ?? null,
+        when: formatPeriod(period, words) ?? null,
         description,
       };
     }),
@@ -109,7 +110,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
         title: project.title,
         description: project.description ?? null,
         technologies: project.technologies,
-        links: projectLinks(project),
+        links: projectLinks(project, words),
       })),
     skills: groups
       .map(({ name, items }) => ({ name, items: items.filter(isIn).map((item) => item.name) }))
@@ -120,7 +121,7 @@ export function resumeData({ site, intro, experience, projects, skills, educatio
       .map(({ title, institution, start, end }) => ({
         title: title ?? institution ?? '',
         institution: title && institution ? institution : null,
-        when: (start ? formatPeriod({ start, end }, words.experience) : end) ?? null,
+        when: (start ? formatPeriod({ start, end }, words) : end) ?? null,
       })),
     words: {
       experience: words.experience.heading,

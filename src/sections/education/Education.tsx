@@ -1,7 +1,7 @@
 import { distinctDegree } from '#base/distinct.ts';
-import { words } from '#base/words.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
+import { useWords } from '#ui/words.tsx';
 import type { EducationEntry } from './schema.ts';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
+  const words = useWords();
   return (
     <PageSection id={id} heading={words.about.education}>
       <div className="text">

@@ -1,9 +1,9 @@
 import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
-import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
 import type { ExperienceEntry } from './experience.ts';
@@ -17,10 +17,11 @@ interface Props {
 
 /** One entry: logo and period, title, company and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
+  const words = useWords();
   const { slug, websiteUrl, start, end, current, description, technologies, type, logo } = entry;
   const { title, company, location } = distinctPost(entry);
-  const period = formatPeriod({ start, end, current }, words.experience);
-  const duration = start && formatDuration(start, end ?? present);
+  const period = formatPeriod({ start, end, current }, words);
+  const duration = start && formatDuration(start, end ?? present, words.language);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
   // Without a title the company is the heading.
   const beside = title && company && employer;

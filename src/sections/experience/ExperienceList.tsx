@@ -1,5 +1,5 @@
 import type { Month } from '#base/dates.ts';
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
 
@@ -11,6 +11,7 @@ interface Props {
 
 /** The timeline's entries, newest first. */
 export function ExperienceList({ entries, present, dataMineUrl }: Props) {
+  const words = useWords();
   if (!entries.length) return <p>{words.experience.empty}</p>;
   return (
     <ol>

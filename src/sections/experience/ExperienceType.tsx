@@ -1,5 +1,5 @@
-import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './ExperienceType.module.css';
 import type { ExperienceEntry } from './experience.ts';
 
@@ -10,6 +10,7 @@ interface Props {
 
 /** Internship, or a Data Mine badge that links out. */
 export function ExperienceType({ type, dataMineUrl }: Props) {
+  const words = useWords();
   return (
     <p className="mono">
       {type === 'internship' ? (

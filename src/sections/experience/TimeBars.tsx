@@ -1,4 +1,4 @@
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import styles from './TimeBars.module.css';
 import type { TimeScale } from './timeScale.ts';
 
@@ -7,6 +7,7 @@ const row = 1.75;
 
 /** Periods to scale, newest on top; what goes on now is ink. The list below says the same in words. */
 export function TimeBars({ ticks, bars }: TimeScale) {
+  const words = useWords();
   const height = bars.length * row + 1;
   return (
     <figure className={styles.scale} role="img" aria-label={words.experience.scale}>

@@ -1,7 +1,7 @@
-import { words } from '#base/words.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
+import { useWords } from '#ui/words.tsx';
 import styles from './Interests.module.css';
 
 export interface Interest {
@@ -17,6 +17,7 @@ interface Props {
 
 /** What the owner likes besides, as four cards. */
 export function Interests({ id, entries }: Props) {
+  const words = useWords();
   return (
     <PageSection id={id} heading={words.about.personalInterests}>
       <ul className={`rest ${styles.interests}`}>

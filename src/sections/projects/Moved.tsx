@@ -1,12 +1,12 @@
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import type { Project } from './project.ts';
 
 /** At a project's former address, for the moment before the browser goes on. */
-export function Moved({ project }: { project: Project }) {
+export function Moved({ project, language }: { project: Project; language: string }) {
   return (
     <div>
-      <PageHead heading={words.projects.moved} />
+      <PageHead heading={wordsFor(language).projects.moved} />
       <p>
         <a className="go" href={project.href}>
           {project.title}

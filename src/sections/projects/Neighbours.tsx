@@ -1,5 +1,5 @@
-import { words } from '#base/words.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './Neighbours.module.css';
 import type { Project } from './project.ts';
 
@@ -10,6 +10,7 @@ interface Props {
 
 /** The projects before and after this one, in two adjoining compartments. */
 export function Neighbours({ previous, next }: Props) {
+  const words = useWords();
   return (
     <nav className={styles.strip} aria-label={words.projects.more}>
       {previous && <Neighbour project={previous} label={words.projects.previous(words.figure(previous.figure))} />}

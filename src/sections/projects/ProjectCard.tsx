@@ -1,6 +1,6 @@
-import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
@@ -15,6 +15,7 @@ interface Props {
 
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
 export function ProjectCard({ project, eager, sizes }: Props) {
+  const words = useWords();
   const { slug, title, category, description, technologies, image, coverAlt } = project;
   return (
     <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>

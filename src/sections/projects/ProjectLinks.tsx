@@ -1,6 +1,6 @@
-import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
+import { useWords } from '#ui/words.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
@@ -9,6 +9,7 @@ type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
 
 /** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
 export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
+  const words = useWords();
   const links = [
     [words.projects.code, codeLink],
     [words.projects.youtube, youtubeLink],

@@ -1,4 +1,4 @@
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectList.module.css';
 import type { Project } from './project.ts';
@@ -8,6 +8,7 @@ const closingSizes = '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw
 
 /** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  const words = useWords();
   if (!projects.length) return <p>{words.projects.empty}</p>;
   const closing = projects.length % 3 === 1 ? projects.length - 1 : undefined;
   return (

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, ProjectPages } from './ProjectPages.tsx';
 
-const choices = filterChoices([{ category: 'research' }, { category: 'research' }, { category: 'freelance' }]);
+const choices = filterChoices(
+  [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
+  wordsFor(),
+);
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each([

@@ -1,5 +1,5 @@
 import { href } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import type { FilterChoice } from './filterChoices.ts';
 import styles from './ProjectPages.module.css';
@@ -25,6 +25,7 @@ export function linkedPages(number: number, count: number): number[] {
 
 /** Where the other projects are, once they are more than one page holds: plain links, no script. */
 export function ProjectPages({ number, count, category, choices }: Props) {
+  const words = useWords();
   return (
     <nav className={styles.pages} aria-label={words.projects.pages}>
       <ol className={styles.numbers}>

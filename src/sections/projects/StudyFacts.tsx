@@ -1,12 +1,13 @@
 import { formatMonth } from '#base/dates.ts';
-import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { useWords } from '#ui/words.tsx';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import styles from './StudyFacts.module.css';
 
 /** What stands beside a case study: category, role, year, technologies, repository, links. */
 export function StudyFacts({ project }: { project: Project }) {
+  const words = useWords();
   const { category, role, date, technologies, repository } = project;
   const text = words.projects;
   return (
@@ -50,6 +51,7 @@ export function StudyFacts({ project }: { project: Project }) {
 
 /** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
+  const words = useWords();
   const text = words.projects;
   if (!stars && !lastCommit) return null;
   return (
@@ -57,7 +59,9 @@ function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository'
       <dt>{text.repository}</dt>
       <dd>
         {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
-        {lastCommit && <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7)))}</time>}
+        {lastCommit && (
+          <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), words.language))}</time>
+        )}
       </dd>
     </div>
   );

@@ -1,11 +1,12 @@
-import { words } from '#base/words.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Project } from './project.ts';
 import styles from './StudyHead.module.css';
 
 /** The head of a case study: number, category, title and description beside the cover. */
 export function StudyHead({ project }: { project: Project }) {
+  const words = useWords();
   const { figure, category, title, description, studyImage, coverAlt } = project;
   return (
     <div className={`grid ${styles.head} ${category}`}>

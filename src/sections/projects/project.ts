@@ -1,7 +1,6 @@
 import { lastMonth } from '#base/dates.ts';
 import { shorten } from '#base/letters.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
-import { words } from '#base/words.ts';
 import type { Picture } from '#ui/picture.ts';
 import type { ProjectFacts } from './schema.ts';
 
@@ -43,7 +42,7 @@ export function compareProjects(
   return (
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
     newest(b).localeCompare(newest(a)) ||
-    // In whatever language the building machine speaks.
-    a.title.localeCompare(b.title, words.language)
+    // Whatever language the machine speaks.
+    a.title.localeCompare(b.title, 'en')
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bibtexPath, href } from '#base/urls.ts';
-import { words } from '#base/words.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
@@ -19,6 +19,7 @@ const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** A list of references as a journal sets it, each with its links below. */
 export function Publications({ id, publications, children }: Props) {
+  const words = useWords();
   return (
     <PageSection id={id} heading={words.publications.heading}>
       <ol className={`text ${styles.list}`}>
@@ -38,6 +39,7 @@ export function Publications({ id, publications, children }: Props) {
 }
 
 function PublicationLinks({ links, slug, title }: Publication) {
+  const words = useWords();
   const text = words.publications;
   return (
     <div className={`${row.links} ${styles.links}`}>

@@ -54,7 +54,7 @@ function fullName({ given, family, suffix, 'non-dropping-particle': particle }: 
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : plain(value));
 
-function make({ type, key, fields }: PublicationEntry, slug: string, owner: string): Publication {
+function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
   const cited: Fields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   );
@@ -72,7 +72,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
-    reference: formatReference(csl, owner),
+    reference: formatReference(csl, owner, language),
     note: text(csl.note),
     links,
     type: csl.type,
@@ -109,16 +109,17 @@ let made: { of: string; publications: Publication[] } | undefined;
 /**
  * Makes publications of entries, newest first, each time that the entries change.
  * @param owner whose name is marked among the authors
+ * @param language of the site
  */
-export function makePublications(entries: readonly PublicationEntry[], owner: string): Publication[] {
-  const of = JSON.stringify([owner, entries]);
+export function makePublications(entries: readonly PublicationEntry[], owner: string, language = 'en'): Publication[] {
+  const of = JSON.stringify([owner, language, entries]);
   if (made?.of !== of) {
     const slugger = new Slugger();
     const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
     const ranked = entries.map((entry) => ({
       rank: rank(entry),
       isParent: parents.has(entry.key.toLowerCase()),
-      publication: make(entry, slugger.slug(fileName(entry.key)), owner),
+      publication: make(entry, slugger.slug(fileName(entry.key)), owner, language),
     }));
     const publications = ranked
       // Proceedings stand in the file for their papers, unless the owner has a part in them.

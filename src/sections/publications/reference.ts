@@ -1,7 +1,7 @@
 /** An entry as it stands in a list of references, in the style of the APA, which citation-js brings with its words. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptMark } from './maths.ts';
 
@@ -65,14 +65,17 @@ function readText(text: string): string {
     .replaceAll(lessThan, '<');
 }
 
-/** @param ownerName whose name is marked among the authors */
-export function formatReference(csl: CSL, ownerName: string): Run[] {
+/**
+ * @param ownerName whose name is marked among the authors
+ * @param language of the site
+ */
+export function formatReference(csl: CSL, ownerName: string, language: string): Run[] {
   // Addresses and the note stand below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
   const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
   const [entry] = plugins.output.format('bibliography', [item], {
     style: 'apa',
-    lang: words.references,
+    lang: wordsFor(language).references,
     format: 'html',
     asEntryArray: true,
   });

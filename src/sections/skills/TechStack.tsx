@@ -1,7 +1,7 @@
-import { words } from '#base/words.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
+import { useWords } from '#ui/words.tsx';
 import type { Skills } from './schema.ts';
 
 interface Props extends Skills {
@@ -10,6 +10,7 @@ interface Props extends Skills {
 
 /** Groups of skills; primary ones are highlighted. */
 export function TechStack({ id, groups, note }: Props) {
+  const words = useWords();
   return (
     <PageSection id={id} heading={words.about.techStack}>
       <div className="text">

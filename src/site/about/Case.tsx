@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
 import { caseTracks, places } from '#sections/projects/caseTracks.ts';
 import { caseName, type Project } from '#sections/projects/project.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './Case.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
 export function Case({ projects, children }: Props) {
+  const words = useWords();
   const shown = projects.slice(0, places);
   const { author, project: each } = caseTracks(shown.length);
   return (

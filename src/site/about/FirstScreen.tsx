@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
+import { useWords } from '#ui/words.tsx';
 import styles from './FirstScreen.module.css';
 
 interface Props {
@@ -23,6 +23,7 @@ interface Props {
  * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
  */
 export function FirstScreen({ owner, intro, canWrite, sections, compact = false, children }: Props) {
+  const words = useWords();
   const statement = owner.tagline ?? owner.name;
   const facts = [
     [words.about.role, owner.role],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { words } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { QrCode } from '#ui/QrCode.tsx';
 import type { QrCode as Code } from '#ui/qrCode.ts';
+import { useWords } from '#ui/words.tsx';
 import styles from './ContactBody.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { Reach } from './Reach.tsx';
@@ -20,6 +20,7 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 
 /** The message form, and every other way to reach the owner; without a form these are the page. */
 export function ContactBody({ target, code, children, ...reach }: Props) {
+  const words = useWords();
   const qrCode = code && <QrCode code={code} />;
   if (!target) {
     const { phone, email, location, links } = reach;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import { isPublished } from '#base/siteAddress.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { vCard } from '#documents/vCard.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { qrCode } from '#ui/qrCode.ts';
+import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
 import { ContactBody } from './ContactBody.tsx';
 
@@ -25,11 +26,11 @@ export function ContactPage({ content, target, at, send }: Props) {
   const code =
     email || phone ? qrCode(vCard({ name, email, phone, urls: isPublished(new URL(home)) ? [home] : [] })) : undefined;
   return (
-    <>
-      <PageHead heading={words.contact.heading} lead={pages.contact} />
+    <WordsProvider language={content.site.language}>
+      <PageHead heading={wordsFor(content.site.language).contact.heading} lead={pages.contact} />
       <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
         {send}
       </ContactBody>
-    </>
+    </WordsProvider>
   );
 }

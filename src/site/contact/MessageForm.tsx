@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import styles from './MessageForm.module.css';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** A native form POST to the forwarding service; it needs no script. */
 export function MessageForm({ target, email, children }: Props) {
+  const words = useWords();
   return (
     <form {...target.attributes} className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
       {Object.entries(target.hidden).map(([name, value]) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { dialled } from '#base/dialled.ts';
 import { files, href } from '#base/urls.ts';
-import { words } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { useWords } from '#ui/words.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Reach.module.css';
 
@@ -16,6 +16,7 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 
 /** Contact Information and Connect With Me. */
 export function Reach({ phone, email, location, links, alone = false, children }: Props) {
+  const words = useWords();
   const contact = words.contact;
   const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
   return (

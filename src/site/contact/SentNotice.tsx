@@ -1,10 +1,11 @@
 import { href, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import Check from '~icons/lucide/check';
 import styles from './SentNotice.module.css';
 
 /** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */
 export function SentNotice() {
+  const words = useWords();
   return (
     <div className={styles.sent} id="sent" tabIndex={-1}>
       <h3>

@@ -1,9 +1,10 @@
 import { monthOf } from '#base/dates.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
 
 interface Props {
@@ -19,10 +20,10 @@ export function ExperiencePage({ content: { site, experience }, today }: Props) 
     present,
   );
   return (
-    <>
-      <PageHead heading={words.experience.heading} lead={site.pages.experience} />
+    <WordsProvider language={site.language}>
+      <PageHead heading={wordsFor(site.language).experience.heading} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
       <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
-    </>
+    </WordsProvider>
   );
 }

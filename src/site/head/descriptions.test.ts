@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeContact, describeExperience, describeHome, describeProjects, homeTitle } from './descriptions.ts';
 
 const name = 'Alex Example';
+const owner = { name, language: 'en' };
 const project = (title: string, category: 'research' | 'personal' | 'freelance', date?: string) => ({
   title,
   category,
@@ -23,9 +24,9 @@ it.each(['PhD candidate', 'CTO', 'AI 网络工程师'])(
 );
 
 it('describes the home page by the owner’s own words first', () => {
-  const owner = { name, tagline: 'It shows its work.' };
-  expect(describeHome({ owner, intro: 'Who I am.', ...nobody })).toBe('Who I am.');
-  expect(describeHome({ owner, ...nobody })).toBe('It shows its work.');
+  const ownWords = { ...owner, tagline: 'It shows its work.' };
+  expect(describeHome({ owner: ownWords, intro: 'Who I am.', ...nobody })).toBe('Who I am.');
+  expect(describeHome({ owner: ownWords, ...nobody })).toBe('It shows its work.');
 });
 
 it.each([
@@ -39,7 +40,7 @@ it.each([
   ['a role alone', { role: 'Bookbinder' }, nobody, 'Portfolio and résumé of Alex Example, Bookbinder.'],
   ['a name alone', {}, nobody, 'Portfolio and résumé of Alex Example.'],
 ])('describes a home page with %s', (_, facts, content, text) => {
-  expect(describeHome({ owner: { name, ...facts }, ...content })).toBe(text);
+  expect(describeHome({ owner: { ...owner, ...facts }, ...content })).toBe(text);
 });
 
 it.each([
@@ -52,11 +53,11 @@ it.each([
   [[project('Undated', 'freelance')], '1 freelance project by Alex Example: Undated.'],
   [[], 'Alex Example: No projects yet.'],
 ])('says of projects how many, of what, and from when', (projects, text) => {
-  expect(describeProjects(name, projects)).toBe(text);
+  expect(describeProjects(owner, projects)).toBe(text);
 });
 
 it('names the projects of the page at hand', () => {
-  expect(describeProjects(name, [game, tool], [tool])).toBe(
+  expect(describeProjects(owner, [game, tool], [tool])).toBe(
     '2 personal projects by Alex Example, from 2024 to 2025: Tool and others.',
   );
 });
@@ -68,7 +69,7 @@ it.each([
   [[lab, { ...desk, company: 'Lab' }], '2 positions held by Alex Example since 2023: Lab.'],
   [[], 'Alex Example: No entries yet.'],
 ])('says of experience how much, from when, and where', (entries, text) => {
-  expect(describeExperience(name, entries)).toBe(text);
+  expect(describeExperience(owner, entries)).toBe(text);
 });
 
 it.each([
@@ -79,13 +80,13 @@ it.each([
   ],
   [{ location: 'Lisbon', links: [] }, false, 'Contact Alex Example (Lisbon).'],
   [{ links: [] }, false, 'Alex Example: No contact details yet.'],
-])('says of Contact in which ways, and where', (owner, hasForm, text) => {
-  expect(describeContact({ name, ...owner }, hasForm)).toBe(text);
+])('says of Contact in which ways, and where', (facts, hasForm, text) => {
+  expect(describeContact({ ...owner, ...facts }, hasForm)).toBe(text);
 });
 
 it('names as many as a search result shows, and says that there are more', () => {
   const entries = Array.from({ length: 31 }, (_, index) => ({ ...desk, company: `Company number ${index + 1}` }));
-  const text = describeExperience(name, entries);
+  const text = describeExperience(owner, entries);
   expect(text).toMatch(/: Company number 1, .*, and others\.$/);
   expect(text.length).toBeLessThanOrEqual(160);
 });

@@ -1,6 +1,6 @@
 /** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
 
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import type { ExperienceFacts } from '#sections/experience/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
@@ -8,9 +8,10 @@ import { categories } from '#sections/projects/schema.ts';
 
 type Work = Pick<ProjectFacts, 'title' | 'category' | 'date'>;
 type Post = Pick<ExperienceFacts, 'title' | 'company' | 'start' | 'end'>;
+type Owner = Pick<Site, 'name' | 'language'>;
 
 interface Home {
-  owner: Pick<Site, 'name' | 'role' | 'location' | 'tagline'>;
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'location' | 'tagline'>;
   intro?: string;
   projects: readonly Work[];
   experience: readonly Post[];
@@ -34,17 +35,18 @@ export function homeTitle({ name, role }: Pick<Site, 'name' | 'role'>): string {
 
 /** Returns the intro, else the tagline, else who the owner is and how much there is to see. */
 export function describeHome({ owner, intro, projects, experience, publications }: Home): string {
-  const { name, role, location, tagline } = owner;
+  const { name, language, role, location, tagline } = owner;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
   const counts = { projects: projects.length, positions: experience.length, publications };
-  return intro ?? tagline ?? words.descriptions.home(facts, counts, yearsOfPosts(experience));
+  return intro ?? tagline ?? wordsFor(language).descriptions.home(facts, counts, yearsOfPosts(experience));
 }
 
 /**
  * Returns how many projects a list has, of which categories, from which years, and the first titles.
  * @param shown those on the page at hand
  */
-export function describeProjects(name: string, projects: readonly Work[], shown = projects): string {
+export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
+  const words = wordsFor(language);
   if (!projects.length) return `${name}: ${words.projects.empty}`;
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
@@ -60,7 +62,8 @@ export function describeProjects(name: string, projects: readonly Work[], shown 
 }
 
 /** Returns how many positions there are, from which years, and with whom. */
-export function describeExperience(name: string, entries: readonly Post[]): string {
+export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
+  const words = wordsFor(language);
   if (!entries.length) return `${name}: ${words.experience.empty}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfPosts(entries);
@@ -71,9 +74,10 @@ export function describeExperience(name: string, entries: readonly Post[]): stri
 
 /** Returns the ways to reach the owner, and where they are. */
 export function describeContact(
-  { name, email, phone, location, links }: Pick<Site, 'name' | 'email' | 'phone' | 'location' | 'links'>,
+  { name, language, email, phone, location, links }: Owner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
   hasForm: boolean,
 ): string {
+  const words = wordsFor(language);
   const { form, email: byEmail, phone: byPhone, contact } = words.descriptions;
   const ways = [hasForm && form, email && byEmail, phone && byPhone, ...links.map((link) => link.name)];
   const named = ways.filter((way): way is string => Boolean(way));

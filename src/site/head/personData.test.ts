@@ -8,6 +8,7 @@ import { aboutData, contactData, experienceData } from './personData.ts';
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
 const owner = {
   name: 'Alex Example',
+  language: 'en',
   role: 'Developer',
   location: 'Columbus, Ohio',
   tagline: 'It shows its work.',
@@ -15,7 +16,7 @@ const owner = {
   phone: '+1 614 555 0142',
   links: [{ name: 'GitHub', url: 'https://example.com/github' }],
 };
-const nameOnly = { name: 'Zoë', links: [] };
+const nameOnly = { name: 'Zoë', language: 'en', links: [] };
 
 const graphOf = (data: PageData) =>
   readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));

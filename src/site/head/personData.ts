@@ -1,7 +1,7 @@
 /** Structured data of the pages about the owner: About, Experience, Contact. Each says what it shows. */
 import type { Organization, OrganizationRole, Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { type Absolute, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -64,7 +64,11 @@ export function aboutData({ owner, intro, image, skills, education, year }: Abou
 type Post = OrganizationRole<Organization, 'worksFor'>;
 
 /** Experience: whom the owner works or worked for, as what and when; a post without a company is for the page alone. */
-export function experienceData(owner: Owner, entries: readonly ExperienceEntry[], at: Absolute): PageData {
+export function experienceData(
+  owner: Owner & Pick<Site, 'language'>,
+  entries: readonly ExperienceEntry[],
+  at: Absolute,
+): PageData {
   const posts = entries
     .filter(({ company }) => company)
     .map(
@@ -81,23 +85,24 @@ export function experienceData(owner: Owner, entries: readonly ExperienceEntry[]
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
     nodes: [person(owner, at, { worksFor: listed(posts) })],
-    trail: trailTo(words.nav.experience, routes.experience),
+    trail: trailTo('experience', owner),
   };
 }
 
 /** Contact. */
-export function contactData(owner: Owner & Pick<Site, 'location'>, at: Absolute): PageData {
+export function contactData(owner: Owner & Pick<Site, 'language' | 'location'>, at: Absolute): PageData {
   return {
     type: 'ContactPage',
     mainEntity: { '@id': personId(at) },
     nodes: [person(owner, at, { address: addressOf(owner.location) })],
-    trail: trailTo(words.nav.contact, routes.contact),
+    trail: trailTo('contact', owner),
   };
 }
 
-function trailTo(name: string, path: string): PageData['trail'] {
+function trailTo(page: 'experience' | 'contact', { language }: Pick<Site, 'language'>): PageData['trail'] {
+  const { nav } = wordsFor(language);
   return [
-    { name: words.nav.home, path: routes.about },
-    { name, path },
+    { name: nav.home, path: routes.about },
+    { name: nav[page], path: routes[page] },
   ];
 }

@@ -7,7 +7,7 @@ import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
 import { projectData, projectsData } from './projectData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
-const owner = { name: 'Alex Example', links: [] };
+const owner = { name: 'Alex Example', language: 'en', links: [] };
 const codeLink = 'https://example.com/code';
 
 function project(facts: Partial<Project>): Project {

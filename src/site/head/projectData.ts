@@ -1,7 +1,7 @@
 /** Structured data of the projects: the list, and each one's own page. */
 import type { CreativeWork, CreativeWorkLeaf, SoftwareSourceCode } from 'schema-dts';
 import { type Absolute, cardPath, projectPath, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { type Words, wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -9,7 +9,7 @@ import { listed, type PageData, personId } from './jsonLd.ts';
 import { person } from './personData.ts';
 import { publicationData } from './publicationData.ts';
 
-type Owner = Pick<Site, 'name' | 'links'>;
+type Owner = Pick<Site, 'name' | 'language' | 'links'>;
 
 /**
  * What a project is to a machine: research is a study told in an article; a personal project whose code is public is
@@ -49,7 +49,7 @@ export function projectsData(owner: Owner, projects: readonly Project[], path: s
         })),
       },
     ],
-    trail: trail(),
+    trail: trail(wordsFor(owner.language)),
   };
 }
 
@@ -61,18 +61,23 @@ export function projectData(
   publications: readonly Publication[] = [],
 ): PageData {
   const { title, slug } = project;
+  const words = wordsFor(owner.language);
   return {
     type: 'WebPage',
     mainEntity: { '@id': idOf(project, at) },
-    nodes: [person(owner, at), work(project, at, publications)],
-    trail: trail({ name: title, path: projectPath(slug) }),
+    nodes: [person(owner, at), work(project, at, publications, words.projects)],
+    trail: trail(words, { name: title, path: projectPath(slug) }),
   };
 }
 
-function work(project: Project, at: Absolute, publications: readonly Publication[]): CreativeWork {
+function work(
+  project: Project,
+  at: Absolute,
+  publications: readonly Publication[],
+  text: Words['projects'],
+): CreativeWork {
   const { slug, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
   const path = projectPath(slug);
-  const text = words.projects;
   const shared: Omit<CreativeWorkLeaf, '@type'> = {
     '@id': idOf(project, at),
     name: title,
@@ -92,10 +97,10 @@ function work(project: Project, at: Absolute, publications: readonly Publication
   return { '@type': type, ...shared, hasPart: codeLink ? code : undefined };
 }
 
-function trail(project?: { name: string; path: string }): PageData['trail'] {
+function trail({ nav }: Words, project?: { name: string; path: string }): PageData['trail'] {
   return [
-    { name: words.nav.home, path: routes.about },
-    { name: words.nav.projects, path: routes.projects },
+    { name: nav.home, path: routes.about },
+    { name: nav.projects, path: routes.projects },
     ...(project ? [project] : []),
   ];
 }

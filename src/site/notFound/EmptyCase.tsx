@@ -1,10 +1,11 @@
-import { words } from '#base/words.ts';
+import { useWords } from '#ui/words.tsx';
 import styles from './EmptyCase.module.css';
 
 const compartments = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The case of About with nothing in it: a dot pulses where each exhibit was. */
 export function EmptyCase() {
+  const words = useWords();
   return (
     <ol className={styles.case} aria-label={words.notFound.emptyCase}>
       {compartments.map((number) => (

@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
 import { href, routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { getContent } from '../content.ts';
 import { themeColors } from '../head/themeColors.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {
-  const { name, role } = (await getContent()).site;
+  const { name, role, language } = (await getContent()).site;
+  const words = wordsFor(language);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(`/icons/${file}.png`),
     sizes: `${size}x${size}`,

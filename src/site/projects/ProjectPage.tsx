@@ -3,6 +3,7 @@ import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { Study } from '#sections/projects/Study.tsx';
 import { Publications } from '#sections/publications/Publications.tsx';
+import { WordsProvider } from '#ui/words.tsx';
 import { type PageContent, publicationsOf } from '../content.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function ProjectPage({ content, project, html, cite }: Props) {
   const publications = publicationsOf(content, project);
   const [previous, next] = [content.projects[project.figure - 2], content.projects[project.figure]];
   return (
-    <>
+    <WordsProvider language={content.site.language}>
       <Study project={project} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications}>
@@ -26,6 +27,6 @@ export function ProjectPage({ content, project, html, cite }: Props) {
         </Publications>
       )}
       {(previous || next) && <Neighbours previous={previous} next={next} />}
-    </>
+    </WordsProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '#base/urls.ts';
-import { words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
@@ -8,6 +8,7 @@ import { type ProjectPage, paginate, perPage } from '#sections/projects/paging.t
 import type { Project } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
 
 /** One page of the list of projects: of all, or of one category. */
@@ -35,9 +36,10 @@ interface Props extends ProjectsPart {
 export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site } = content;
   const { page, count } = projectsOn(content, { category, number });
+  const words = wordsFor(site.language);
   const { heading } = words.projects;
   return (
-    <>
+    <WordsProvider language={site.language}>
       <PageHead
         heading={category ? `${heading}: ${words.projects[category]}` : heading}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
@@ -45,8 +47,8 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
       {filter}
       <ProjectList projects={page.items} />
       {projects.length > perPage && (
-        <ProjectPages number={number} count={count} category={category} choices={filterChoices(projects)} />
+        <ProjectPages number={number} count={count} category={category} choices={filterChoices(projects, words)} />
       )}
-    </>
+    </WordsProvider>
   );
 }
