@@ -8,6 +8,7 @@ import { contentFiles } from '#sections/index.ts';
 import { type ContentKind, fieldsAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
+import { parseOptions } from './toYaml.ts';
 import { yamlMistakes } from './yamlMistake.ts';
 
 export interface Place {
@@ -87,7 +88,7 @@ export class ContentFile {
       problems.push({ file: path, line: 1, column: 1, message: frontMatterMistake(this.text), severity: 'error' });
       return;
     }
-    this.document = parseDocument(this.parts.yaml, { lineCounter: this.#lines, customTags: ['timestamp', 'merge'] });
+    this.document = parseDocument(this.parts.yaml, { ...parseOptions, lineCounter: this.#lines });
     for (const { offset, message } of yamlMistakes(this.document, this.parts.yaml)) {
       problems.push({ ...this.placeAt(offset), message, severity: 'error' });
     }

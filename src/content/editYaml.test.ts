@@ -80,7 +80,9 @@ describe('a field', () => {
   });
 
   it('that is the last one goes, and leaves the comment above it', () => {
-    expect(edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date)).toBe('title: A\n# When.\n');
+    const edited = edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date);
+    expect(edited).toBe('title: A\n\n# When.\n');
+    expect(edit(edited, (v) => (v.title = 'B'))).toBe(edited.replace('A', 'B'));
   });
 
   it('of a day stays a day', () => {

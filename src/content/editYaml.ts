@@ -98,8 +98,9 @@ class YamlEditor {
   #removeField(group: Group, field: Field): void {
     const at = group.items.indexOf(field);
     const next = group.items[at + 1];
+    const end = group === this.#document.contents ? this.#document : group;
     if (next) moveComment(field.key, next.key);
-    else if (field.key.commentBefore) group.comment = joined(field.key.commentBefore, group.comment);
+    else if (field.key.commentBefore) end.comment = joined(field.key.commentBefore, end.comment);
     group.items.splice(at, 1);
   }
 }
