@@ -1,17 +1,17 @@
 import { run, runAstro } from '#commands/processes/run.ts';
-import { installTests } from './installTests.ts';
+import { installTests, testsFolder } from './installTests.ts';
 
 /**
  * Types, style, and code that nobody uses; all three, even when the first complains.
  * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
-  // Types of the tests come from their packages.
+  // The tools, and the types of the tests.
   await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
-    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),
-    await run('knip', []),
+    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome', folder: testsFolder }),
+    await run('knip', [], { folder: testsFolder }),
   ];
   return Math.max(...codes);
 }
