@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root, run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
-import { installTests } from './installTests.ts';
+import { installTests, testsFolder } from './installTests.ts';
 
 /**
  * Types, style, code that nobody uses, and imports against the order of folders; all four, even when one complains.
  * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
-  // Types of the tests come from their packages.
+  // The tools, and the types of the tests.
   await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
-    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome' }),
-    await run('knip', []),
+    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome', folder: testsFolder }),
+    await run('knip', [], { folder: testsFolder }),
     checkImports(),
   ];
   return Math.max(...codes);

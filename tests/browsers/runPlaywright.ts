@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { root, run } from '../../src/commands/processes/run.ts';
-
-const folder = join(root, 'tests');
+import { run } from '../../src/commands/processes/run.ts';
+import { testsFolder as folder } from '../../tools/installTests.ts';
 
 /** Runs Playwright's command with the configuration of the tests, and returns its exit code. */
 export function runTestsInBrowsers(typed: string[], env: Record<string, string>): Promise<number> {

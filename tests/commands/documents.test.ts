@@ -107,6 +107,15 @@ it.each(documents)('names only files that exist, in %s', (document) => {
   expect(gone).toEqual([]);
 });
 
+it('gives a reason for every dependency', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Dependencies');
+  const names = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []);
+  const isNamed = (dependency: string) =>
+    names.some((name) => (name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name));
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isNamed(name))).toEqual([]);
+});
+
 it('finds a script behind every command', () => {
   const { scripts } = JSON.parse(read('package.json'));
   for (const command of named) {
