@@ -22,7 +22,7 @@ const quick = {
 interface Options {
   /** What the build is told besides this process's environment. */
   env?: Record<string, string | undefined>;
-  /** What an owner builds to publish may hold nothing of the sample person's; `demo` is not listed instead. */
+  /** A publication may not be of sample content; a demo may, but search engines are asked to leave it out. */
   purpose?: 'publication' | 'demo';
   /** Whether every step is shown; warnings and errors always are. */
   verbose?: boolean;
@@ -38,7 +38,7 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
     return false;
   }
   if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
-  return purpose !== 'publication' || isPublishable(root, address);
+  return purpose !== 'publication' || isPublishable(content.site?.sample ?? false, address);
 }
 
 /**

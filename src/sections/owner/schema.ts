@@ -17,6 +17,10 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/words.ts';
 
 const siteSchema = facts({
+  sample: z
+    .boolean()
+    .optional()
+    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
   role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
