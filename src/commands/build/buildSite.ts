@@ -8,6 +8,7 @@ import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
+import { isSample } from '#content/sample.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, root, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
@@ -38,7 +39,7 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
     return false;
   }
   if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
-  return purpose !== 'publication' || isPublishable(content.site?.sample ?? false, address);
+  return purpose !== 'publication' || isPublishable(isSample(content), address);
 }
 
 /**

@@ -17,10 +17,6 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/words.ts';
 
 const siteSchema = facts({
-  sample: z
-    .boolean()
-    .optional()
-    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
   role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
@@ -101,6 +97,10 @@ const siteSchema = facts({
   })
     .prefault({})
     .describe('A sentence below the heading of each page, which is also its description for search engines.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;
