@@ -46,8 +46,7 @@ export async function ask(given: Wanted): Promise<Wanted> {
   const answers: Answers = { ...given.answers };
   for (const [name, { message, placeholder }] of Object.entries(questions)) {
     const field = name as LineField;
-    // An empty name is a problem, all other fields may be left out.
-    const fieldProblems = (value = field === 'name' ? '' : undefined) => readAnswers({ [field]: value }).problems;
+    const fieldProblems = (value?: string) => readAnswers({ [field]: value }).problems;
     answers[field] ??= await askLine(message, placeholder, fieldProblems);
   }
   answers.links ??= await askLinks();
