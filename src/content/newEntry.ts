@@ -17,6 +17,7 @@ function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSche
   if (items) return ' []';
   if (type === 'boolean') return usual === false ? ' true' : ' false';
   if (type === 'number') return ' 1';
+  if (type === 'object') return ' {}';
   return first ? ` ${first}` : '';
 }
 
@@ -30,17 +31,25 @@ export function comment(text: string, mark = '# '): string {
 }
 
 /**
+ * Returns YAML in which every field of a file is explained.
+ * @param filled the fields that have a value; all others are commented out
+ */
+export function explainFields(kind: ContentKind, filled: Readonly<Record<string, unknown>>): string {
+  const { properties = {} } = jsonSchemaOf(kind);
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const line = name in filled ? toYaml({ [name]: filled[name] }) : `# ${name}:${exampleOf(field)}\n`;
+    const limit = limitOf(field).replace(/^./, (first) => first.toUpperCase());
+    return comment([field.description, limit && `${limit}.`].filter(Boolean).join(' ')) + line;
+  });
+  const how = 'Lines that begin with # explain. To use a field, take away the # before it, and give it a value.';
+  return [comment(how), ...fields].join('\n');
+}
+
+/**
  * Writes the front matter of a new entry.
  * @param filled the fields that have a value; all others are explained and commented out
  * @param note what is said of the file's body
  */
 export function newEntry(kind: ContentKind, filled: Readonly<Record<string, unknown>>, note: string): string {
-  const { properties = {} } = jsonSchemaOf(kind);
-  const fields = Object.entries(properties).map(([name, field]) => {
-    const line = name in filled ? toYaml({ [name]: filled[name] }) : `# ${name}:${exampleOf(field)}\n`;
-    const limit = limitOf(field).replace(/^./, (first) => first.toUpperCase());
-    return `${comment(`${field.description} ${limit && `${limit}.`}`)}${line}`;
-  });
-  const how = 'Lines that begin with # explain. To use a field, take away the # before it, and give it a value.';
-  return ['---', comment(how), ...fields, `${comment(note)}---`, ''].join('\n');
+  return ['---', explainFields(kind, filled), `${comment(note)}---`, ''].join('\n');
 }

@@ -126,9 +126,9 @@ export interface Refused {
 
 /** What stands between the owner and a published site. */
 export interface Publishing {
-  /** Errors and warnings of the build's check, and what is still the sample person's. */
+  /** Errors and warnings of the build's check. */
   problems: Problem[];
-  /** Whether any of it is the sample person's. */
+  /** Whether content/site.yaml says `sample: true`. */
   hasSample: boolean;
   /** Where the site will stand, once it is said. */
   url?: string;

@@ -158,8 +158,8 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a number that is text',
     at: ['site.yaml', 'phone: +1 614 555 0142', 'phone: 6145550142'],
-    told: `content/site.yaml:10:8: phone must be text, not 6145550142; put it in quotes
-  10 | phone: 6145550142
+    told: `content/site.yaml:14:8: phone must be text, not 6145550142; put it in quotes
+  14 | phone: 6145550142
      |        ^`,
   },
   {
@@ -291,7 +291,7 @@ describe('several mistakes', () => {
     const { code, output } = await check();
     expect(code).toBe(1);
     expect(output.match(/^content\S+( warning:)? \S+ \S+/gm)).toEqual([
-      'content/site.yaml:9:8: email must',
+      'content/site.yaml:13:8: email must',
       'content/projects/online-card-game.md:4:14: warning: description has',
       'content/projects/online-card-game.md:5:11: category must',
       'content/projects/online-card-game.md:8:1: has no',

@@ -27,11 +27,9 @@ const proofs: Record<string, Proof | string> = {
   'npm ci && npm start': test('start', /\.start\('start'/),
   'npm start': test('start', /\.start\('start'/),
   'npm ci && npm run check': landing(/^npm ci$/m),
-  'npm run setup': test('setup', /\.run\('setup'/),
-  'npm run setup -- --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"': test(
-    'setup',
-    /'--yes'/,
-  ),
+  'npm run create -- --here': test('create', /\.run\('create'/),
+  'npm run create -- --here --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"':
+    test('create', /'--yes'/),
   'npm run dev': test('start', /\.start\('dev'/),
   'npm run build': test('build', /\.(run\('build'|build\()/),
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
@@ -59,7 +57,6 @@ const proofs: Record<string, Proof | string> = {
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit headers -u': 'renews what headers.test.ts compares with',
-  'npx vitest run --project unit sample -u': 'renews what sample.test.ts compares with',
   'git remote add upstream': upgrade,
   'git fetch upstream': upgrade,
   'git merge --no-commit --no-ff upstream/main': upgrade,

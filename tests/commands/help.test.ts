@@ -1,4 +1,4 @@
-/** What every command but setup answers at once, without doing anything. */
+/** What every command answers at once, without doing anything. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 
-const { setup: _, ...scripts }: Record<string, string> = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-).scripts;
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 function answer(script: string, typed: string, environment: Record<string, string> = {}) {
   // Nothing listens on port 0: a server that starts all the same takes nobody's port.

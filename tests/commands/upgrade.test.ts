@@ -47,8 +47,17 @@ beforeAll(async () => {
   commit(owner.folder, 'The version that was cloned');
   git(upstream, 'clone', '--quiet', owner.folder, '.');
 
-  const flags = ['--yes', '--name', 'Ada Lovelace', '--email', 'ada@lovelace.dev', '--url', 'https://ada.dev'];
-  expect((await owner.run('setup', {}, flags)).code).toBe(0);
+  const flags = [
+    '--here',
+    '--yes',
+    '--name',
+    'Ada Lovelace',
+    '--email',
+    'ada@lovelace.dev',
+    '--url',
+    'https://ada.dev',
+  ];
+  expect((await owner.run('create', {}, flags)).code).toBe(0);
   owner.write('content/about.md', '---\nintro: I count.\n---\n\nBy hand.\n');
   commit(owner.folder, 'Mine');
 

@@ -36,6 +36,7 @@ export const en = {
   feed: 'Feed',
   social: 'Social links',
   site: 'This site',
+  sample: 'Sample content',
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
   figure: (number: number) => `Fig. ${number}`,
   /** Descriptions of pages for search engines, where the owner wrote none. */

@@ -8,6 +8,7 @@ import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
+import { isSample } from '#content/sample.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, root, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
@@ -22,7 +23,7 @@ const quick = {
 interface Options {
   /** What the build is told besides this process's environment. */
   env?: Record<string, string | undefined>;
-  /** What an owner builds to publish may hold nothing of the sample person's; `demo` is not listed instead. */
+  /** A publication may not be of sample content; a demo may, but search engines are asked to leave it out. */
   purpose?: 'publication' | 'demo';
   /** Whether every step is shown; warnings and errors always are. */
   verbose?: boolean;
@@ -38,7 +39,7 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
     return false;
   }
   if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
-  return purpose !== 'publication' || isPublishable(root, address);
+  return purpose !== 'publication' || isPublishable(isSample(content), address);
 }
 
 /**

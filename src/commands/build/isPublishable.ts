@@ -1,26 +1,19 @@
 import { isPreview, isPublished, type SiteAddress } from '#base/siteAddress.ts';
-import { formatProblem } from '#content/check/formatProblems.ts';
-import { findSample } from './findSample.ts';
 
 /**
- * Whether a build may go to an address: not with anything of the sample person's. What is in the way is told.
- * A build without an address is for the owner's eyes, and so is a host's preview.
- * @param root the folder that holds `content/`
+ * Returns whether content may be built for an address, and prints why not: a sample may not. A build without an
+ * address is for the owner's eyes, and so is a host's preview.
+ * @param isSample whether content/site.yaml says `sample: true`
  */
-export function isPublishable(root: string, { origin }: SiteAddress): boolean {
-  if (!isPublished(new URL(origin))) return true;
-  const left = findSample(root);
-  if (!left.length) return true;
-  const places = left.length === 1 ? 'One place' : `${left.length} places`;
-  const hold = `${places} in content/ ${left.length === 1 ? 'is' : 'are'} still the sample person's`;
+export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
+  if (!isSample || !isPublished(new URL(origin))) return true;
   if (isPreview(process.env)) {
-    console.log(`${hold}; this preview is built, the site itself would not be.`);
+    console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
     return true;
   }
-  console.error(`${left.map(formatProblem).join('\n')}
-
-${hold}; nothing was built for ${origin}.
-npm run setup asks for what is yours, and clears what is the sample's.
-npm run build -- --allow-sample builds a demo, which search engines are asked to leave out.`);
+  console.error(`content/site.yaml: sample content cannot be published, so nothing was built for ${origin}.
+To start your own content: npm run create -- --here
+If the content is yours already, delete the line "sample: true".
+To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);
   return false;
 }

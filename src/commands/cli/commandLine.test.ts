@@ -8,12 +8,8 @@ import { type CommandName, commands } from './commands.ts';
 const names = Object.keys(commands) as CommandName[];
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-it('describes every script but setup', () => {
-  expect(names.toSorted()).toEqual(
-    Object.keys(scripts)
-      .filter((name) => name !== 'setup')
-      .toSorted(),
-  );
+it('describes every script', () => {
+  expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
 it.each(names)('loads nothing heavy before it knows what %s is asked for', (name) => {
@@ -59,6 +55,10 @@ it('reads options and arguments', () => {
   expect(readArguments('import', ['--language=de', '--', '--a.json'])).toEqual({
     values: { language: 'de' },
     operands: ['--a.json'],
+  });
+  expect(readArguments('create', ['--link', 'A=https://a.dev', '--link=B=https://b.dev', '--here'])).toEqual({
+    values: { link: ['A=https://a.dev', 'B=https://b.dev'], here: true },
+    operands: [],
   });
   expect(readArguments('new', ['project', 'Online', 'chess'])).toMatchObject({
     operands: ['project', 'Online', 'chess'],

@@ -14,7 +14,11 @@ type OptionsOf<Name extends CommandName> = (typeof commands)[Name] extends { opt
   ? Options
   : object;
 type Values<Name extends CommandName> = {
-  [Key in keyof OptionsOf<Name>]?: OptionsOf<Name>[Key] extends { value: string } ? string : true;
+  [Key in keyof OptionsOf<Name>]?: OptionsOf<Name>[Key] extends { isRepeated: true }
+    ? string[]
+    : OptionsOf<Name>[Key] extends { value: string }
+      ? string
+      : true;
 };
 
 interface Typed<Name extends CommandName> {
@@ -81,7 +85,7 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
   const types = names.map((name) => [name, { type: options[name]?.value ? 'string' : 'boolean' }] as const);
   // Strict parsing would answer mistakes with Node's own text.
   const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
-  const values: Record<string, string | true> = {};
+  const values: Record<string, string | string[] | true> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, index, value, inlineValue } = token;
@@ -95,7 +99,8 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
     // In `--language --force` the value is missing.
     if (option.value && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UsageError(`Option "${typed}" needs a value: ${typed} <${option.value}>.`);
-    values[name] = value ?? true;
+    const before = values[name];
+    values[name] = option.isRepeated && value ? [...(Array.isArray(before) ? before : []), value] : (value ?? true);
   }
   return { values, others: tokens.flatMap((token) => (token.kind === 'positional' ? token.value : [])) };
 }

@@ -1,10 +1,12 @@
-/** Every command of package.json but `setup`: what its help says, and what it takes. */
+/** Every command of package.json: what its help says, and what it takes. */
 
 export interface Option {
   /** What it does, in a sentence. */
   summary: string;
   /** What help calls its value; an option without one is a switch. */
   value?: string;
+  /** May be given several times. */
+  isRepeated?: true;
 }
 
 export interface Operand {
@@ -31,6 +33,27 @@ const verbose = { summary: 'Prints every step of the build.' };
 const built = 'The content has errors, or the build failed.';
 
 export const commands = {
+  create: {
+    summary: 'Replaces sample content with starter files that hold your answers.',
+    details: 'Asks for what no option gives. Moves the sample content aside and deletes nothing.',
+    options: {
+      here: { summary: 'Creates the files in content/ of this folder. Required.' },
+      yes: { summary: 'Asks nothing, and leaves out what no option gives.' },
+      name: { value: 'name', summary: 'Your name.' },
+      tagline: { value: 'text', summary: 'One sentence about your work.' },
+      role: { value: 'text', summary: 'Your role. Example: Developer and researcher' },
+      email: { value: 'email', summary: 'Your email, to which the form sends messages.' },
+      phone: { value: 'number', summary: 'Your phone number.' },
+      location: { value: 'text', summary: 'Where you are.' },
+      link: { value: 'name=url', isRepeated: true, summary: 'One of your profiles. Repeat it for each.' },
+      host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, or server.' },
+      url: { value: 'url', summary: 'URL of the published site.' },
+      'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
+      'form-id': { value: 'id', summary: 'ID that the form service gives you.' },
+    },
+    examples: ['--here', '--here --yes --name "Ada Lovelace" --email ada@lovelace.dev'],
+    exit: ['The content was created.', 'Nothing was written.'],
+  },
   start: {
     summary: 'Builds the site and serves it on this machine.',
     options: { verbose },
@@ -87,7 +110,7 @@ content/publications.bib. Existing content is never overwritten.`,
   },
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
-    details: 'Replaces sample content and keeps your files, unless an option says otherwise.',
+    details: 'Moves sample content aside. Keeps your own files, unless an option says otherwise.',
     operands: [{ name: 'file' }],
     options: {
       force: { summary: 'Replaces your files that the résumé has as well.' },

@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
 import type { Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { folderAside, isSample } from '#content/sample.ts';
 import type { Draft } from './draft.ts';
 import { readJson } from './readJson.ts';
 import { ResumeError, readResume, toContent } from './toContent.ts';
-import { folderAside, type Plan, planContent, writeContent } from './writeContent.ts';
+import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
   /** Replaces files of the owner's that the résumé has as well. */
@@ -30,7 +33,8 @@ export async function importResume(root: string, file: string, options: ImportOp
     const { resume, notes } = readResume(() => readJson(file), name, language);
     for (const note of notes) say(`${note}\n`);
     const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
-    const plan = planContent(root, draft.files, replace);
+    const sample = isSample(await readContent(openFolder(root)));
+    const plan = planContent(root, draft.files, sample, replace);
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
@@ -66,9 +70,8 @@ const inContent = (paths: readonly string[]) => indented(paths.map((path) => `co
 /** Says what was written and removed, what had no place, and what still needs a hand. */
 function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
-  const { sample, inTheWay, removed, kept, left, aside } = plan;
+  const { inTheWay, removed, kept, left, aside } = plan;
   say(`\ncontent/ was written: ${draft.files.size} files.`);
-  if (sample.length) say(`The sample person's ${sample.length} files were removed.`);
   part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
   part('Removed, as you asked with --replace:', inContent(removed));
   if (aside) say(`\nThe old content/ is in ${aside}/.`);

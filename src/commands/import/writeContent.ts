@@ -11,20 +11,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
-import { isSample } from '../build/sample.ts';
+import { folderAside } from '#content/sample.ts';
 
 type Files = ReadonlyMap<string, string>;
 
 /** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
-  /** The sample person's: they go. */
-  sample: string[];
   /** The owner's own, of which the import writes another version. */
   inTheWay: string[];
-  /** The owner's own, which stay, and what they name of the sample. */
+  /** The owner's own, which stay. */
   kept: string[];
   /** Those of them that an earlier import may have written: entries, lists, and pictures beside them. */
   left: string[];
@@ -48,39 +46,22 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Plans what becomes of the files that are there.
+ * Plans what becomes of the files that are there: sample content is moved aside as a whole.
  * @param root the folder that holds `content/`
  * @param replace removes what an earlier import may have written
  */
-export function planContent(root: string, files: Files, replace = false): Plan {
+export function planContent(root: string, files: Files, isSample: boolean, replace = false): Plan {
+  const plan = { inTheWay: [], kept: [], left: [], removed: [] };
+  if (isSample) return { ...plan, aside: folderAside(root) };
   const content = join(root, 'content');
-  const { true: sample = [], false: own = [] } = Object.groupBy(filesIn(content), (path) =>
-    isSample(content, path) ? 'true' : 'false',
-  );
+  const own = filesIn(content);
   const same = (path: string) => files.get(path) === readFileSync(join(content, path), 'utf8');
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
   const others = own.filter((path) => !files.has(path));
   const left = others.filter((path) => imported.test(path));
-  const kept = replace ? others.filter((path) => !left.includes(path)) : others;
-  const texts = kept
-    .filter((path) => /\.(md|yaml)$/.test(path))
-    .map((path) => readFileSync(join(content, path), 'utf8'));
-  const named = (path: string) => texts.some((text) => text.includes(basename(path)));
-  return {
-    sample: sample.filter((path) => !named(path)),
-    inTheWay,
-    kept: [...kept, ...sample.filter((path) => named(path) && !files.has(path))],
-    left: replace ? [] : left,
-    removed: replace ? left : [],
-    ...(replace && { aside: folderAside(root) }),
-  };
-}
-
-/** Returns where the old content goes: the first of `content.old`, `content.old-2`, … that isn't there. */
-export function folderAside(root: string): string {
-  let name = 'content.old';
-  for (let number = 2; existsSync(join(root, name)); number++) name = `content.old-${number}`;
-  return name;
+  if (!replace) return { ...plan, inTheWay, kept: others, left };
+  const kept = others.filter((path) => !left.includes(path));
+  return { inTheWay, kept, left: [], removed: left, aside: folderAside(root) };
 }
 
 /**
@@ -88,7 +69,11 @@ export function folderAside(root: string): string {
  * @returns what the check found; then nothing has changed
  * @throws when the folders cannot be moved; then nothing has changed either
  */
-export async function writeContent(root: string, files: Files, { kept, aside }: Plan): Promise<Problem[]> {
+export async function writeContent(
+  root: string,
+  files: Files,
+  { kept, aside }: Pick<Plan, 'kept' | 'aside'>,
+): Promise<Problem[]> {
   const content = join(root, 'content');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const stage = mkdtempSync(join(root, '.cache/import-'));

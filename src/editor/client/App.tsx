@@ -39,7 +39,11 @@ export function App() {
       />
       <main className={css.form} aria-labelledby="entry" inert={editor.isOpening}>
         {isPublishing ? (
-          <Publishing said={said} choose={(wanted) => void open(wanted)} clear={() => change('clear', {})} />
+          <Publishing
+            said={said}
+            choose={(wanted) => void open(wanted)}
+            removeSample={(name) => change('removeSample', { name })}
+          />
         ) : opened ? (
           <OpenFile key={`${editor.opening} ${file}`} editor={editor} listing={listing} opened={opened} />
         ) : (

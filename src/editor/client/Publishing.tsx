@@ -7,20 +7,15 @@ import css from './layout.module.css';
 interface Props {
   said: string;
   choose: (file: string) => void;
-  /** Takes out what is the sample person's. */
-  clear: () => Promise<boolean>;
+  /** Moves sample content aside, and starts the content of an owner. */
+  removeSample: (name: string) => Promise<boolean>;
 }
 
 /** What the build would refuse or warn of, and how to publish once there is nothing. */
-export function Publishing({ said, choose, clear }: Props) {
+export function Publishing({ said, choose, removeSample }: Props) {
   const [found, setFound] = useState<Found>();
   const look = useCallback(() => read<Found>('publishing').then(setFound), []);
   useEffect(() => void look(), [look]);
-  const clearAll = async () => {
-    if (!confirm('Delete the sample person’s files and facts? What you changed stays.')) return;
-    await clear();
-    await look();
-  };
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
@@ -29,28 +24,45 @@ export function Publishing({ said, choose, clear }: Props) {
       <p role="status" className={said ? form.warning : undefined}>
         {said}
       </p>
-      {found ? <Answer found={found} choose={choose} clear={() => void clearAll()} /> : <p>Looking …</p>}
+      {found?.hasSample && <SampleRemoval remove={(name) => void removeSample(name).then(look)} />}
+      {found ? <Answer found={found} choose={choose} /> : <p>Looking …</p>}
     </>
+  );
+}
+
+function SampleRemoval({ remove }: { remove: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={css.told}
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove(name);
+      }}
+    >
+      <p>
+        This is sample content. Replace it with your own before publishing. The old files are kept in another folder.
+      </p>
+      <label>
+        Your name
+        <input className={form.short} required value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <button type="submit" className={form.main}>
+        Remove sample content
+      </button>
+    </form>
   );
 }
 
 const lineOf = ({ line, bodyLine }: Problem) =>
   bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
 
-function Answer({ found, choose, clear }: { found: Found; choose: Props['choose']; clear: () => void }) {
+function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
   const { problems, hasSample, url } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   const isError = ({ severity }: Problem) => severity !== 'warning';
   return (
     <>
-      {hasSample && (
-        <div className={css.told}>
-          <p>Some of this is still the sample person’s, whom nobody publishes as themselves.</p>
-          <button type="button" className={form.main} onClick={clear}>
-            Take out what is the sample’s
-          </button>
-        </div>
-      )}
       {files.map(([file, ofFile]) => (
         <section key={file} className={form.group}>
           <h3>{file}</h3>
@@ -70,7 +82,7 @@ function Answer({ found, choose, clear }: { found: Found; choose: Props['choose'
           )}
         </section>
       ))}
-      {!problems.some(isError) && (
+      {!hasSample && !problems.some(isError) && (
         <div className={css.told}>
           <h3>Nothing stands in the way</h3>
           <p>

@@ -8,7 +8,7 @@ import { list } from './list.ts';
 import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
-import { beforePublishing, clearSample } from './publishing.ts';
+import { beforePublishing, removeSample } from './publishing.ts';
 import { Refusal } from './refusal.ts';
 import { type Asked, bodyOf, parsed } from './requestBody.ts';
 import { save } from './save.ts';
@@ -32,7 +32,7 @@ const actions: Record<string, (root: string, asked: Asked) => unknown> = {
     key === undefined ? duplicate(root, file) : changePublications(root, 'duplicate', key, version),
   rename: (root, { file, version, name }) => rename(root, file, version, name),
   move: (root, { moves }) => moveProjects(root, moves),
-  clear: (root) => clearSample(root),
+  removeSample: (root, { name }) => removeSample(root, name),
   remove: (root, { file, key, version }) =>
     key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
 };

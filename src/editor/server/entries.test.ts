@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { Listing, Publication, Publishing, Saved } from '../api.ts';
@@ -211,29 +211,26 @@ describe('before publishing', () => {
   const site = 'content/site.yaml';
   const publishing = async () => json<Publishing>(await editor.ask('/api/publishing'));
 
-  it('everything of the sample person is told, and stays until there is another name', async () => {
-    const { problems, hasSample } = await publishing();
-    expect(hasSample).toBe(true);
-    expect(problems.map(({ file }) => file)).toEqual(expect.arrayContaining([site, game]));
+  it('reports sample content, and keeps it without a name', async () => {
+    expect((await publishing()).hasSample).toBe(true);
     const before = editor.everything();
-    const answer = await editor.post('clear', {});
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('your own name')]);
+    const answer = await editor.post('removeSample', { name: ' ' });
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('Enter your name first.')]);
     expect(editor.everything()).toEqual(before);
+    expect(existsSync(join(editor.site.folder, 'content.old'))).toBe(false);
   });
 
-  it('the sample’s files and facts go, what the owner wrote stays, and nothing stands in the way', async () => {
-    editor.site.change(site, 'Alex Example', 'Robin Sample');
-    editor.site.write('content/projects/mine.md', '---\ntitle: Mine\ncategory: personal\n---\n');
-    editor.site.change('content/education.yaml', 'start: 2021', 'start: 2022');
-    expect((await editor.post('clear', {})).status).toBe(200);
-    const left = [...editor.everything().keys()].map((path) => path.slice(editor.site.folder.length + 1));
-    expect(left).toContain('content/projects/mine.md');
-    expect(left).not.toContain('content/projects/aortic-aneurysm-detection.md');
-    expect(editor.site.read('content/education.yaml')).toContain('start: 2022');
-    const facts = editor.site.read(site);
-    expect(facts).toContain('name: Robin Sample');
-    expect(facts).not.toMatch(/example\.com|portrait/);
-    const { problems } = await publishing();
-    expect(problems.filter(({ severity, file }) => severity !== 'warning' && file === site)).toEqual([]);
+  it('moves sample content aside, and writes starters with the name', async () => {
+    const before = editor.everything();
+    expect((await editor.post('removeSample', { name: 'Robin Sample' })).status).toBe(200);
+    const names = [...editor.everything().keys()].map((path) => relative(join(editor.site.folder, 'content'), path));
+    expect(names.sort()).toEqual(['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml']);
+    for (const path of before.keys()) {
+      const moved = path.replace(/([\\/])content([\\/])/, '$1content.old$2');
+      expect(existsSync(moved), moved).toBe(true);
+    }
+    expect(editor.site.read(site)).toContain('\nname: Robin Sample\n');
+    expect(await publishing()).toEqual({ problems: [], hasSample: false });
+    expect((await editor.post('removeSample', { name: 'Robin' })).status).toBe(422);
   });
 });

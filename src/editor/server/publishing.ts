@@ -1,50 +1,40 @@
-/** What stands between the owner and a published site, and the way out of the sample person's content. */
-import { findSample, isLeftOver } from '#commands/build/findSample.ts';
-import { type Answers, currentAnswers } from '#commands/setup/answers.ts';
-import { planSetup, readSite } from '#commands/setup/plan.ts';
+/** What keeps a site from being published, and the way from sample content to the owner's. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderAside, isSample } from '#content/sample.ts';
+import { starterFiles } from '#content/starters.ts';
+import { contentFiles } from '#sections/index.ts';
 import type { Publishing, Saved } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
 import { Refusal } from './refusal.ts';
 
-const siteFile = 'content/site.yaml';
-
-function site(root: string) {
-  try {
-    return readSite(root);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the build would refuse or warn of, were the site published now. */
+/** Returns what the build would reject or warn about. */
 export async function beforePublishing(root: string): Promise<Publishing> {
-  const sample = findSample(root);
-  const { url } = site(root) ?? {};
-  return {
-    problems: [...sample, ...(await problemsOf(await contentWith(root)))],
-    hasSample: sample.length > 0,
-    ...(url && { url }),
-  };
+  const content = await contentWith(root);
+  const url = content.site?.url;
+  return { problems: await problemsOf(content), hasSample: isSample(content), ...(url && { url }) };
 }
 
 /**
- * Takes out what is the sample person's, as `npm run setup` does: files that nobody changed, and facts of site.yaml.
- * @throws Refusal before the owner's own name is there; nothing is written then
+ * Moves sample content aside, and writes starters as `npm run create` does.
+ * @throws Refusal without a name, or if the content is the owner's; nothing is written then
  */
-export async function clearSample(root: string): Promise<Saved> {
-  const before = site(root);
-  if (!before) throw new Refusal(422, `${siteFile} has errors: mend them first.`);
-  const { answers, isFirst } = currentAnswers(before);
-  if (isFirst) throw new Refusal(422, 'Put your own name in Site first: the sample person’s goes with the rest.');
-  const own = Object.entries(answers).filter(([, value]) => typeof value !== 'string' || !isLeftOver(value));
-  const links = answers.links.filter(({ url }) => !isLeftOver(url));
-  const setup = planSetup(root, { ...(Object.fromEntries(own) as unknown as Answers), links }, true);
-  const gone = setup.plan.sample.filter((path) => !setup.files.has(path));
-  const changes = new Map<string, string | null>([
-    ...gone.map((path) => [`content/${path}`, null] as const),
-    ...[...setup.files].map(([path, text]) => [`content/${path}`, text] as const),
-  ]);
-  // File by file, since the site in development mode would lose sight of a folder that is swapped.
-  const problems = await write(root, changes, () => {});
-  return { file: siteFile, said: `The sample person’s content is out: ${gone.length} files.`, problems };
+export async function removeSample(root: string, name: unknown): Promise<Saved> {
+  const { success, data: site } = contentFiles.site.schema.safeParse({ name: String(name ?? '').trim() });
+  if (!success) throw new Refusal(422, 'Enter your name first.');
+  const content = await contentWith(root);
+  if (!isSample(content)) throw new Refusal(422, 'This is your own content already.');
+  const old = content.folder.paths.filter((path) => path.startsWith('content/'));
+  const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
+  const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
+  const aside = folderAside(root);
+  try {
+    cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true });
+    // File by file: the site in development mode would lose sight of a folder that is swapped.
+    const problems = await write(root, changes, () => {});
+    return { file: 'content/site.yaml', said: `The sample content was moved to ${aside}/.`, problems };
+  } catch (error) {
+    rmSync(join(root, aside), { recursive: true, force: true });
+    throw error;
+  }
 }

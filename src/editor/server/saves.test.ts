@@ -61,7 +61,7 @@ it('gives problems of the facts no line of the text', async () => {
   const answer = await editor.post('save', {
     file: 'content/about.md',
     version,
-    values: { ...values, intro: '' },
+    values: { ...values, intro: 'x'.repeat(401) },
     body,
   });
   const [problem] = json<Refused>(answer).problems ?? [];

@@ -1,7 +1,7 @@
 import { facts, line, room } from '#base/fields.ts';
 
 const aboutSchema = facts({
-  intro: line(room.intro).describe('Who you are and what you look for, in two or three sentences.'),
+  intro: line(room.intro).optional().describe('Who you are and what you look for, in two or three sentences.'),
 });
 
 /** The files of this kind, as a glob from `content/`. */

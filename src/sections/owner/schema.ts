@@ -97,6 +97,10 @@ const siteSchema = facts({
   })
     .prefault({})
     .describe('A sentence below the heading of each page, which is also its description for search engines.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

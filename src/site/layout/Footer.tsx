@@ -12,12 +12,14 @@ interface Props {
   year: number;
   links: Site['links'];
   source?: string;
+  /** Whether the content is a sample. */
+  sample?: boolean;
   /** Whether visits are counted, which has to be said. */
   counted: boolean;
 }
 
-/** Name and year, social links, résumé and source. */
-export function Footer({ language, name, year, links, source, counted }: Props) {
+/** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
+export function Footer({ language, name, year, links, source, sample, counted }: Props) {
   const words = wordsFor(language);
   return (
     <WordsProvider language={language}>
@@ -51,7 +53,8 @@ export function Footer({ language, name, year, links, source, counted }: Props) 
               </li>
             )}
           </ul>
-          {counted && <p className={`rest label ${styles.counted}`}>{words.counted}</p>}
+          {sample && <p className={`rest label ${styles.note}`}>{words.sample}</p>}
+          {counted && <p className={`rest label ${styles.note}`}>{words.counted}</p>}
         </div>
       </footer>
     </WordsProvider>

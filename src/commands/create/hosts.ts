@@ -61,14 +61,17 @@ export function hostOf(url?: string): HostName | undefined {
 }
 
 /** What does not go together of a host and the facts of a site. */
-export function hostProblems(host: HostName | undefined, facts: { url?: string; form: { service: string } }): string[] {
+export function hostProblems(
+  host: HostName | undefined,
+  facts: { url?: string; form?: { service: string } },
+): string[] {
   if (!host) return [];
   const { name, tellsAddress, example } = hosts[host];
   const problems: string[] = [];
   if (!tellsAddress && !facts.url) {
     problems.push(`url is missing: for ${name} the build must know the address, such as ${example}`);
   }
-  if (facts.form.service === 'netlify' && host !== 'netlify') {
+  if (facts.form?.service === 'netlify' && host !== 'netlify') {
     problems.push(`form.service netlify forwards messages of sites on Netlify, not of one on ${name}`);
   }
   return problems;
