@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocum
 import { asTyped, withEndings } from '#base/lines.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 import { matchItems } from './matchItems.ts';
-import { layout, parseOptions } from './toYaml.ts';
+import { layout, parseOptions, writeOptions } from './toYaml.ts';
 import { isBlank, isGroup, isSame, toForm, type Values } from './values.ts';
 
 /** Thrown if the change would lose something. */
@@ -146,7 +146,7 @@ function fillBlanks(yaml: string, before: Values, after: Values): string {
 export function editYaml(yaml: string, schema: JsonSchema, before: Values, after: Values): string {
   if (isSame(before, after)) return yaml;
   const text = fillBlanks(asTyped(yaml), before, after);
-  const document: Document = parseDocument(text, parseOptions);
+  const document: Document = parseDocument(text, writeOptions);
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
   if (!isMap(contents) && document.toJS() !== null) throw new EditError('the facts are no group of fields');
