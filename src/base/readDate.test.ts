@@ -92,6 +92,18 @@ describe('a period', () => {
     ['Present', '', { current: true }, 'startDate is not a date (found "Present")'],
     // Without an end it would be current.
     ['2019-05', 'soon', { start: '2019', end: '2019' }, 'endDate is not a date (found "soon")'],
+    ...['?', 'N/A', 'TBD', 'none', '-'].map((end) => {
+      const problem = `endDate is not a date (found "${end}")`;
+      return ['2012-01', end, { start: '2012-01' }, problem] as const;
+    }),
+    [
+      '2020-13',
+      '2024-99',
+      { start: '2020', end: '2024' },
+      'startDate and endDate have no valid month (found "2020-13", "2024-99")',
+    ],
+    ['2020-01', '2024-99', { start: '2020-01', end: '2024' }, 'endDate has no valid month (found "2024-99")'],
+    [undefined, '13/2020', { end: '2020' }, 'endDate has no valid month (found "13/2020")'],
     ['soon', 'later', {}, 'startDate and endDate are not dates (found "soon", "later")'],
     [
       '2025-11-06',
