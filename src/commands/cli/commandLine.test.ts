@@ -19,9 +19,7 @@ it('describes every script but setup', () => {
 it.each(names)('loads nothing heavy before it knows what %s is asked for', (name) => {
   const text = readFileSync(join(root, scripts[name]?.replace('node ', '') ?? ''), 'utf8');
   const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
-  expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([
-    expect.stringMatching(/cli\/commandLine\.ts$/),
-  ]);
+  expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);
   expect(text, 'under its own name').toContain(`runCommand('${name}'`);
 });
 

@@ -15,6 +15,8 @@ export interface ImportOptions {
   phone?: boolean;
   /** The language whose texts are taken, where the résumé has them in several. */
   language?: string;
+  /** The file's path as the owner typed it. Default: its name. */
+  typed?: string;
   say: (line: string) => void;
 }
 
@@ -24,10 +26,10 @@ export interface ImportOptions {
  * @returns whether content was written; otherwise it is as it was, and the reason was said
  */
 export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
-  const { force = false, replace = false, phone = true, language, say } = options;
+  const { force = false, replace = false, phone = true, language, typed, say } = options;
   const name = basename(file);
   try {
-    const { resume, notes } = readResume(() => readJson(file), name, language);
+    const { resume, notes } = readResume(() => readJson(file), name, language, typed);
     for (const note of notes) say(`${note}\n`);
     const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
     const plan = planContent(root, draft.files, replace);
