@@ -132,7 +132,7 @@ describe('right after cloning', () => {
       'basics       name, email → content/site.yaml',
       'work         1 of 1 → content/experience/',
       'content/ was written: 2 files.',
-      `The sample person's ${filesIn(join(repository, 'content')).length} files were removed.`,
+      `Sample files removed: ${filesIn(join(repository, 'content')).length}.`,
       'No place on the site:',
       '  awards: 2 entries',
       'Still needs a hand:',
@@ -212,9 +212,7 @@ describe('what is the owner’s own', () => {
     const { written, said } = await take(nemo, force);
     expect(written).toBe(true);
     expect(content()).toEqual(['projects/mine.md', 'projects/online-card-game.svg', 'resume.pdf', 'site.yaml']);
-    expect(said).toContain(
-      `The sample person's ${filesIn(join(repository, 'content')).length - 1} files were removed.`,
-    );
+    expect(said).toContain(`Sample files removed: ${filesIn(join(repository, 'content')).length - 1}.`);
     expect(read('projects/mine.md')).toContain('title: Mine');
     expect(said).toContain(
       'Yours, and left as they are:\n  content/resume.pdf\n  content/projects/online-card-game.svg\n',

@@ -69,8 +69,9 @@ const inContent = (paths: readonly string[]) => indented(paths.map((path) => `co
 function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
   const { sample, inTheWay, removed, kept, left, aside } = plan;
-  say(`\ncontent/ was written: ${draft.files.size} files.`);
-  if (sample.length) say(`The sample person's ${sample.length} files were removed.`);
+  const count = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'file' : 'files'}`;
+  say(`\ncontent/ was written: ${count([...draft.files])}.`);
+  if (sample.length) say(`Sample files removed: ${sample.length}.`);
   part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
   part('Removed, as you asked with --replace:', inContent(removed));
   if (aside) say(`\nThe old content/ is in ${aside}/.`);
