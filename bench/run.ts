@@ -4,10 +4,9 @@
  * `npm run bench -- --preview`: how soon the editor's preview shows what was saved.
  */
 import { runCommand } from '../src/commands/cli/commandLine.ts';
-import { installTests } from '../tools/installTests.ts';
 
 await runCommand('bench', async ({ scale, preview }, named) => {
-  await installTests();
+  await (await import('../tools/installTests.ts')).installTests();
   if (scale) return (await import('./scale.ts')).scale();
   if (preview) return (await import('./preview.ts')).preview();
   return (await import('./pages.ts')).measurePages(named);

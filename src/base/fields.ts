@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
 import { plainHtml } from './plainHtml.ts';
-import { slugForm } from './slug.ts';
+import { slugForm, slugRule } from './slug.ts';
 
 z.config({ customError: explain });
 
@@ -78,7 +78,7 @@ export const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content,
 /** An alias: what a file of content may be named. */
 export const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
-  shaped(slugForm, 'lowercase letters, digits and hyphens, such as online-card-game'),
+  shaped(slugForm, `${slugRule}, such as online-card-game`),
 );
 /** As Zod has it, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({

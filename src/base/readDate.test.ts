@@ -92,6 +92,14 @@ describe('a period', () => {
     ['Present', '', { current: true }, 'startDate is not a date (found "Present")'],
     // Without an end it would be current.
     ['2019-05', 'soon', { start: '2019', end: '2019' }, 'endDate is not a date (found "soon")'],
+    [
+      '2020-13',
+      '2024-99',
+      { start: '2020', end: '2024' },
+      'startDate and endDate have no valid month (found "2020-13", "2024-99")',
+    ],
+    ['2020-01', '2024-99', { start: '2020-01', end: '2024' }, 'endDate has no valid month (found "2024-99")'],
+    [undefined, '13/2020', { end: '2020' }, 'endDate has no valid month (found "13/2020")'],
     ['soon', 'later', {}, 'startDate and endDate are not dates (found "soon", "later")'],
     [
       '2025-11-06',
@@ -102,5 +110,10 @@ describe('a period', () => {
     ['2025', '2019', {}, 'endDate is before startDate (found "2019", "2025")'],
   ])('from "%s" to "%s" keeps what can be read: %o', (start, end, period, problem) => {
     expect(readPeriod(start, end)).toEqual({ ...period, problem });
+  });
+
+  it.each(['?', 'N/A', 'TBD', 'none', '-'])('reports the end "%s", which says nothing', (end) => {
+    const problem = `endDate is not a date (found "${end}")`;
+    expect(readPeriod('2012-01', end)).toEqual({ start: '2012-01', problem });
   });
 });

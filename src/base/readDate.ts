@@ -39,11 +39,22 @@ export function readDate(text: string | undefined): PartialDate | 'now' | undefi
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
+const isMonth = (number: string | undefined) => Number(number) >= 1 && Number(number) <= 12;
+/** A number directly after the year, where a month is written: `2021-05`. */
+const monthAfterYear = /^\D*\d{4}\s*[-–/.年년]\s*(\d{1,2})(?!\d)/;
+/** One or two numbers before the year: `05/2021`, `03.05.2021`. */
+const monthBeforeYear = /^\D*(\d{1,2})[-/.](?:(\d{1,2})[-/.])?\d{4}(?!\d)/;
+
+/** Whether a date has numbers in the place of its month, and none of them is one. */
+function hasInvalidMonth(written = ''): boolean {
+  const [, ...numbers] = monthAfterYear.exec(written) ?? monthBeforeYear.exec(written) ?? [];
+  return numbers.length > 0 && !numbers.some(isMonth);
+}
+
 /** The month of a date with one year in it; undefined where none is told, or the order of day and month is not. */
 function readMonth(written: string): number | undefined {
-  const [, after] = /^\D*\d{4}\s*[-–/.年년]\s*(\d{1,2})(?!\d)/.exec(written) ?? [];
-  const [, first, second] = /^\D*(\d{1,2})[-/.](?:(\d{1,2})[-/.])?\d{4}(?!\d)/.exec(written) ?? [];
-  const isMonth = (number: string | undefined) => Number(number) >= 1 && Number(number) <= 12;
+  const [, after] = monthAfterYear.exec(written) ?? [];
+  const [, first, second] = monthBeforeYear.exec(written) ?? [];
   if (after) return isMonth(after) ? Number(after) : undefined;
   if (first) {
     const months = [first, ...(second ? [second] : [])].filter(isMonth).map(Number);
@@ -77,6 +88,21 @@ interface ReadPeriod extends Period {
 
 /** Reads a period from two fields: as much of it as can be read and does not claim more than they say. */
 export function readPeriod(startText: string | undefined, endText: string | undefined): ReadPeriod {
+  const read = readBoth(startText, endText);
+  if (read.problem) return read;
+  const fields = Object.entries({ startDate: startText, endDate: endText });
+  const invalid = fields.filter(([, text]) => hasInvalidMonth(text));
+  if (invalid.length) {
+    const [names, texts] = [invalid.map(([name]) => name).join(' and '), invalid.map(([, text]) => `"${text}"`)];
+    const problem = `${names} ${invalid.length > 1 ? 'have' : 'has'} no valid month (found ${texts.join(', ')})`;
+    return { ...read, problem };
+  }
+  // `?` says no more than a missing end, but perhaps not that it lasts.
+  const isUnsaid = endText?.trim() && readDates(endText)?.length === 0 && readDates(startText)?.length === 1;
+  return read.start && isUnsaid ? { ...read, problem: isNoDate('endDate', endText) } : read;
+}
+
+function readBoth(startText: string | undefined, endText: string | undefined): ReadPeriod {
   const [starts, ends] = [readDates(startText), readDates(endText)];
   if (!starts || !ends) return readHalf(startText, starts, endText, ends);
   const dates = [...starts, ...ends];

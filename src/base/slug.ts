@@ -7,6 +7,9 @@ export const slugForm = /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 /** Characters of an address that can still be read aloud. */
 const longest = 60;
 
+/** What `slugForm` allows. */
+export const slugRule = 'lowercase letters, digits, hyphens and underscores';
+
 /** Returns the slug that a title or a file name suggests, Latin letters without accents; empty if it has no letters. */
 export function toSlug(title: string): string {
   const plain = title

@@ -7,5 +7,5 @@ await runCommand('import', async ({ 'no-phone': noPhone = false, ...options }, [
   const { root } = await import('./processes/run.ts');
   // npm runs scripts in the repository; the file is named from where the owner stands.
   const file = resolve(process.env.INIT_CWD ?? '.', named);
-  return (await importResume(root, file, { ...options, phone: !noPhone, say: console.log })) ? 0 : 1;
+  return (await importResume(root, file, { ...options, phone: !noPhone, typed: named, say: console.log })) ? 0 : 1;
 });

@@ -10,7 +10,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './cli/commandLine.ts';
-import { root } from './processes/run.ts';
 
 interface LockedPackage {
   version: string;
@@ -56,6 +55,7 @@ function complete(file: string): string[] {
 }
 
 await runCommand('lockfile', async () => {
+  const { root } = await import('./processes/run.ts');
   for (const file of ['package-lock.json', 'tests/package-lock.json']) {
     const added = complete(join(root, file));
     console.log(added.length ? `Added to ${file}:\n  ${added.join('\n  ')}` : `${file} was complete.`);

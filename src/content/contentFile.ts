@@ -9,6 +9,7 @@ import { type ContentKind, fieldsAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
 import { parseOptions } from './toYaml.ts';
+import { keepInvalidDays, quoteAsWritten } from './writtenDays.ts';
 import { yamlMistakes } from './yamlMistake.ts';
 
 export interface Place {
@@ -93,6 +94,7 @@ export class ContentFile {
       problems.push({ ...this.placeAt(offset), message, severity: 'error' });
     }
     if (problems.length) return;
+    keepInvalidDays(this.document);
     try {
       this.data = this.document.toJS() ?? {};
     } catch (error) {
@@ -144,8 +146,9 @@ export class ContentFile {
 
   #explain(issue: { code: string; path: PropertyKey[]; message: string; keys?: string[] }): Problem[] {
     if (issue.code !== 'unrecognized_keys') {
-      const meant = meantDate(this.kind, issue.path, this.document?.getIn(issue.path, true));
-      return [this.problem(issue.path, issue.message + meant)];
+      const node = this.document?.getIn(issue.path, true);
+      const message = quoteAsWritten(issue.message, node) + meantDate(this.kind, issue.path, node);
+      return [this.problem(issue.path, message)];
     }
     const known = fieldsAt(this.kind, issue.path);
     return (issue.keys ?? []).map((key) => ({

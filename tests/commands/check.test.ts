@@ -144,7 +144,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a former address that is no address',
     at: [game, 'order: 2', 'order: 2\naliases: [Card Game]'],
-    told: `content/projects/online-card-game.md:9:11: aliases[1] must be lowercase letters, digits and hyphens, such as online-card-game, not "Card Game"
+    told: `content/projects/online-card-game.md:9:11: aliases[1] must be lowercase letters, digits, hyphens and underscores, such as online-card-game, not "Card Game"
   9 | aliases: [Card Game]
     |           ^`,
   },

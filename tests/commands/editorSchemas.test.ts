@@ -114,7 +114,7 @@ describe('an editor marks', () => {
       game,
       'order: 2',
       'aliases: [Card Game]',
-      'must be lowercase letters, digits and hyphens, such as online-card-game',
+      'must be lowercase letters, digits, hyphens and underscores, such as online-card-game',
     ],
     ['a wrong e-mail', 'content/site.yaml', 'hello@', '', 'String is not an e-mail address.'],
     [

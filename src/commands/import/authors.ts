@@ -17,8 +17,10 @@ const mark = /[*†‡§¹²³]+(?=\s*$)/u;
 
 const someInitials = String.raw`(?:\p{Lu}\.?[\s-]?){1,4}`;
 const initials = new RegExp(`^${someInitials}$`, 'u');
-/** `Sample AB`, as medical journals write. */
-const familyFirst = /^(.*\p{Ll}.*?)\s+((?:\p{Lu}\.?-?){1,3})$/u;
+/** `Sample AB` or `Sample A. B.`, as medical journals write, and all in Russian. */
+const familyFirst = /^(.*\p{Ll}.*?)\s+((?:\p{Lu}\.?[\s-]?){1,3})$/u;
+/** `van der` of a family name. */
+const particles = /^(?:\p{Ll}+\s+)+(?=\p{Lu})/u;
 const suffix = /^(Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|M\.?Sc|B\.?Sc|Dr)\.?$/i;
 /** Scripts in which the family name comes first, without a comma. */
 export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -32,7 +34,7 @@ export function readAuthors(texts: readonly string[]): Authors {
   const text = lines.map((line) => line.replace(moreAtEnd, ''));
   const others = String(text) !== String(lines);
   const [only, ...more] = text.filter((line) => line !== '');
-  const names = only === undefined ? [] : more.length ? [only, ...more] : split(only);
+  const names = only === undefined ? [] : more.length ? restoreInitials([only, ...more]) : split(only);
   const clean = names.map((name) => name.replace(mark, '').trim());
   return { names: clean.filter((name) => isSeen(name) && /\p{L}/u.test(name) && !nobody.test(name)), others };
 }
@@ -53,7 +55,7 @@ function joinPieces(pieces: readonly string[]): string[] {
   const isGiven = second !== undefined && (words(second) === 1 || initials.test(second.replace(/^\S+\s+/, '')));
   const isInverted =
     !eastAsian.test(first) &&
-    words(first) === 1 &&
+    words(first.replace(particles, '')) === 1 &&
     isGiven &&
     !initials.test(second) &&
     rest.every((name) => words(name) > 1);
@@ -72,7 +74,7 @@ function restoreInitials(names: readonly string[]): string[] {
   const found = names.map((name) => familyFirst.exec(name));
   if (!found.every((match) => match !== null) || names.some((name) => name.includes(','))) return [...names];
   return found.map(([, family = '', letters = '']) => {
-    const parts = letters.replace(/\p{Lu}\.?/gu, (letter) => `${letter.charAt(0)}. `).replace(/\s-/g, '-');
-    return `${family}, ${parts.trim()}`;
+    const parts = letters.replace(/\p{Lu}\.?/gu, (letter) => `${letter.charAt(0)}. `).replace(/\s+-/g, '-');
+    return `${family}, ${parts.replace(/\s+/g, ' ').trim()}`;
   });
 }

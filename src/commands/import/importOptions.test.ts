@@ -56,6 +56,15 @@ describe('a phone number', () => {
   });
 });
 
+it('counts a single file as one', async () => {
+  expect((await take(nemo)).said).toContain('content/ was written: 1 file.');
+});
+
+it('suggests a command with the path as it was typed', async () => {
+  const { said } = await take({ basics: { name: { de: 'Nemo', en: 'Nobody' } } }, { typed: 'r/b.json' });
+  expect(said).toContain('npm run import -- r/b.json --language de');
+});
+
 describe('the import of another résumé', () => {
   const first = { ...nemo, work: [{ name: 'First' }], projects: [{ name: 'Cards' }], interests: ['Chess'] };
   const second = { ...nemo, work: [{ name: 'Second' }] };

@@ -18,6 +18,8 @@ export interface ImportOptions {
   phone?: boolean;
   /** The language whose texts are taken, where the résumé has them in several. */
   language?: string;
+  /** The file's path as the owner typed it. Default: its name. */
+  typed?: string;
   say: (line: string) => void;
 }
 
@@ -27,10 +29,10 @@ export interface ImportOptions {
  * @returns whether content was written; otherwise it is as it was, and the reason was said
  */
 export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
-  const { force = false, replace = false, phone = true, language, say } = options;
+  const { force = false, replace = false, phone = true, language, typed, say } = options;
   const name = basename(file);
   try {
-    const { resume, notes } = readResume(() => readJson(file), name, language);
+    const { resume, notes } = readResume(() => readJson(file), name, language, typed);
     for (const note of notes) say(`${note}\n`);
     const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
     const sample = isSample(await readContent(openFolder(root)));
@@ -71,7 +73,8 @@ const inContent = (paths: readonly string[]) => indented(paths.map((path) => `co
 function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
   const { inTheWay, removed, kept, left, aside } = plan;
-  say(`\ncontent/ was written: ${draft.files.size} files.`);
+  const { size } = draft.files;
+  say(`\ncontent/ was written: ${size} ${size === 1 ? 'file' : 'files'}.`);
   part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
   part('Removed, as you asked with --replace:', inContent(removed));
   if (aside) say(`\nThe old content/ is in ${aside}/.`);

@@ -10,9 +10,14 @@ const resume = {
 };
 
 /** Reads a résumé in a language; returns its files, what was said, or all that is wrong. */
-function read(data: unknown, language?: string) {
+function read(data: unknown, language?: string, typed?: string) {
   try {
-    const { resume, notes } = readResume(() => parseJson(JSON.stringify(data, null, 2)), 'resume.json', language);
+    const { resume, notes } = readResume(
+      () => parseJson(JSON.stringify(data, null, 2)),
+      'resume.json',
+      language,
+      typed,
+    );
     return { files: [...toContent(resume).files.values()].join('\n'), notes };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
@@ -28,6 +33,15 @@ it('says in one sentence that texts are in several languages, and how to choose 
       'resume.json:4:14 basics.label holds its text in several languages (found de, en). Choose one: npm run import -- resume.json --language de',
     ],
   });
+});
+
+it.each([
+  ['résumés/b.json', 'résumés/b.json'],
+  ['my files/b.json', '"my files/b.json"'],
+])('suggests the command with the path as typed: %s', (typed, shown) => {
+  expect(read(resume, undefined, typed).problems).toEqual([
+    expect.stringContaining(`npm run import -- ${shown} --language de`),
+  ]);
 });
 
 it.each([

@@ -18,7 +18,12 @@ export function leftOver(resume: Resume): string[] {
 
 function section(name: string, value: unknown): string {
   if (!Array.isArray(value)) return name;
-  return `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  const entries = `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  // A list under another name would have been taken if its section were not there.
+  const meant = fieldMeant('sections', name);
+  return meant
+    ? `${entries}, left out, since "${meant}" comes from another section. Move them there to import them`
+    : entries;
 }
 
 /** The fields of a section, or of all its entries, that are not placed; a second name of one that is, with its value. */

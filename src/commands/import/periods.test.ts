@@ -65,3 +65,16 @@ it('names what is shown of a degree and of a project', () => {
     'projects[2].startDate is not a date (found "once"). The entry is shown without dates.',
   ]);
 });
+
+it('reports an end that says nothing and a month that does not exist', () => {
+  const { reported } = make({
+    work: [{ name: 'Old', startDate: '2012-01', endDate: '?' }],
+    education: [{ studyType: 'BSc', startDate: '2020', endDate: '2024-99' }],
+    projects: [{ name: 'Cards', startDate: '2020-13' }],
+  });
+  expect(reported).toEqual([
+    'work[1].endDate is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
+    'education[1].endDate has no valid month (found "2024-99"). The entry is shown as "2020 – 2024".',
+    'projects[1].startDate has no valid month (found "2020-13"). The entry is shown as "2020".',
+  ]);
+});

@@ -27,6 +27,7 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
   const fileName = fileNames('project');
   let taken = 0;
   let assumed = 0;
+  const unknownTypes: string[] = [];
   projects.forEach((project, index) => {
     if (!project) return;
     const field = `projects[${index + 1}]`;
@@ -41,7 +42,7 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
     if (!name) draft.tell(`${field} has no name: its title is the beginning of its description.`);
     const category = categories.find((known) => known === project.type?.toLowerCase());
     if (!category) assumed++;
-    if (project.type && !category) draft.leave(`${field}.type: ${project.type}`);
+    if (project.type && !category) unknownTypes.push(project.type);
     takeProject(
       project,
       { field, title, category: category ?? 'personal', order: taken, texts },
@@ -50,6 +51,10 @@ export function takeProjects({ projects }: Resume, draft: Draft): string | undef
     );
   });
   if (!taken) return undefined;
+  if (unknownTypes.length) {
+    const types = [...new Set(unknownTypes)].join(', ');
+    draft.leave(`projects[].type, which is not research, personal or freelance (${unknownTypes.length}): ${types}`);
+  }
   if (assumed) {
     draft.tell(
       `Projects are personal, since the résumé does not say research or freelance (${assumed}): set \`category\`.`,

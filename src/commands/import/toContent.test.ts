@@ -302,8 +302,15 @@ describe('projects', () => {
     expect(project({ type })).toMatchObject({ facts: { category: type.toLowerCase() }, byHand: [], noPlace: [] });
     expect(project({ type: 'talk' })).toMatchObject({
       facts: { category: 'personal' },
-      noPlace: ['projects[1].type: talk'],
+      noPlace: ['projects[].type, which is not research, personal or freelance (1): talk'],
     });
+  });
+
+  it('sums up the types that no category has', () => {
+    const projects = ['talk', 'website', 'Talk', 'research', 'talk'].map((type) => ({ name: 'A', type }));
+    expect(make({ projects }).noPlace).toEqual([
+      'projects[].type, which is not research, personal or freelance (4): talk, website, Talk',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { explain } from '#base/explain.ts';
 import type { Problem } from '#base/problems.ts';
 import { fieldName } from '#base/problems.ts';
+import { shellWord } from '#base/shellWord.ts';
 
 import { takeBasics } from './basics.ts';
 import { Draft } from './draft.ts';
@@ -45,15 +46,16 @@ interface ReadResume {
  * Checks a file against what is understood of JSON Resume.
  * @param name as the owner knows the file
  * @param language of the texts that are taken where the file has them in several
+ * @param typed the file's path as the owner typed it, for the command that is suggested
  * @throws ResumeError with every field that cannot be understood: what was found, what is allowed, and where
  */
-export function readResume(read: () => JsonFile, name: string, language?: string): ReadResume {
+export function readResume(read: () => JsonFile, name: string, language?: string, typed = name): ReadResume {
   try {
     const { data: whole, relaxed, position } = read();
     const { data, notes } = inLanguage(whole, name, language);
     if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON knows not; they were passed over.`);
     if (!data || typeof data !== 'object' || !('basics' in data)) {
-      if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, name)}`, position([]));
+      if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, typed)}`, position([]));
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
@@ -63,7 +65,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
     const { issues } = parsed.error;
     const several = issues.find(({ input }) => languagesOf(input).length);
     if (several)
-      throw new JsonError(`${fieldName(several.path)} ${choose(several.input, name)}`, position(several.path));
+      throw new JsonError(`${fieldName(several.path)} ${choose(several.input, typed)}`, position(several.path));
     const problems = issues.map(({ path, message }) => ({
       file: name,
       ...position(path),
@@ -79,9 +81,9 @@ export function readResume(read: () => JsonFile, name: string, language?: string
 }
 
 /** Says that a text is there in several languages, and how to choose one. */
-function choose(value: unknown, name: string): string {
+function choose(value: unknown, path: string): string {
   const languages = languagesOf(value);
-  const command = `npm run import -- ${name} --language ${languages[0]}`;
+  const command = `npm run import -- ${shellWord(path)} --language ${languages[0]}`;
   return `holds its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '#base/problems.ts';
-import { aliasesIn, slugForm, toSlug } from '#base/slug.ts';
+import { aliasesIn, slugForm, slugRule, toSlug } from '#base/slug.ts';
 import type { ContentFile } from '../contentFile.ts';
 import { type Content, filesOf } from '../readContent.ts';
 
@@ -9,7 +9,7 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ slug }) => !slugForm.test(slug))
     .map(({ path }) => {
-      const message = 'file name must be lowercase letters, digits and hyphens';
+      const message = `file name must be ${slugRule}`;
       const better = toSlug(posix.basename(path, '.md')) || 'online-card-game';
       return { file: path, message: `${message}. Rename it, for example to ${better}.md.`, severity: 'error' };
     });

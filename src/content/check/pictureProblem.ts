@@ -90,7 +90,9 @@ const most = { bytes: 2_000_000, side: 4000 };
 /** Pictures are told by what they have too much of. */
 function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
-  const size = width ? `${(bytes / 1e6).toFixed(1)} MB, ${width} × ${height} px` : `${(bytes / 1e6).toFixed(1)} MB`;
+  // A few kilobytes are not what is too much.
+  const weight = bytes < 100_000 ? [] : [`${(bytes / 1e6).toFixed(1)} MB`];
+  const size = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
   const remedy = width ? 'Export it as JPEG, 2,400 px wide or less' : 'Simplify it, or export it as PNG';
   return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
 }

@@ -17,7 +17,6 @@ describe('a file that nothing reads is told with what was probably meant', () =>
   it.each([
     ['projects/cards.markdown', 'content/projects/cards.md'],
     ['projects/My Cards.MD', 'content/projects/my-cards.md'],
-    ['projects/notes.txt', 'content/projects/notes.md'],
     ['projects/cards.mdx', 'content/projects/cards.md'],
     ['projects/2026/cards.md', 'content/projects/cards.md'],
     ['project/cards.md', 'content/projects/cards.md'],
@@ -42,6 +41,12 @@ describe('a file that nothing reads is told with what was probably meant', () =>
     ['my cv.docx', 'Export it as content/resume.pdf, or move it out of content/.'],
     ['images/IMG_1.HEIC', 'Export it as JPEG.'],
     ['images/scan.tiff', 'Export it as PNG or JPEG.'],
+    [
+      'projects/notes.txt',
+      'If it is for visitors, rename it to content/projects/notes.md, which publishes it. Otherwise move it out of content/.',
+    ],
+    ['resume.json', 'Import it with `npm run import -- content/resume.json`, or move it out of content/.'],
+    ['data/My CV.json', 'Import it with `npm run import -- "content/data/My CV.json"`, or move it out of content/.'],
   ])('%s', async (file, advice) => {
     expect(await find(file)).toEqual([`content/${file}: nothing reads this file. ${advice}`]);
   });

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
+import { shellWord } from '#base/shellWord.ts';
 import { toSlug } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -16,12 +17,14 @@ const singles = [...patterns.filter((name) => !name.includes('*')), 'publication
 /** Folders whose files may have any name. */
 const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.dirname(pattern)] : []));
 
+const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
+
 /** Where a file was probably meant to be, from the repository's root. */
 function meantPath(file: string): string | undefined {
   const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
   const { name, ext, base } = posix.parse(file.toLowerCase());
   if (ext.startsWith('.bib')) return publicationsFile;
-  if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name)) return ownResume;
+  if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
   const section = isInside && /^\.(md\w*|mk?do?w?n|markdown|txt)$/.test(ext) && nearest(folder.toLowerCase(), folders);
   if (section) return `content/${section}/${toSlug(name) || name}.md`;
   const single = nearest(base, singles);
@@ -30,9 +33,16 @@ function meantPath(file: string): string | undefined {
 
 function adviceFor(folder: ContentFolder, file: string): string {
   if (isUnshownPicture(file)) return exportAdvice(file);
+  const { name, ext } = posix.parse(file.toLowerCase());
+  if (ext === '.json' && isResume(name)) {
+    return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
+  }
   const meant = meantPath(file);
   if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
   if (folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
+  if (ext === '.txt' && folders.includes(posix.basename(posix.dirname(meant)))) {
+    return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
+  }
   const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
   return `${change} ${meant}, or move it out of content/.`;
 }

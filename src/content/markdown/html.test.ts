@@ -89,6 +89,14 @@ it.each([
     '`<div>` is shown as text. Write an empty line between paragraphs instead, or write `\\<div>` to keep it.',
   ],
   ['<script>\nalert(1)\n</script>', '`<script>` is shown as text. Delete it, or write `\\<script>` to keep it.'],
+  [
+    'If a <b and c> d',
+    '`<b>` is shown as text. It has no `</b>`: write `&lt;` for its `<`, or put the text in backticks.',
+  ],
+  [
+    'a <code>b',
+    '`<code>` is shown as text. It has no `</code>`: write `&lt;` for its `<`, or put the text in backticks.',
+  ],
   ['a <u>b', '`<u>` is shown as text. Delete it, or write `\\<u>` to keep it.'],
   ['a</p>', '`</p>` is shown as text. Write an empty line between paragraphs instead, or write `\\</p>` to keep it.'],
   ['<kdb>K</kdb>', '`<kdb>` is shown as text. Write `<kbd>` instead, or write `\\<kdb>` to keep it.'],
@@ -121,6 +129,7 @@ it.each([
   ['<Button>x</Button>', '<Button>'],
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
+  ['If a <b and c> d', undefined],
 ])('finds the tag that the field %j shows', (text, tag) => {
   expect(tagInField(text)).toBe(tag);
 });

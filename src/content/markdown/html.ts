@@ -1,7 +1,7 @@
 /** HTML in Markdown: which of its tags are in pairs, and what is wrong with the others. */
 import type { MdastPluginDefinition } from 'satteri';
 import { plainHtml } from '#base/plainHtml.ts';
-import { adviceFor, isAllowed, isBlockTag, isKnown, parentOf } from './htmlTags.ts';
+import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, parentOf } from './htmlTags.ts';
 import { childrenOf, type MarkdownNode } from './node.ts';
 import { htmlOf, mayHave, type Tag as TagInText, tagsIn } from './tags.ts';
 
@@ -122,7 +122,7 @@ class Pairing {
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
     if (isText && !this.#closed.has(name)) return;
     if (!isClosing) this.#reported.push(name);
-    this.#tell(tag, `is shown as text. ${adviceFor(name)}, or write \`\\${shown}\` to keep it.`, 'warning');
+    this.#tell(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }
 
   /** Markdown is read again after an empty line. */
@@ -169,8 +169,10 @@ class Pairing {
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
   const tags = tagsIn(value);
-  const found = tags.find(({ name, offset, isCapitalized, isClosing }) => {
-    const isType = isCapitalized || /[\p{L}\p{N}_]$/u.test(value.slice(0, offset));
+  const found = tags.find(({ name, offset, isCapitalized, isClosing, attributes }) => {
+    // `a <b and c> d` compares.
+    const isComparison = isMark(name) && attributes.size > 0 && [...attributes.values()].every((text) => !text);
+    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(0, offset));
     return isKnown(name) && !isClosing && (!isType || tags.some((tag) => tag.isClosing && tag.name === name));
   });
   return found?.shown;

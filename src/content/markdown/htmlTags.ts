@@ -20,12 +20,16 @@ export const isBlockTag = (name: string): boolean => blockTags.has(name);
 /** The tag that must be directly around one. */
 export const parentOf = (name: string): string | undefined => blockTags.get(name);
 
-const delimited: readonly (readonly [tags: string, instead: string])[] = [
+/** Tags of running text that Markdown has its own marks for. */
+const marked: readonly (readonly [tags: string, instead: string])[] = [
   ['b strong', '`**text**`'],
   ['i em cite dfn var', '`*text*`'],
   ['s del strike', '`~~text~~`'],
   ['code tt samp', '`` `text` ``'],
   ['a', '`[text](https://example.com)`'],
+];
+const delimited: typeof marked = [
+  ...marked,
   ['img picture svg', '`![alt text](image.svg)`'],
   ['h1 h2 h3 h4 h5 h6', '`## Heading`'],
   ['ul ol li dl dt dd menu', '`- item`'],
@@ -49,8 +53,17 @@ const instead = new Map<string, string>([
 /** Whether HTML has a tag of this name. */
 export const isKnown = (name: string): boolean => isAllowed(name) || instead.has(name);
 
-/** Returns what an owner does about a tag that is shown as text, without a full stop. */
-export function adviceFor(name: string): string {
+/** Whether a tag only makes sense in a pair: `a <b and c` is a comparison. */
+export const isMark = (name: string): boolean => marked.some(([tags]) => tags.split(' ').includes(name));
+
+/** Returns what an owner does about a tag that is shown as text. */
+export function adviceFor(name: string, shown: string, isClosed: boolean): string {
+  if (isMark(name) && !isClosed)
+    return `It has no \`</${name}>\`: write \`&lt;\` for its \`<\`, or put the text in backticks.`;
+  return `${insteadOf(name)}, or write \`\\${shown}\` to keep it.`;
+}
+
+function insteadOf(name: string): string {
   const meant = instead.has(name) ? undefined : closestMatch(name, allowed, { maxDistance: 2 });
   if (meant) return `Write \`<${meant}>\` instead`;
   const text = instead.get(name);

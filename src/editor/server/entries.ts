@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
-import { slugForm, slugOfFile, toSlug } from '#base/slug.ts';
+import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { Refusal as EntryRefusal, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
@@ -81,7 +81,7 @@ export async function rename(root: string, named: unknown, version: unknown, nam
   const slug = String(name ?? '').normalize();
   if (!slugForm.test(slug)) {
     const better = toSlug(slug) || 'online-card-game';
-    throw new Refusal(422, `The name must be lowercase letters, digits and hyphens, such as ${better}.`);
+    throw new Refusal(422, `The name must be ${slugRule}, such as ${better}.`);
   }
   const to = `${dirname(file)}/${slug}.md`;
   const text = textOf(root, file, version);
