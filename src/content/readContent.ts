@@ -81,6 +81,8 @@ function readFiles(folder: ContentFolder): Map<string, ContentFile> {
     const kind = kindOf(path);
     return kind ? [[path, new ContentFile(path, kind, folder.read(path))] as const] : [];
   });
+  // site.yaml first, then as the sections are listed.
+  files.sort(([, a], [, b]) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return new Map(files);
 }
 

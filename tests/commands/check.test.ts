@@ -309,7 +309,7 @@ describe('several mistakes', () => {
     expect(problems[0]).toEqual({
       severity: 'error',
       file: 'content/site.yaml',
-      line: 9,
+      line: 13,
       column: 8,
       message: 'email must be an e-mail address, such as hello@example.com, not "hello"',
       source: 'email: hello',

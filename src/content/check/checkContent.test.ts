@@ -344,8 +344,8 @@ describe('what npm run refresh has learnt', () => {
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
     expect(await check(files)).toEqual([
-      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
       'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
+      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
     ]);
   });
 
