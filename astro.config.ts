@@ -24,7 +24,7 @@ const vitrine: AstroIntegration = {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
       await makeFonts();
       if (command === 'dev') {
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/Styleguide.astro' });
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/site/styleguide/Styleguide.astro' });
         addMiddleware({
           order: 'pre',
           entrypoint: fileURLToPath(new URL('src/commands/serve/devReceiver.ts', import.meta.url)),
@@ -41,6 +41,10 @@ const vitrine: AstroIntegration = {
       await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {
+      const content = fileURLToPath(new URL('content/', import.meta.url));
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });
+      });
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
   },

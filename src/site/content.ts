@@ -1,9 +1,11 @@
 /** Content as the pages show it: numbered, with pictures and formatted references. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { href, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { openFolder } from '#content/folder.ts';
+import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
@@ -98,23 +100,39 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   };
 }
 
-async function load(): Promise<PageContent> {
-  const content = await readContent(openFolder(process.cwd()));
+async function load(folder: ContentFolder): Promise<PageContent> {
+  const content = await readContent(folder);
   const errors = content.problems.filter(isError);
   if (errors.length || !content.site) throw new Error(formatProblems(errors));
   return prepare({ ...content, site: content.site });
 }
 
-// In development a change of any of these files loads this module anew.
-if (import.meta.env.DEV)
-  import.meta.glob(['/content/**/*.{md,yaml,bib,pdf}', '/data/*.json'], { query: '?url', eager: true });
+const root = process.cwd();
+let loaded: { state: string; content: Promise<PageContent> } | undefined;
 
-let content: Promise<PageContent> | undefined;
+/** Content as it is now. While a file can't be read, the problems are logged and the last content stays. */
+async function reload(): Promise<PageContent> {
+  const folder = openFolder(root);
+  const state = folder.paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
+  if (loaded?.state === state) return loaded.content;
+  const [content, last] = [load(folder), loaded?.content];
+  const kept = content.catch((error: Error) => {
+    if (!last) throw error;
+    console.error(error.message);
+    return last;
+  });
+  loaded = { state, content: kept };
+  return kept;
+}
 
-/** The content of the site, read and prepared once. @throws if a file can't be read, with all problems */
+/**
+ * The content of the site, read and prepared once; in development, again after each change.
+ * @throws if a file can't be read, with all problems
+ */
 export function getContent(): Promise<PageContent> {
-  content ??= load();
-  return content;
+  if (import.meta.env.DEV) return reload();
+  loaded ??= { state: '', content: load(openFolder(root)) };
+  return loaded.content;
 }
 
 /** The publications that a project names, in its order. */

@@ -111,7 +111,7 @@ describe('npm run edit', () => {
     if (!existsSync(join(copy.folder, 'src/editor/client/node_modules'))) skip('not run: no registry answers');
     // The lint leaves it out, since the site does not have what it is made of.
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'editor')], {
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'src/editor')], {
       encoding: 'utf8',
     });
     expect([stdout, status]).toEqual(['', 0]);
