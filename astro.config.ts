@@ -43,7 +43,12 @@ const vitrine: AstroIntegration = {
     'astro:server:setup': ({ server }) => {
       const content = fileURLToPath(new URL('content/', import.meta.url));
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });
+        if (!file.startsWith(content)) return;
+        // Astro remembers which pages there are as long as their modules stay.
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
       });
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },

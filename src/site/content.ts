@@ -108,20 +108,21 @@ async function load(folder: ContentFolder): Promise<PageContent> {
 }
 
 const root = process.cwd();
-let loaded: { state: string; content: Promise<PageContent> } | undefined;
+/** Outlives this module, which development loads anew with each change. */
+const memory: typeof globalThis & { vitrine?: { state: string; content: Promise<PageContent> } } = globalThis;
 
 /** Content as it is now. While a file can't be read, the problems are logged and the last content stays. */
 async function reload(): Promise<PageContent> {
   const folder = openFolder(root);
   const state = folder.paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
-  if (loaded?.state === state) return loaded.content;
-  const [content, last] = [load(folder), loaded?.content];
+  if (memory.vitrine?.state === state) return memory.vitrine.content;
+  const [content, last] = [load(folder), memory.vitrine?.content];
   const kept = content.catch((error: Error) => {
     if (!last) throw error;
     console.error(error.message);
     return last;
   });
-  loaded = { state, content: kept };
+  memory.vitrine = { state, content: kept };
   return kept;
 }
 
@@ -131,8 +132,8 @@ async function reload(): Promise<PageContent> {
  */
 export function getContent(): Promise<PageContent> {
   if (import.meta.env.DEV) return reload();
-  loaded ??= { state: '', content: load(openFolder(root)) };
-  return loaded.content;
+  memory.vitrine ??= { state: '', content: load(openFolder(root)) };
+  return memory.vitrine.content;
 }
 
 /** The publications that a project names, in its order. */
