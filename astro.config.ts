@@ -3,16 +3,15 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
-import { cutFonts, fontFolder, makeFonts } from './scripts/fonts.ts';
-import { iconOptions } from './scripts/lib/iconOptions.ts';
-import { largePictures } from './scripts/lib/largePictures.ts';
-import { bundledFile, writeLicences } from './scripts/lib/licences.ts';
-import { readSiteAddress } from './scripts/lib/readSiteAddress.ts';
-import { receive, receiverPath } from './scripts/lib/receiver.ts';
-import { removeUnusedPictures } from './scripts/lib/removeUnusedPictures.ts';
-import { markdown } from './src/markdown/processor.ts';
+import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
+import { receive, receiverPath } from './src/commands/serve/receiver.ts';
+import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
+import { bundledFile, writeLicences } from './src/documents/licences.ts';
+import { iconOptions } from './src/site/build/iconOptions.ts';
+import { largePictures } from './src/site/build/largePictures.ts';
+import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 
-const { origin, base } = readSiteAddress();
+const { origin, base } = await readSiteAddress();
 
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
 const everywhere =
@@ -25,15 +24,15 @@ const vitrine: AstroIntegration = {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
       await makeFonts();
       if (command === 'dev') {
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/Styleguide.astro' });
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/site/styleguide/Styleguide.astro' });
         addMiddleware({
           order: 'pre',
-          entrypoint: fileURLToPath(new URL('scripts/lib/devReceiver.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('src/commands/serve/devReceiver.ts', import.meta.url)),
         });
       }
       addClientDirective({
         name: 'afterload',
-        entrypoint: fileURLToPath(new URL('src/islands/afterload.ts', import.meta.url)),
+        entrypoint: fileURLToPath(new URL('src/site/islands/afterload.ts', import.meta.url)),
       });
     },
     'astro:build:done': async ({ dir }) => {
@@ -42,12 +41,22 @@ const vitrine: AstroIntegration = {
       await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {
+      const content = fileURLToPath(new URL('content/', import.meta.url));
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(content)) return;
+        // Astro remembers which pages there are as long as their modules stay.
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: 'full-reload' });
+        }
+      });
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
   },
 };
 
 export default defineConfig({
+  srcDir: './src/site',
   site: origin,
   base,
   output: 'static',
@@ -56,13 +65,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
-  // Our commands sum a build up; warnings and errors are always printed (scripts/lib/buildSite.ts).
+  // Our commands sum a build up; warnings and errors are always printed (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
   integrations: [react(), vitrine],
-  markdown,
   vite: {
     cacheDir: '.cache/vite',
     build: {
@@ -82,7 +90,7 @@ export default defineConfig({
     resolve: {
       alias: {
         '~fonts': fileURLToPath(fontFolder).replace(/\/$/, ''),
-        '@astrojs/react/client.js': fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url)),
+        '@astrojs/react/client.js': fileURLToPath(new URL('src/site/islands/hydrate.ts', import.meta.url)),
       },
     },
   },

@@ -1,6 +1,6 @@
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { iconOptions } from './scripts/lib/iconOptions.ts';
+import { iconOptions } from './src/site/build/iconOptions.ts';
 
 export default defineConfig({
   plugins: [icons(iconOptions)],
@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           // No test changes what another reads; to load every module once only is a third of the time.
           isolate: false,
-          include: ['{src,scripts,bench,editor}/**/*.test.ts'],
+          include: ['{src,tools,bench}/**/*.test.ts'],
         },
       },
       {

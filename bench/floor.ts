@@ -1,5 +1,8 @@
 import { JSDOM } from 'jsdom';
 
+/** The address of the page in the site's typefaces, which is measured and held to no goal. */
+export const floorInType = '/floor/in-type';
+
 const blocks = 'h1, h2, h3, p, li, dt, dd, label';
 const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}img{max-width:100%;height:auto}';

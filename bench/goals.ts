@@ -1,5 +1,6 @@
+import { floorInType } from './floor.ts';
 import { categories, type Visit } from './lighthouse.ts';
-import { type BenchResult, floorInType } from './measure.ts';
+import type { BenchResult } from './measure.ts';
 
 /** A page's LCP as a multiple of the floor's, at most: as Lighthouse works it out, and really slowed. */
 const lcp = { simulated: 1.1, throttled: 1.25 };

@@ -1,12 +1,11 @@
 /** Visits every page several times, the floor page among them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../scripts/lib/findChromium.ts';
-import { readBuiltSite } from '../scripts/lib/hosts/builtSite.ts';
-import { pagePath } from '../scripts/lib/hosts/headers.ts';
-import { openChromium } from '../scripts/lib/openChromium.ts';
-import { root } from '../scripts/lib/run.ts';
-import { floorPage, inType } from './floor.ts';
+import { root } from '../src/commands/processes/run.ts';
+import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { openChromium } from '../tests/browsers/openChromium.ts';
+import { floorInType, floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { clickToPaint } from './nextPage.ts';
@@ -17,8 +16,6 @@ import { type Run, thisRun } from './thisRun.ts';
 /** Of each page; the median of each figure counts. */
 const visits = 5;
 const floor = '/floor';
-/** Measured beside it, and held to no goal. */
-export const floorInType = '/floor/in-type';
 const linked = ['/projects', '/experience', '/contact'];
 
 interface PageResult {

@@ -1,4 +1,4 @@
-import type { Browser } from '../scripts/lib/openChromium.ts';
+import type { Browser } from '../tests/browsers/openChromium.ts';
 
 /**
  * Milliseconds from the click on a link in the header to the next page's first paint, once Chromium has prerendered

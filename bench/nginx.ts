@@ -1,5 +1,5 @@
-import { findNginx } from '../scripts/lib/servers.ts';
 import { startNginx } from '../tests/servers.ts';
+import { findNginx } from '../tools/servers.ts';
 
 /** What is used of autocannon, which is there only once it is installed. */
 type Autocannon = (load: {

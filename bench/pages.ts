@@ -1,9 +1,9 @@
 /** What every page costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
-import { buildSite } from '../scripts/lib/buildSite.ts';
-import { installPackages } from '../scripts/lib/ownPackages.ts';
-import { readSiteAddress } from '../scripts/lib/readSiteAddress.ts';
-import { root } from '../scripts/lib/run.ts';
+import { buildSite } from '../src/commands/build/buildSite.ts';
+import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
+import { installPackages } from '../src/commands/processes/ownPackages.ts';
+import { root } from '../src/commands/processes/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';
 import { keep, pagesText } from './table.ts';
@@ -21,7 +21,7 @@ const install = () =>
 export async function measurePages(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
   // nginx.conf and the floor page expect a host of the site's own.
-  process.env.SITE_URL = readSiteAddress().origin;
+  process.env.SITE_URL = (await readSiteAddress()).origin;
   if (!(await install())) return 1;
   const failed = await buildSite();
   if (failed) return failed;

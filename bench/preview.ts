@@ -1,6 +1,5 @@
 /** How soon the editor's preview shows what was saved. */
-import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/lib/findChromium.ts';
+import { launchChromium } from '../tests/browsers/findChromium.ts';
 import { startEditor } from '../tests/e2e/startEditor.ts';
 import { median } from './median.ts';
 import { keep, runLine } from './table.ts';
@@ -10,7 +9,7 @@ const saves = 11;
 
 /** @returns the exit code: 0 when every save was seen within a second */
 export async function preview(): Promise<number> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+  const browser = await launchChromium();
   const started = await startEditor(browser);
   if (!started) throw new Error('The editor could not be installed: it needs the npm registry once.');
   const { copy, page, preview: shown } = started;

@@ -1,8 +1,8 @@
 /** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measurePage } from '../scripts/lib/sizes.ts';
 import { ownedSite } from '../tests/owners.ts';
+import { measurePage } from '../tools/sizes.ts';
 import { keep, markdownTable, runLine } from './table.ts';
 import { thisRun } from './thisRun.ts';
 

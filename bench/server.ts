@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type StaticServer, serveStatic } from '../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../src/commands/serve/staticServer.ts';
 
 /**
  * Serves a built site and further pages over loopback with brotli, as a host does.

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import type { Opened } from '../editor/api.ts';
-import { serveEditor } from '../editor/server/server.ts';
+import type { Opened } from '../src/editor/api.ts';
+import { serveEditor } from '../src/editor/server/server.ts';
 import { Copy } from './site.ts';
 
 export interface Answer {

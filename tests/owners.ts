@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { room } from '../src/lib/fields.ts';
+import { room } from '../src/base/fields.ts';
 import { Copy, root } from './site.ts';
 
 export interface Owner {

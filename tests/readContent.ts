@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compareExperience } from '../src/lib/experience.ts';
-import { compareProjects } from '../src/lib/project.ts';
-import { slugOfFile } from '../src/lib/slug.ts';
-import type { Publication } from '../src/publications/publication.ts';
-import { jsonResume } from '../src/resume/jsonResume.ts';
-import { contentFiles } from '../src/schemas.ts';
+import { slugOfFile } from '../src/base/slug.ts';
+import { jsonResume } from '../src/documents/resume/jsonResume.ts';
+import { compareExperience } from '../src/sections/experience/experience.ts';
+import { contentFiles } from '../src/sections/index.ts';
+import { compareProjects } from '../src/sections/projects/project.ts';
+import type { Publication } from '../src/sections/publications/publication.ts';
 
 type Kind = keyof typeof contentFiles;
 type Facts<K extends Kind> = (typeof contentFiles)[K]['schema']['_output'];
 
-/** The facts of one kind of content, by file name; Astro reads the same in src/content.ts. */
+/** The facts of one kind of content, by file name; Astro reads the same in src/site/content.ts. */
 function read<K extends Kind>(root: string, kind: K): (Facts<K> & { slug: string; body: string })[] {
   const { pattern, schema } = contentFiles[kind];
   return globSync(`content/${pattern}`, { cwd: root })

@@ -1,5 +1,5 @@
-import { compileResume } from '../src/resume/compile.ts';
-import type { ResumeData } from '../src/resume/data.ts';
+import { compileResume } from '../src/documents/resume/compile.ts';
+import type { ResumeData } from '../src/documents/resume/data.ts';
 import { type Pdf, readPdf } from './pdf.ts';
 
 /** A résumé that says no more than a name. */

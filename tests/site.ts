@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../scripts/lib/run.ts';
+import { compileCache } from '../src/commands/processes/run.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
@@ -48,7 +48,8 @@ export class Copy {
     cpSync(root, this.folder, { recursive: true, filter: copied });
     for (const folder of kept.filter((each) => existsSync(join(root, each))))
       cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    for (const packages of ['node_modules', 'tests/node_modules'])
+      symlinkSync(join(root, packages), join(this.folder, packages), 'junction');
   }
 
   read(file: string): string {
@@ -73,7 +74,7 @@ export class Copy {
 
   /** Builds as the tests' own build does: not to publish, so that the sample may stay. */
   build(env: Record<string, string> = {}): Promise<Result> {
-    const program = "process.exitCode = await (await import('./scripts/lib/buildSite.ts')).buildSite()";
+    const program = "process.exitCode = await (await import('./src/commands/build/buildSite.ts')).buildSite()";
     return this.#end(this.#spawn(['--input-type=module', '--eval', program], env));
   }
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { findProgram } from '../../scripts/lib/findProgram.ts';
+import { findProgram } from '../../tools/findProgram.ts';
 import { root } from '../site.ts';
 
 const java = findProgram('java');
-const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const checker = join(root, 'tests/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /**
  * CSS that the checker does not know yet: transitions between pages (CSS View Transitions, level 2). A browser that

@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
     const { code, output } = await site.run('browsers', machine);
     expect(code).toBe(1);
     expect(output).toContain('Firefox is installed.');
-    expect(output).toContain('WebKit could not be installed. Type: npx playwright install webkit');
+    expect(output).toContain('WebKit could not be installed. Type: npx --prefix tests playwright install webkit');
     expect(output).toContain('Java could not be installed. Install Java from its makers.');
   });
 });

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
-import { formatProblems } from '../../scripts/lib/formatProblems.ts';
+import { isError } from '../../src/base/problems.ts';
+import { checkFolder } from '../../src/content/check/checkFolder.ts';
+import { formatProblems } from '../../src/content/check/formatProblems.ts';
 import { Copy } from '../site.ts';
 
 const site = new Copy();
@@ -25,13 +26,13 @@ function change(file: string, from: string | RegExp, to: string) {
 const day = 1_795_219_200;
 const check = (...typed: string[]) => site.run('check', { SOURCE_DATE_EPOCH: String(day) }, typed);
 /** What the command tells, in a fraction of its time. */
-const find = () => checkContent(site.folder, new Date(day * 1000));
+const find = () => checkFolder(site.folder, new Date(day * 1000));
 
 const game = 'projects/online-card-game.md';
 const entry = 'experience/exemplar-mobility.md';
 
 it('finds nothing to say of the sample', async () => {
-  expect(await check()).toEqual({ code: 0, output: 'content/ is in order.\n' });
+  expect(await check()).toEqual({ code: 0, output: 'No problems found in content/.\n' });
 });
 
 const mistakes: { name: string; at: [file: string, from: string | RegExp, to: string]; told: string }[] = [
@@ -143,7 +144,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a former address that is no address',
     at: [game, 'order: 2', 'order: 2\naliases: [Card Game]'],
-    told: `content/projects/online-card-game.md:9:11: aliases[1] must be lowercase letters, digits and hyphens, such as online-card-game, not "Card Game"
+    told: `content/projects/online-card-game.md:9:11: aliases[1] must be lowercase letters, digits, hyphens and underscores, such as online-card-game, not "Card Game"
   9 | aliases: [Card Game]
     |           ^`,
   },
@@ -157,8 +158,8 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a number that is text',
     at: ['site.yaml', 'phone: +1 614 555 0142', 'phone: 6145550142'],
-    told: `content/site.yaml:10:8: phone must be text, not 6145550142; put it in quotes
-  10 | phone: 6145550142
+    told: `content/site.yaml:14:8: phone must be text, not 6145550142; put it in quotes
+  14 | phone: 6145550142
      |        ^`,
   },
   {
@@ -290,7 +291,7 @@ describe('several mistakes', () => {
     const { code, output } = await check();
     expect(code).toBe(1);
     expect(output.match(/^content\S+( warning:)? \S+ \S+/gm)).toEqual([
-      'content/site.yaml:9:8: email must',
+      'content/site.yaml:13:8: email must',
       'content/projects/online-card-game.md:4:14: warning: description has',
       'content/projects/online-card-game.md:5:11: category must',
       'content/projects/online-card-game.md:8:1: has no',
@@ -308,7 +309,7 @@ describe('several mistakes', () => {
     expect(problems[0]).toEqual({
       severity: 'error',
       file: 'content/site.yaml',
-      line: 9,
+      line: 13,
       column: 8,
       message: 'email must be an e-mail address, such as hello@example.com, not "hello"',
       source: 'email: hello',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findCaddy } from '../../scripts/lib/servers.ts';
+import { findCaddy } from '../../tools/servers.ts';
 import { runCaddy } from '../servers.ts';
 import { root } from '../site.ts';
 
@@ -78,7 +78,7 @@ describe('a container', () => {
     for (const file of copied.flatMap(([, files = '']) => files.split(' ')))
       expect(existsSync(join(root, file)), file).toBe(true);
     const ignored = read('.dockerignore').trimEnd().split('\n');
-    for (const folder of ['node_modules', 'dist', '.cache', '.astro', 'deploy/generated'])
+    for (const folder of ['**/node_modules', 'dist', '.cache', '.astro', 'deploy/generated'])
       expect(ignored).toContain(folder);
   });
 });

@@ -1,5 +1,5 @@
 /** Every command that the documents name is run by a test, or stands here with the reason why it is not. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../site.ts';
@@ -14,7 +14,7 @@ interface Proof {
 const test = (name: string, by: RegExp): Proof => ({ file: `tests/commands/${name}.test.ts`, by });
 const landing = (by: RegExp): Proof => ({ file: '.ci/run', by });
 /** Run by `npm test` itself, which CI runs. */
-const part = (by: RegExp): Proof => ({ file: 'scripts/lib/runTests.ts', by });
+const part = (by: RegExp): Proof => ({ file: 'tools/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
@@ -27,11 +27,9 @@ const proofs: Record<string, Proof | string> = {
   'npm ci && npm start': test('start', /\.start\('start'/),
   'npm start': test('start', /\.start\('start'/),
   'npm ci && npm run check': landing(/^npm ci$/m),
-  'npm run setup': test('setup', /\.run\('setup'/),
-  'npm run setup -- --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"': test(
-    'setup',
-    /'--yes'/,
-  ),
+  'npm run create -- --here': test('create', /\.run\('create'/),
+  'npm run create -- --here --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"':
+    test('create', /'--yes'/),
   'npm run dev': test('start', /\.start\('dev'/),
   'npm run build': test('build', /\.(run\('build'|build\()/),
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
@@ -46,8 +44,8 @@ const proofs: Record<string, Proof | string> = {
   'npm run browsers': test('browsers', /\.run\('browsers'/),
   'npm run size': test('size', /size/),
   'npm run lint': part(/await lint\(\)/),
-  'npm run audit': part(/await audit\(\)/),
-  'npm run schemas': { file: 'scripts/lib/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
+  'npm run audit': part(/'audit', audit/),
+  'npm run schemas': { file: 'tests/commands/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
   'npm run lockfile': network,
   'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
   'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',
@@ -59,7 +57,6 @@ const proofs: Record<string, Proof | string> = {
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit headers -u': 'renews what headers.test.ts compares with',
-  'npx vitest run --project unit sample -u': 'renews what sample.test.ts compares with',
   'git remote add upstream': upgrade,
   'git fetch upstream': upgrade,
   'git merge --no-commit --no-ff upstream/main': upgrade,
@@ -75,7 +72,7 @@ const proofs: Record<string, Proof | string> = {
   'nginx -t && systemctl reload nginx': machine,
   'certbot --nginx': network,
   'SITE_ADDRESS=example.com caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
-  'npx playwright test <name>': part(/run\('playwright'/),
+  'npx --prefix tests playwright test -c tests <name>': part(/runTestsInBrowsers\(/),
 };
 
 /** The commands of a document: each line of its blocks of shell, and what its text sets as code. */
@@ -88,7 +85,7 @@ function commandsOf(markdown: string): string[] {
   return [...lines, ...inText].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
 }
 
-const documents = globSync(['*.md', '{bench,deploy,editor}/*.md'], { cwd: root });
+const documents = globSync(['*.md', '{bench,deploy,src/editor}/*.md'], { cwd: root });
 const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 
 it.each([...named].sort())('%s is run by a test, or it is said why not', (command) => {
@@ -99,6 +96,21 @@ it.each([...named].sort())('%s is run by a test, or it is said why not', (comman
 
 it('lists no command that no document names', () => {
   expect(Object.keys(proofs).filter((command) => !named.has(command))).toEqual([]);
+});
+
+it.each(documents)('names only files that exist, in %s', (document) => {
+  const paths = read(document).matchAll(/(?<![\w/])(?:src|tools|tests)\/[\w./-]*\w/g);
+  const gone = [...paths].map(([path]) => path).filter((path) => !existsSync(join(root, path)));
+  expect(gone).toEqual([]);
+});
+
+it('gives a reason for every dependency', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Dependencies');
+  const names = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []);
+  const isNamed = (dependency: string) =>
+    names.some((name) => (name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name));
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isNamed(name))).toEqual([]);
 });
 
 it('finds a script behind every command', () => {

@@ -6,16 +6,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Copy, freePort, root } from '../site.ts';
 
 const manifest = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const packages = Object.keys(manifest('editor/package.json').dependencies);
+const packages = Object.keys(manifest('src/editor/client/package.json').dependencies);
 
 describe('the editor’s packages', () => {
-  const lock = readFileSync(join(root, 'editor/package-lock.json'), 'utf8');
+  const lock = readFileSync(join(root, 'src/editor/client/package-lock.json'), 'utf8');
   const locked = Object.entries<{ version: string; integrity?: string }>(JSON.parse(lock).packages).filter(
     ([path]) => path,
   );
 
   it('are pinned exactly, with a hash, and without the address of a registry', () => {
-    for (const version of Object.values(manifest('editor/package.json').dependencies))
+    for (const version of Object.values(manifest('src/editor/client/package.json').dependencies))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const [path, { version, integrity }] of locked) {
       expect(version, path).toMatch(/^\d+\.\d+\.\d+/);
@@ -37,7 +37,7 @@ describe('the editor’s packages', () => {
 
   it('are of the site’s own version where both have one', () => {
     const { dependencies } = manifest('package.json');
-    const { react, 'react-dom': dom } = manifest('editor/package.json').dependencies;
+    const { react, 'react-dom': dom } = manifest('src/editor/client/package.json').dependencies;
     expect([react, dom]).toEqual([dependencies.react, dependencies['react-dom']]);
   });
 
@@ -73,7 +73,7 @@ describe('npm run edit', () => {
       EDITOR_PORT: String(await freePort()),
     });
     expect(code).toBe(1);
-    expect(output).toContain('Installing what the editor needs, once (editor/package.json) …');
+    expect(output).toContain('Installing what the editor needs, once (src/editor/client/package.json) …');
     expect(output).toContain('The editor could not be installed: it needs the npm registry once, at its first start.');
   });
 
@@ -95,10 +95,11 @@ describe('npm run edit', () => {
       skip('not run: no registry answers');
       return;
     }
-    expect(output()).toContain('Installing what the editor needs, once (editor/package.json) …');
+    expect(output()).toContain('Installing what the editor needs, once (src/editor/client/package.json) …');
     expect(output()).toContain(`The editor is at http://localhost:${editorPort}`);
     expect(output()).toContain(`The site is at http://localhost:${port}`);
-    for (const name of packages) expect(existsSync(join(copy.folder, 'editor/node_modules', name)), name).toBe(true);
+    for (const name of packages)
+      expect(existsSync(join(copy.folder, 'src/editor/client/node_modules', name)), name).toBe(true);
     expect(readdirSync(join(copy.folder, 'node_modules')).length).toBe(site);
     const status = await new Promise((done) => {
       request({ host: '127.0.0.1', port: editorPort, path: '/main.js' }, (response) => done(response.statusCode)).end();
@@ -107,10 +108,10 @@ describe('npm run edit', () => {
   });
 
   it('has a page whose types are right', ({ skip }) => {
-    if (!existsSync(join(copy.folder, 'editor/node_modules'))) skip('not run: no registry answers');
+    if (!existsSync(join(copy.folder, 'src/editor/client/node_modules'))) skip('not run: no registry answers');
     // The lint leaves it out, since the site does not have what it is made of.
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'editor')], {
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(copy.folder, 'src/editor')], {
       encoding: 'utf8',
     });
     expect([stdout, status]).toEqual(['', 0]);

@@ -1,4 +1,4 @@
-/** What every command but setup answers at once, without doing anything. */
+/** What every command answers at once, without doing anything. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
 import { hasTerminal, inTerminal } from '../terminal.ts';
 
-const { setup: _, ...scripts }: Record<string, string> = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-).scripts;
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 function answer(script: string, typed: string, environment: Record<string, string> = {}) {
   // Nothing listens on port 0: a server that starts all the same takes nobody's port.
@@ -37,11 +35,11 @@ describe('colors', () => {
   const bold = '\x1b[1mUsage:';
 
   it('are used where FORCE_COLOR asks for them', () => {
-    expect(answer('node scripts/check.ts', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
+    expect(answer('node src/commands/check.ts', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
   });
 
   it.skipIf(!hasTerminal)('are used in a terminal, unless NO_COLOR is set', async ({ signal }) => {
-    const help = `${process.execPath} scripts/check.ts -h`;
+    const help = `${process.execPath} src/commands/check.ts -h`;
     const { output } = await inTerminal(`env -u NO_COLOR ${help}`, root, [], signal);
     expect(output).toContain(bold);
     expect((await inTerminal(help, root, [], signal)).output).toMatch(/^Usage:/);

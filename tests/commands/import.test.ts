@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
-import { makePublications } from '../../src/publications/publication.ts';
-import { readPublications } from '../../src/publications/read.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { makePublications } from '../../src/sections/publications/publication.ts';
+import { readPublications } from '../../src/sections/publications/read.ts';
 import { exportResume, readContent } from '../readContent.ts';
 import { Copy, root } from '../site.ts';
 import { slips } from '../slips.ts';
@@ -95,7 +95,7 @@ describe('from a fresh clone', () => {
       'Not in old-names.json, so these stay on the site:\n  content/experience/示例技术有限公司.md',
     );
     expect(site.read('content/site.yaml')).toContain('name: Robin. Sample');
-    expect((await site.run('check')).output).toContain('content/ is in order.');
+    expect((await site.run('check')).output).toContain('No problems found in content/.');
   });
 });
 

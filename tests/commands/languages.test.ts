@@ -9,7 +9,7 @@ afterAll(() => site.remove());
 
 beforeAll(() => {
   site.write(
-    'src/words/ar.ts',
+    'src/base/words/ar.ts',
     `import type { Words } from '../words.ts';
      import { en } from './en.ts';
 
@@ -18,12 +18,13 @@ beforeAll(() => {
        language: 'ar',
        direction: 'rtl',
        skip: 'إلى المحتوى',
+       newTab: '(في نافذة جديدة)',
        resume: 'السيرة الذاتية',
        nav: { label: 'الرئيسي', home: 'البداية', projects: 'المشاريع', experience: 'الخبرة', contact: 'اتصل بي' },
        projects: { ...en.projects, heading: 'المشاريع', research: 'بحث' },
      };`,
   );
-  site.change('src/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+  site.change('src/base/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
 });
 
 it('speaks another language by one file and one line, once content asks for it', async () => {
@@ -34,7 +35,14 @@ it('speaks another language by one file and one line, once content asks for it',
   expect(projects).toMatch(/<html lang="ar" dir="rtl"/);
   expect(projects).toMatch(/<h1[^>]*>المشاريع<\/h1>/);
   expect(projects).toContain('بحث');
-  expect(site.read('dist/experience.html'), 'months, as Arabic names them').toContain('أغسطس 2026');
+  const experience = site.read('dist/experience.html');
+  expect(experience, 'months, as Arabic names them').toContain('أغسطس 2026');
+  expect(experience, 'durations, as Arabic counts them').toMatch(/[٠-٩\d]+ أشهر/);
+  for (const page of ['index', 'projects', 'experience', 'contact', '404']) {
+    const html = site.read(`dist/${page}.html`);
+    expect(html, page).toContain('(في نافذة جديدة)');
+    expect(html, page).not.toContain('(opens in a new tab)');
+  }
   const { lang, title } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
   expect([lang, title]).toEqual(['ar', 'السيرة الذاتية: Alex Example']);
   expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ lang: 'ar', dir: 'rtl' });

@@ -10,7 +10,7 @@ describe('licences.txt', () => {
 
   it('names every package that the islands are made of', async () => {
     const { metafile } = await build({
-      entryPoints: globSync('src/islands/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.')),
+      entryPoints: globSync('src/site/islands/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.')),
       absWorkingDir: root,
       bundle: true,
       write: false,

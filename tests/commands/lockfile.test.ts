@@ -13,35 +13,43 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
-const lock: { packages: Record<string, LockedPackage> } = JSON.parse(text);
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
-
 const platforms = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })));
 
-/** What a package asks for where it fits, with the entry that the lockfile has for it. */
-const optionals = packages.flatMap(([path, { optionalDependencies = {} }]) =>
-  Object.entries(optionalDependencies).map(([name, wanted]) => ({
-    owner: nameOf(path),
-    name,
-    wanted,
-    locked: lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`],
-  })),
-);
-/** Packages whose binaries come for several systems, found by what they ask for. */
-const native = [...Map.groupBy(optionals, ({ owner }) => owner)].filter(
-  ([, parts]) => new Set(parts.flatMap(({ locked }) => locked?.os ?? [])).size > 1,
-);
+/** Reads a folder's manifest and lockfile. */
+function readLock(folder: string) {
+  const text = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(text);
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+  /** What a package asks for where it fits, with the entry that the lockfile has for it. */
+  const optionals = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).map(([name, wanted]) => ({
+      owner: nameOf(path),
+      name,
+      wanted,
+      locked: lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`],
+    })),
+  );
+  /** Packages whose binaries come for several systems, found by what they ask for. */
+  const native = [...Map.groupBy(optionals, ({ owner }) => owner)].filter(
+    ([, parts]) => new Set(parts.flatMap(({ locked }) => locked?.os ?? [])).size > 1,
+  );
+  return { text, manifest, packages, optionals, native };
+}
 
-describe('the lockfile', () => {
+describe.each([
+  ['the site', '.'],
+  ['the tests', 'tests'],
+])('the lockfile of %s', (_, folder) => {
+  const { text, manifest, packages, optionals, native } = readLock(folder);
+
   it('holds no address of a registry', () => {
     expect(text).not.toContain('"resolved"');
     expect(text).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 
-  it('finds the packages with binaries', () => {
+  it.runIf(folder === '.')('finds the packages with binaries', () => {
     const found = native.map(([owner]) => owner);
     expect(found).toEqual(expect.arrayContaining(['esbuild', 'sharp', 'rolldown', 'satteri', '@takumi-rs/core']));
   });
@@ -81,6 +89,6 @@ describe('the lockfile', () => {
 
   it('lets only named packages run install scripts', () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
-    expect([...new Set(scripted)].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+    expect([...new Set(scripted)].sort()).toEqual(Object.keys(manifest.allowScripts ?? {}).sort());
   });
 });

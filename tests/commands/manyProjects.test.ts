@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { budget, measurePage } from '../../scripts/lib/sizes.ts';
-import { perPage } from '../../src/lib/paging.ts';
+import { perPage } from '../../src/sections/projects/paging.ts';
+import { budget, measurePage } from '../../tools/sizes.ts';
 import { ownedSite } from '../owners.ts';
 import type { Copy } from '../site.ts';
 

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { checkContent, isError } from '../../scripts/lib/checkContent.ts';
-import { type ContentKind, jsonSchemaOf } from '../../scripts/lib/contentSchemas.ts';
-import { makePublications } from '../../src/publications/publication.ts';
-import { readPublications } from '../../src/publications/read.ts';
+import { isError } from '../../src/base/problems.ts';
+import { checkFolder } from '../../src/content/check/checkFolder.ts';
+import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
+import { makePublications } from '../../src/sections/publications/publication.ts';
+import { readPublications } from '../../src/sections/publications/read.ts';
 import { Copy } from '../site.ts';
 
 // A build takes as long as the machine does.
@@ -16,7 +17,7 @@ afterAll(() => site.remove());
 /** On 2026-11-21. */
 const environment = { SOURCE_DATE_EPOCH: '1795219200' };
 const begin = (...typed: string[]) => site.run('new', environment, typed);
-const check = () => checkContent(site.folder, new Date(Number(environment.SOURCE_DATE_EPOCH) * 1000));
+const check = () => checkFolder(site.folder, new Date(Number(environment.SOURCE_DATE_EPOCH) * 1000));
 const errors = async () => (await check()).filter(isError);
 const files = () => globSync('content/**/*.*', { cwd: site.folder }).toSorted();
 const publications = 'content/publications.bib';

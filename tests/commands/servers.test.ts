@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltSite } from '../../scripts/lib/hosts/builtSite.ts';
-import { everywhere } from '../../scripts/lib/hosts/headers.ts';
-import { findCaddy, findNginx } from '../../scripts/lib/servers.ts';
+import { readBuiltSite } from '../../src/hosts/builtSite.ts';
+import { everywhere } from '../../src/hosts/headers.ts';
+import { findCaddy, findNginx } from '../../tools/servers.ts';
 import { type Server, startCaddy, startNginx } from '../servers.ts';
 import { Copy } from '../site.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budget, measurePages, overBudget } from '../../scripts/lib/sizes.ts';
+import { budget, measurePages, overBudget } from '../../tools/sizes.ts';
 import { root } from '../site.ts';
 
 const sizes = measurePages(join(root, 'dist'));

@@ -115,7 +115,10 @@ describe('npm run dev', () => {
     site.change(file, 'Does a Minute', 'Does an Hour');
     await vi.waitFor(async () => expect(await page()).toContain('Does an Hour of Speech'), patiently);
     site.change(file, 'year         = 2026', 'year         = soon');
-    await vi.waitFor(() => expect(output()).toContain('"soon" must stand in braces'), patiently);
+    await vi.waitFor(async () => {
+      await page();
+      expect(output()).toContain('"soon" must stand in braces');
+    }, patiently);
     expect(await page()).toContain('Does an Hour of Speech');
     rmSync(join(site.folder, file));
     await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);

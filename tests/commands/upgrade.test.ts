@@ -47,8 +47,17 @@ beforeAll(async () => {
   commit(owner.folder, 'The version that was cloned');
   git(upstream, 'clone', '--quiet', owner.folder, '.');
 
-  const flags = ['--yes', '--name', 'Ada Lovelace', '--email', 'ada@lovelace.dev', '--url', 'https://ada.dev'];
-  expect((await owner.run('setup', {}, flags)).code).toBe(0);
+  const flags = [
+    '--here',
+    '--yes',
+    '--name',
+    'Ada Lovelace',
+    '--email',
+    'ada@lovelace.dev',
+    '--url',
+    'https://ada.dev',
+  ];
+  expect((await owner.run('create', {}, flags)).code).toBe(0);
   owner.write('content/about.md', '---\nintro: I count.\n---\n\nBy hand.\n');
   commit(owner.folder, 'Mine');
 
@@ -58,12 +67,12 @@ beforeAll(async () => {
     expect(text).toMatch(from);
     writeFileSync(join(upstream, file), text.replace(from, to));
   };
-  change('src/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
+  change('src/base/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
   change('content/site.yaml', 'name: Alex Example', 'name: Sam Sample');
   change('content/about.md', 'intro: Alex Example', 'intro: Sam Sample');
   change('content/projects/online-card-game.md', 'title: Online card game', 'title: A newer sample');
   writeFileSync(join(upstream, 'content/projects/new-sample.md'), '---\ntitle: New\ncategory: personal\n---\n');
-  writeFileSync(join(upstream, 'src/lib/newer.ts'), '/** New in this version. */\nexport const newer = true;\n');
+  writeFileSync(join(upstream, 'src/base/newer.ts'), '/** New in this version. */\nexport const newer = true;\n');
   rmSync(join(upstream, 'LICENSE'));
   commit(upstream, 'A newer version');
 });
@@ -85,7 +94,7 @@ it('takes the newer program, and leaves the content byte by byte', () => {
   }
   expect(git(owner.folder, 'status', '--porcelain')).toBe('');
   expect(contentOf()).toEqual(before);
-  expect(owner.read('src/lib/newer.ts')).toContain('newer');
+  expect(owner.read('src/base/newer.ts')).toContain('newer');
   expect(globSync('LICENSE', { cwd: owner.folder })).toEqual([]);
 });
 

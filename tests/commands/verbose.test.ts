@@ -6,8 +6,8 @@ const site = new Copy();
 afterAll(() => site.remove());
 
 // A build that fails shows the most: steps, a warning and an error.
-site.write('src/pages/notes.vue', '');
-site.write('src/pages/broken.txt.ts', "export const GET = () => { throw new Error('planted'); };\n");
+site.write('src/site/pages/notes.vue', '');
+site.write('src/site/pages/broken.txt.ts', "export const GET = () => { throw new Error('planted'); };\n");
 
 it('shows warnings and errors, and no steps', async () => {
   const { code, output } = await site.run('build');

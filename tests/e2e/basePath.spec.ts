@@ -1,8 +1,7 @@
 /** The whole site under a path of a host that others share, as GitHub Pages serves it. */
 import { join } from 'node:path';
-import { readBuiltSite } from '../../scripts/lib/hosts/builtSite.ts';
-import { pagePath } from '../../scripts/lib/hosts/headers.ts';
-import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { pagePath, readBuiltSite } from '../../src/hosts/builtSite.ts';
 import { Copy } from '../site.ts';
 import { alive, expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 /** A host that has lost files, and what must hold in any damaged surroundings. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { root } from '../site.ts';
 import { alive, test as base, everyPage, expect, press, seen } from './test.ts';
 

@@ -15,7 +15,7 @@ let preview: FrameLocator;
 
 test.beforeAll(async ({ browser }) => {
   const started = await startEditor(browser);
-  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
+  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
   if (started) ({ copy, page, preview } = started);
 });
 

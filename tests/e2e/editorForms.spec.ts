@@ -13,7 +13,7 @@ const asked: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   const started = await startEditor(browser);
-  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
+  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
   ({ copy, page } = started);
   page.on('dialog', (dialog) => {

@@ -7,24 +7,23 @@ import { expect, test } from './test.ts';
 
 test('a name, a project with a picture, and a site that is published', async ({ browser }) => {
   const started = await startEditor(browser);
-  test.skip(!started, 'the packages of editor/ are not installed: npm test or npm run edit does so');
+  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
   if (!started) return;
   const { copy, page, preview } = started;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
   const said = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
   try {
-    await page.getByLabel('Name (required)').first().fill('Robin Sample');
+    await button('Before you publish').click();
+    await field('Your name').fill('Robin Sample');
+    await button('Remove sample content').click();
+    await said('The sample content was moved to content.old/.');
+    await page.getByRole('button', { name: 'Site', exact: true }).click();
     await field('Address').fill('https://robin.example.dev');
     await button('Save').click();
     await said('content/site.yaml was saved.');
-
-    await button('Before you publish').click();
-    page.once('dialog', (dialog) => void dialog.accept());
-    await button('Take out what is the sample’s').click();
-    await said('The sample person’s content is out');
-    await page.getByRole('button', { name: 'About not there yet' }).click();
-    await field('Intro (required)').fill('I build clocks.');
+    await page.getByRole('button', { name: 'About', exact: true }).click();
+    await field('Intro').fill('I build clocks.');
     await button('Save').click();
     await said('content/about.md was saved.');
 

@@ -1,9 +1,9 @@
 /** Tests that run in every engine, from one source: `engines.spec.ts`. */
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { findWebKitGtk } from '../../scripts/lib/engines.ts';
-import { receive, receiverPath, useReceiver } from '../../scripts/lib/receiver.ts';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { receive, receiverPath, useReceiver } from '../../src/commands/serve/receiver.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { findWebKitGtk } from '../browsers/engines.ts';
 import { type Driver, type Engine, playwrightEngine } from './driver.ts';
 import { preferences } from './preferences.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,8 +1,8 @@
 /** Owners at both ends: one who says a name and an e-mail address, and one who says everything at length. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { measurePages, overBudget } from '../../scripts/lib/sizes.ts';
-import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { measurePages, overBudget } from '../../tools/sizes.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { largeSite, nameOnlySite } from '../owners.ts';
 import type { Copy } from '../site.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';

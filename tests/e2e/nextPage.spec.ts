@@ -1,4 +1,4 @@
-import { openChromium } from '../../scripts/lib/openChromium.ts';
+import { openChromium } from '../browsers/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
 const own = ['/', '/projects', '/experience', '/contact', '/projects/online-card-game'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { longTagline, type Owner, ownedSite } from '../owners.ts';
 import type { Copy } from '../site.ts';
 import { expect, test } from './test.ts';

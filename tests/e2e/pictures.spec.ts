@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type StaticServer, serveStatic } from '../../scripts/lib/staticServer.ts';
+import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { Copy } from '../site.ts';
 import { expect, test } from './test.ts';
 

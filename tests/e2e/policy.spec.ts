@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pagePath } from '../../scripts/lib/hosts/headers.ts';
+import { pagePath } from '../../src/hosts/builtSite.ts';
 import { freePort, root } from '../site.ts';
 import { alive, everyPage, expect, test, themes } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { missingScreenshots } from '../../scripts/lib/screenshots.ts';
+import { missingScreenshots } from '../../tools/screenshots.ts';
 import { alive, expect, test, themes } from './test.ts';
 
 const shown = [

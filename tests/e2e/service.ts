@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { receive } from '../../scripts/lib/receiver.ts';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
-import { formHost } from '../../src/lib/formServices.ts';
+import { formHost } from '../../src/base/formServices.ts';
+import { receive } from '../../src/commands/serve/receiver.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { alive, test as base } from './test.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serveSite } from '../../scripts/lib/serveSite.ts';
-import { serveStatic } from '../../scripts/lib/staticServer.ts';
+import { serveSite } from '../../src/commands/serve/serveSite.ts';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { builtSites } from './builtSite.ts';
 
 /** Serves `dist/` twice: as a plain static host does, and as `npm start` does, with a receiver for the form. */

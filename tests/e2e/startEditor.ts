@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { editorFolder } from '../../editor/server/install.ts';
-import { isInstalled } from '../../scripts/lib/ownPackages.ts';
+import { editorFolder } from '../../src/commands/processes/installEditor.ts';
+import { isInstalled } from '../../src/commands/processes/ownPackages.ts';
 import { Copy, freePort } from '../site.ts';
 
 export interface RunningEditor {
@@ -17,7 +17,7 @@ export async function startEditor(browser: Browser): Promise<RunningEditor | und
   // How long the site takes to start is the machine's affair.
   test.setTimeout(300_000);
   const copy = new Copy();
-  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'editor/node_modules'), 'junction');
+  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'src/editor/client/node_modules'), 'junction');
   const [port, editorPort] = [await freePort(), await freePort()];
   await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMonth } from '../../src/lib/dates.ts';
+import { formatMonth } from '../../src/base/dates.ts';
 import { dataBlocks, type GraphNode, only, readGraph } from '../schemaOrg.ts';
 import { expect, pages, test } from './test.ts';
 
@@ -128,7 +128,9 @@ test('Experience says for whom, as what and when', async ({ page }) => {
     const company = entry.getByRole('link', { name: post.node('worksFor').text('name') ?? '' });
     await expect(company).toHaveAttribute('href', post.node('worksFor').text('url') ?? '');
     const [start, end] = [post.text('startDate'), post.text('endDate')];
-    await expect(entry).toContainText(`${formatMonth(start ?? '')} – ${end ? formatMonth(end) : 'present'}`);
+    await expect(entry).toContainText(
+      `${formatMonth(start ?? '', 'en')} – ${end ? formatMonth(end, 'en') : 'present'}`,
+    );
   }
 });
 

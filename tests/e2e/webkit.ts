@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { WebKitGtk } from '../../scripts/lib/engines.ts';
+import type { WebKitGtk } from '../browsers/engines.ts';
 import { callText, type Driver, type Engine } from './driver.ts';
 
 /** How long a page may take to come to what is wanted of it, in ms; only a broken one takes so long. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { contentFiles } from '../../src/schemas.ts';
+import { contentFiles } from '../../src/sections/index.ts';
 import type { Kind } from './shapes.ts';
 
 /**

@@ -1,9 +1,0 @@
-/** `npm run audit`: known faults in the packages that the site is built on, where the registry answers. */
-import { runCommand } from './lib/commandLine.ts';
-
-await runCommand('audit', async () => {
-  const { audit } = await import('./lib/audit.ts');
-  const { clean, message } = await audit();
-  console.log(message);
-  return clean === false ? 1 : 0;
-});

@@ -1,0 +1,101 @@
+import type { Words } from './words.ts';
+
+/** A month as `YYYY-MM`. */
+export type Month = string;
+/** A month, or a year as `YYYY` where the month is not known. */
+export type PartialDate = string;
+
+export interface Period {
+  start?: PartialDate;
+  /** Absent beside a start: to the present. */
+  end?: PartialDate;
+  /** Lasts to the present although no start is known. */
+  current?: boolean;
+}
+
+/**
+ * The day of the build: one for the whole site, so that "present", durations and the year agree.
+ * `SOURCE_DATE_EPOCH` (seconds, https://reproducible-builds.org/specs/source-date-epoch/) fixes it.
+ */
+export function buildDate(environment: Record<string, string | undefined>): Date {
+  const epoch = environment.SOURCE_DATE_EPOCH;
+  return epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+/** The month that a day lies in (UTC). */
+export function monthOf(day: Date): Month {
+  return day.toISOString().slice(0, 7);
+}
+
+/** Months since year 0, so that months can be subtracted. */
+export function monthIndex(month: Month): number {
+  const [year, number] = month.split('-').map(Number);
+  return (year ?? 0) * 12 + (number ?? 1) - 1;
+}
+
+/** The newest month that has begun by `present`: content may name an end that is still to come. */
+export function newestMonth(months: readonly (PartialDate | undefined)[], present: Month): PartialDate | undefined {
+  return months
+    .filter((month) => month !== undefined && month <= present)
+    .sort()
+    .at(-1);
+}
+
+/** The first day of a month or a year: what a date must be where neither is precise enough. */
+export function firstDay(date: PartialDate): Date {
+  return new Date(`${firstMonth(date)}-01T00:00:00Z`);
+}
+
+/** The month that a date begins with: January of a year. */
+export function firstMonth(date: PartialDate): Month {
+  return isYear(date) ? `${date}-01` : date;
+}
+
+/** The month that a date ends with: December of a year. */
+export function lastMonth(date: PartialDate): Month {
+  return isYear(date) ? `${date}-12` : date;
+}
+
+const isYear = (date: PartialDate) => date.length === 4;
+
+/** Whether a period does not end before it starts, as far as its dates tell: 2021 and 2021-05 can be either. */
+export function inOrder({ start, end }: Period): boolean {
+  return !start || !end || firstMonth(start) <= lastMonth(end);
+}
+
+/** `Aug 2026`, or the year alone where nothing else is known. */
+export function formatMonth(date: PartialDate, language: string): string {
+  if (isYear(date)) return date;
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(firstDay(date));
+  return `${month} ${date.slice(0, 4)}`;
+}
+
+/** `May 2026 – Jul 2026`; undefined where neither end is known. */
+export function formatPeriod({ start, end, current }: Period, words: Words): string | undefined {
+  const { present, until } = words.experience;
+  const format = (date: PartialDate) => formatMonth(date, words.language);
+  if (start && start === end && isYear(start)) return start;
+  if (start) return `${format(start)} – ${end ? format(end) : present}`;
+  if (end) return `${until} ${format(end)}`;
+  return current ? present : undefined;
+}
+
+/**
+ * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
+ * @returns undefined where an end is known by its year alone: the months would be a guess
+ */
+export function formatDuration(start: PartialDate, end: PartialDate, language: string): string | undefined {
+  if (isYear(start) || isYear(end)) return undefined;
+  const months = Math.max(1, monthIndex(end) - monthIndex(start) + 1);
+  const parts = [
+    [Math.floor(months / 12), 'year'],
+    [months % 12, 'month'],
+  ] as const;
+  // Intl.DurationFormat would do all of this, but Node has it from 23 on.
+  const texts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    );
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(texts);
+}

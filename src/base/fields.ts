@@ -1,0 +1,127 @@
+/** The kinds of fields that content has: what each takes, and what is told of what it does not take. */
+import { z } from 'zod';
+import { explain, mustBe } from './explain.ts';
+import { isSeen, strayIn, tidy } from './letters.ts';
+import { plainHtml } from './plainHtml.ts';
+import { slugForm, slugRule } from './slug.ts';
+
+z.config({ customError: explain });
+
+/** A field left blank (`email:`) counts as absent. */
+const withoutBlanks = (value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+    : value;
+/** A group of facts: fields that are not named here are mistakes. */
+export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
+
+/** Words that somebody reads: plain text, tidied, not empty, of letters alone. */
+export const text = z
+  .string()
+  .overwrite((value) => tidy(plainHtml(value)))
+  .min(1, { abort: true })
+  .refine(isSeen, { error: 'must not be empty', abort: true })
+  .refine((value) => !strayIn(value), {
+    error: ({ input }) => `must not hold ${strayIn(String(input))}, which is no letter`,
+  });
+/** One line, as long as a line in its place can be. */
+export const line = (max: number) => text.max(max);
+/** How many letters the common places have room for; what makes content of a résumé keeps to them. */
+export const room = {
+  /** A link's name, a phone number. */
+  label: 40,
+  /** A name, a title, a company, a place. */
+  line: 80,
+  /** A technology, a skill or their group, a degree or its school. */
+  item: 120,
+  /** A project's description, what there is to say of an interest. */
+  description: 300,
+  intro: 400,
+} as const;
+
+/** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
+const webUrl = (protocol: RegExp, what: string) => {
+  const error = ({ input }: { input?: unknown }) => {
+    const [, rest] =
+      /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/[!-~]{0,60})?)$/i.exec(typeof input === 'string' ? input : '') ?? [];
+    return mustBe(what, input) + (rest ? `; did you mean https://${rest}?` : '');
+  };
+  return z
+    .url({ protocol, error, abort: true })
+    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error })
+    .meta({ patternErrorMessage: `must be ${what}` });
+};
+/** Where a link leads. */
+export const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work').meta({
+  pattern: '^https://',
+});
+
+/** The site's own address; its path names a folder on every host. */
+const siteUrlForm = 'an address, such as https://example.com';
+const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
+export const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
+  error: ({ input }) => mustBe(siteUrlForm, input),
+});
+
+/** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
+export const shaped = (form: RegExp, what: string, numbers: { minimum?: number; maximum?: number } = {}) => {
+  const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
+  return z
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z.string({ error }).regex(form, { error }),
+    )
+    .meta({ type: ['string', 'integer'], ...numbers, patternErrorMessage: `must be ${what}` });
+};
+/** Relative to the content file that names it. */
+export const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
+/** An alias: what a file of content may be named. */
+export const slug = z.preprocess(
+  (value) => (typeof value === 'string' ? value.normalize() : value),
+  shaped(slugForm, `${slugRule}, such as online-card-game`),
+);
+/** As Zod has it, but no part of the host's name ends with a hyphen. */
+export const mailAddress = z.email({
+  pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
+});
+/** As BibTeX takes keys. */
+export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib');
+/** YAML may have cut a number's digits: `0012`, `12e4`. */
+const formIdError = ({ input }: { input?: unknown }) =>
+  typeof input === 'number'
+    ? 'must stand in quotes, so that no digit is lost'
+    : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
+/** The form's own part of the address that a service shows. */
+export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
+const years = { minimum: 1900, maximum: 2099 };
+/** A month, or a year where that is all that is known. */
+export const month = shaped(
+  /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/,
+  'a month as YYYY-MM or a year, such as 2026-08 or 2026',
+  years,
+);
+/** A year, as text. */
+export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', years);
+/** YAML reads a day as a date of its own. */
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
+);
+/** What is told where an end comes first. */
+export const order = { path: ['end'], error: 'must not be before start' };
+/** Of two facts that can each be unknown, one has to be there. */
+export const either = (first: string, second: string) => ({
+  path: [first],
+  error: `is missing; there must be ${first} or ${second}`,
+});
+/** The same for editors: a refinement is not part of a JSON Schema. */
+export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });
+
+/** Allowed words in any case: `Research` counts as `research`. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
+
+/** Hides an entry. */
+export const draft = z.boolean().default(false).describe('Hide from the site. Default: false.');
+/** Keeps an entry off the résumé. */
+export const resume = z.boolean().optional().describe('Include in the résumé. Default: true.');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { contentFiles } from '#sections/index.ts';
+import { plainHtml } from './plainHtml.ts';
+
+it.each([
+  ['Press <kbd>Ctrl</kbd>+<kbd class="x">K</kbd>', 'Press Ctrl+K'],
+  ['H<sub>2</sub>O, 10<sup>-6</sup>, 1<sup>st</sup>', 'H₂O, 10⁻⁶, 1st'],
+  ['<abbr title="Text">T</abbr> <MARK>a</MARK> b<br>c<br/>d', 'T a b c d'],
+  ['<details open><summary>More</summary><kbd>K</kbd></details>', 'More K'],
+])('turns %s into plain text', (text, plain) => {
+  expect(plainHtml(text)).toBe(plain);
+});
+
+it.each(['Array<string>', '<b>bold</b>', 'the <kbd> tag', '</sub> and <sub>', 'List<Sub>'])('keeps %s', (text) => {
+  expect(plainHtml(text)).toBe(text);
+});
+
+it('applies to every text of front matter', () => {
+  expect(contentFiles.about.schema.parse({ intro: 'CO<sub>2</sub>' })).toMatchObject({ intro: 'CO₂' });
+});

@@ -1,0 +1,28 @@
+/** What is wrong with content, and where. */
+export interface Problem {
+  /** From the root, with forward slashes. */
+  file: string;
+  /** Counted from 1, as is `column`; absent where the whole file is meant. */
+  line?: number;
+  column?: number;
+  /** The field, as keys and indexes from the top of the file's data. */
+  path?: readonly PropertyKey[];
+  /** The field, what is wrong with it, and how to fix it. */
+  message: string;
+  /** An error stops the build, a warning doesn't. */
+  severity: 'error' | 'warning';
+  /** The offending line, as it is in the file. */
+  source?: string;
+}
+
+/** Whether a problem stops the build. */
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/** A field as an owner would write it down, with lists counted from 1: `links[1].url`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part),
+    '',
+  );
+}

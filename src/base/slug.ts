@@ -1,0 +1,34 @@
+/** The one rule for the last part of an address, which is also a file name without `.md`. */
+import { posix } from 'node:path';
+
+/** Letters of any script, but no capitals: some disks can't tell them apart. */
+export const slugForm = /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
+
+/** Characters of an address that can still be read aloud. */
+const longest = 60;
+
+/** What `slugForm` allows. */
+export const slugRule = 'lowercase letters, digits, hyphens and underscores';
+
+/** Returns the slug that a title or a file name suggests, Latin letters without accents; empty if it has no letters. */
+export function toSlug(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .toLowerCase()
+    .normalize()
+    .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
+  return [...plain].slice(0, longest).join('').replace(/-$/, '');
+}
+
+/** Returns the slug of a content file. Some systems store é as two characters; addresses have it as one. */
+export function slugOfFile(file: string): string {
+  return posix.basename(file, '.md').normalize();
+}
+
+/** Returns the aliases in a project's unchecked front matter. */
+export function aliasesIn(data: unknown): string[] {
+  const aliases = data && typeof data === 'object' && 'aliases' in data ? data.aliases : undefined;
+  return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];
+}

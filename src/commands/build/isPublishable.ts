@@ -1,0 +1,19 @@
+import { isPreview, isPublished, type SiteAddress } from '#base/siteAddress.ts';
+
+/**
+ * Returns whether content may be built for an address, and prints why not: a sample may not. A build without an
+ * address is for the owner's eyes, and so is a host's preview.
+ * @param isSample whether content/site.yaml says `sample: true`
+ */
+export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
+  if (!isSample || !isPublished(new URL(origin))) return true;
+  if (isPreview(process.env)) {
+    console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
+    return true;
+  }
+  console.error(`content/site.yaml: sample content cannot be published, so nothing was built for ${origin}.
+To start your own content: npm run create -- --here
+If the content is yours already, delete the line "sample: true".
+To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);
+  return false;
+}

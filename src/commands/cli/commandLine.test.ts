@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../processes/run.ts';
+import { formatHelp, readArguments } from './commandLine.ts';
+import { type CommandName, commands } from './commands.ts';
+
+const names = Object.keys(commands) as CommandName[];
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+it('describes every script', () => {
+  expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+it.each(names)('loads nothing heavy before it knows what %s is asked for', (name) => {
+  const text = readFileSync(join(root, scripts[name]?.replace('node ', '') ?? ''), 'utf8');
+  const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
+  expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);
+  expect(text, 'under its own name').toContain(`runCommand('${name}'`);
+});
+
+describe('help', () => {
+  it.each(names)('of %s has usage, a summary, options, an example and exit codes', (name) => {
+    const typed = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+    const help = formatHelp(name);
+    expect(help).toMatch(new RegExp(`^Usage: ${typed}.*\n\n[A-Z].*\\.\n`));
+    expect(help).toMatch(/\nOptions:\n(.*\n)* {2}-h, --help +Prints this help\.\n/);
+    expect(help).toMatch(new RegExp(`\nExamples?:\n {2}${typed}`));
+    expect(help).toMatch(/\nExit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}.*$/);
+    expect(
+      help.split('\n').filter(({ length }) => length > 100),
+      'too wide',
+    ).toEqual([]);
+  });
+
+  it('shows arguments, options with their values, and variables', () => {
+    expect(formatHelp('import')).toMatch(/^Usage: npm run import -- \[options\] <file>\n/);
+    expect(formatHelp('import')).toMatch(/\n {2}--language <code> {2}\S/);
+    expect(formatHelp('bench')).toMatch(/^Usage: npm run bench -- \[options\] \[<page>…\]\n/);
+    expect(formatHelp('start')).toMatch(/\nEnvironment:\n {2}PORT {2}/);
+  });
+
+  it.each(['--help', '-h'])('is asked for with %s, whatever stands beside it', (flag) => {
+    expect(readArguments('build', ['--nope', flag, 'more'])).toBe('help');
+  });
+});
+
+it('reads options and arguments', () => {
+  expect(readArguments('build', [])).toEqual({ values: {}, operands: [] });
+  expect(readArguments('build', ['--verbose'])).toEqual({ values: { verbose: true }, operands: [] });
+  expect(readArguments('import', ['--language', 'de', 'a.json', '--force'])).toEqual({
+    values: { language: 'de', force: true },
+    operands: ['a.json'],
+  });
+  expect(readArguments('import', ['--language=de', '--', '--a.json'])).toEqual({
+    values: { language: 'de' },
+    operands: ['--a.json'],
+  });
+  expect(readArguments('create', ['--link', 'A=https://a.dev', '--link=B=https://b.dev', '--here'])).toEqual({
+    values: { link: ['A=https://a.dev', 'B=https://b.dev'], here: true },
+    operands: [],
+  });
+  expect(readArguments('new', ['project', 'Online', 'chess'])).toMatchObject({
+    operands: ['project', 'Online', 'chess'],
+  });
+});
+
+describe('rejects', () => {
+  it.each<[CommandName, string[], string]>([
+    ['check', ['--jsn'], 'Unknown option "--jsn". Did you mean "--json"?'],
+    ['check', ['-json'], 'Unknown option "-json". Did you mean "--json"?'],
+    ['check', ['--jsno=1', '--x'], 'Unknown option "--jsno". Did you mean "--json"?'],
+    ['build', ['--hepl'], 'Unknown option "--hepl". Did you mean "--help"?'],
+    ['build', ['--force'], 'Unknown option "--force". Options: --allow-sample, --verbose, --help.'],
+    ['check', ['-x'], 'Unknown option "-x". Options: --json, --help.'],
+    ['check', ['--json=yes'], 'Option "--json" takes no value (found "yes").'],
+    ['import', ['--language'], 'Option "--language" needs a value: --language <code>.'],
+    ['import', ['a.json', '--language', '--force'], 'Option "--language" needs a value: --language <code>.'],
+    ['import', ['--language=', 'a.json'], 'Option "--language" needs a value: --language <code>.'],
+    ['check', ['json'], 'Unexpected argument "json". Did you mean "--json"?'],
+    ['check', ['—json'], 'Unexpected argument "—json". Did you mean "--json"?'],
+    ['build', ['production'], 'Unexpected argument "production". npm run build takes no arguments.'],
+    ['start', [''], 'Unexpected argument "". npm start takes no arguments.'],
+    ['import', ['a.json', 'b.json'], 'Unexpected argument "b.json". npm run import takes only <file>.'],
+    ['import', [], 'Missing <file>. Example: npm run import -- resume.json'],
+    ['new', [], 'Missing <kind>. Example: npm run new -- project "Online card game"'],
+    ['new', ['project'], 'Missing <title>. Example: npm run new -- project "Online card game"'],
+  ])('%s %j', (name, typed, message) => {
+    expect(() => readArguments(name, typed)).toThrow(expect.objectContaining({ message }));
+  });
+});

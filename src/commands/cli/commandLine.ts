@@ -1,0 +1,149 @@
+/** Reads what is typed after a command, and prints its help; loads nothing else, so that help is there at once. */
+import { parseArgs } from 'node:util';
+import { nearest } from '#base/nearest.ts';
+import { paintFor, plain } from '#base/paint.ts';
+import { type Command, type CommandName, commands, type Operand, type Option } from './commands.ts';
+
+/** As most programs end that were typed wrong. */
+const usageExit = 2;
+
+/** The command was typed wrong; the message is one line that says how. */
+class UsageError extends Error {}
+
+type OptionsOf<Name extends CommandName> = (typeof commands)[Name] extends { options: infer Options }
+  ? Options
+  : object;
+type Values<Name extends CommandName> = {
+  [Key in keyof OptionsOf<Name>]?: OptionsOf<Name>[Key] extends { isRepeated: true }
+    ? string[]
+    : OptionsOf<Name>[Key] extends { value: string }
+      ? string
+      : true;
+};
+
+interface Typed<Name extends CommandName> {
+  values: Values<Name>;
+  operands: string[];
+}
+
+const helpOption: Option = { summary: 'Prints this help.' };
+
+/** `npm run check -- --json`: a command as it is typed. */
+function commandText(name: string, typed = ''): string {
+  const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+  return typed ? `${command} -- ${typed}` : command;
+}
+
+function operandText({ name, isRest, isOptional }: Operand): string {
+  const text = `<${name}>${isRest ? '…' : ''}`;
+  return isOptional ? `[${text}]` : text;
+}
+
+/** A heading, and below it texts beside each other. */
+function table(heading: string, rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.length ? ['', heading, ...rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)] : [];
+}
+
+/** Returns the help of a command. */
+export function formatHelp(name: CommandName, paint = plain): string {
+  const { summary, details, operands = [], options = {}, environment = {}, examples, exit }: Command = commands[name];
+  const heading = (text: string) => paint('bold', text);
+  const optionRows = Object.entries(options).map(
+    ([option, { value, summary }]) => [`--${option}${value ? ` <${value}>` : ''}`, summary] as const,
+  );
+  return [
+    `${heading('Usage:')} ${commandText(name, ['[options]', ...operands.map(operandText)].join(' '))}`,
+    `\n${summary}`,
+    ...(details ? [`\n${details}`] : []),
+    ...table(heading('Options:'), [...optionRows, ['-h, --help', helpOption.summary]]),
+    ...table(heading('Environment:'), Object.entries(environment)),
+    `\n${heading(examples.length > 1 ? 'Examples:' : 'Example:')}`,
+    ...examples.map((example) => `  ${commandText(name, example)}`),
+    ...table(heading('Exit codes:'), [
+      ['0', exit[0]],
+      ['1', exit[1]],
+      [String(usageExit), 'An option or an argument is wrong.'],
+    ]),
+  ].join('\n');
+}
+
+/** ` Did you mean "--json"?`; empty where no option is near. */
+function suggest(typed: string, options: readonly string[]): string {
+  // Phones and word processors turn two hyphens into a dash.
+  const meant = nearest(typed.replace(/^[-–—]+/, ''), options);
+  return meant ? ` Did you mean "--${meant}"?` : '';
+}
+
+/**
+ * Reads options.
+ * @returns their values by name, and all other arguments
+ * @throws UsageError where an option is unknown, lacks its value, or has one that it doesn't take
+ */
+function readOptions(options: Readonly<Record<string, Option>>, args: string[]) {
+  const names = Object.keys(options);
+  const types = names.map((name) => [name, { type: options[name]?.value ? 'string' : 'boolean' }] as const);
+  // Strict parsing would answer mistakes with Node's own text.
+  const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
+  const values: Record<string, string | string[] | true> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, index, value, inlineValue } = token;
+    const option = options[name];
+    const [typed = ''] = args[index]?.split('=') ?? [];
+    if (!option || !typed.startsWith('--')) {
+      const known = names.map((each) => `--${each}`).join(', ');
+      throw new UsageError(`Unknown option "${typed}".${suggest(typed, names) || ` Options: ${known}.`}`);
+    }
+    if (!option.value && inlineValue) throw new UsageError(`Option "${typed}" takes no value (found "${value}").`);
+    // In `--language --force` the value is missing.
+    if (option.value && (!value || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(`Option "${typed}" needs a value: ${typed} <${option.value}>.`);
+    const before = values[name];
+    values[name] = option.isRepeated && value ? [...(Array.isArray(before) ? before : []), value] : (value ?? true);
+  }
+  return { values, others: tokens.flatMap((token) => (token.kind === 'positional' ? token.value : [])) };
+}
+
+/**
+ * Reads what was typed after a command.
+ * @throws UsageError with one line that says what is wrong
+ */
+export function readArguments<Name extends CommandName>(name: Name, args: string[]): Typed<Name> | 'help' {
+  const { operands = [], options: own = {}, examples }: Command = commands[name];
+  const beforeTerminator = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
+  if (beforeTerminator.some((each) => each === '--help' || each === '-h')) return 'help';
+  const options = { ...own, help: helpOption };
+  const { values, others } = readOptions(options, args);
+  const missing = operands[others.length];
+  if (missing && !missing.isOptional)
+    throw new UsageError(`Missing <${missing.name}>. Example: ${commandText(name, examples[0])}`);
+  const surplus = operands.at(-1)?.isRest ? undefined : others[operands.length];
+  if (surplus !== undefined) {
+    const taken = operands.length ? `only ${operands.map(operandText).join(' ')}` : 'no arguments';
+    const advice = suggest(surplus, Object.keys(options)) || ` ${commandText(name)} takes ${taken}.`;
+    throw new UsageError(`Unexpected argument "${surplus}".${advice}`);
+  }
+  return { values: values as Values<Name>, operands: others };
+}
+
+/**
+ * Runs a command: reads what was typed after it, and prints its help where that is asked for.
+ * @param action loads what it needs, and returns the exit code
+ */
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  action: (values: Values<Name>, operands: string[]) => Promise<number>,
+): Promise<void> {
+  let typed: Typed<Name> | 'help';
+  try {
+    typed = readArguments(name, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(paintFor(process.stderr)('red', error.message));
+    process.exitCode = usageExit;
+    return;
+  }
+  if (typed === 'help') console.log(formatHelp(name, paintFor(process.stdout)));
+  else process.exitCode = await action(typed.values, typed.operands);
+}

@@ -1,0 +1,20 @@
+/** What `npm run create` asks for, and what is wrong with an answer. */
+import { fieldName } from '#base/problems.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
+
+/** Fields that are one line each, in the order in which they are asked for. */
+export const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'location', 'url'] as const;
+export type LineField = (typeof lineFields)[number];
+
+/** Fields of content/site.yaml. */
+export type Answers = Partial<Record<LineField, string>> & Partial<Pick<Site, 'links' | 'form'>>;
+
+/** Reads answers with the schema of the content check, whose messages say what is wrong. */
+export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { site?: Site; problems: string[] } {
+  const { data, error } = contentFiles.site.schema.safeParse({ name: 'Nobody', ...answers });
+  const problems = (error?.issues ?? []).map(({ path, message }) =>
+    [fieldName(path), message].filter(Boolean).join(' '),
+  );
+  return { site: data, problems };
+}

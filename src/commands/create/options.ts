@@ -1,0 +1,42 @@
+/** The answers that are given as options of `npm run create`. */
+import { z } from 'zod';
+import { type Answers, type LineField, lineFields, readAnswers } from './answers.ts';
+import { type HostName, hostNames } from './hosts.ts';
+
+export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form-id', string>> & {
+  here?: true;
+  yes?: true;
+  link?: string[];
+};
+
+interface Given {
+  answers: Answers;
+  host?: HostName;
+  problems: string[];
+}
+
+const hostSchema = z.enum(hostNames).optional();
+
+/** `GitHub=https://github.com/you`; a URL without a name is rejected by the schema. */
+export function readLink(text: string): { name?: string; url?: string } {
+  const [, name, url] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  return url === undefined ? { url: text.trim() } : { name: name?.trim(), url: url.trim() };
+}
+
+/** Returns the answers that options give, and every problem with them. */
+export function readOptions(options: Options): Given {
+  const { link, host, 'form-service': service, 'form-id': id } = options;
+  const lines = lineFields.filter((field) => options[field] !== undefined);
+  const given = {
+    ...Object.fromEntries(lines.map((field) => [field, options[field]?.trim()])),
+    ...(link && { links: link.map(readLink) }),
+    ...((service || id) && { form: { ...(service && { service }), ...(id && { id }) } }),
+  };
+  const { site, problems } = readAnswers(given);
+  const chosen = hostSchema.safeParse(host);
+  return {
+    answers: Object.fromEntries(Object.keys(given).map((field) => [field, site?.[field as keyof Answers]])),
+    host: chosen.data,
+    problems: [...problems, ...(chosen.error?.issues ?? []).map(({ message }) => `--host ${message}`)],
+  };
+}

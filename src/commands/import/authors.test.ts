@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { readAuthors } from './authors.ts';
+
+it.each<[string, string[]]>([
+  ['Ada Sample', ['Ada Sample']],
+  ['Ada Sample, Bo van der Muster, Séamus Ó Fiach', ['Ada Sample', 'Bo van der Muster', 'Séamus Ó Fiach']],
+  ['A. Sample and B. Muster', ['A. Sample', 'B. Muster']],
+  ['A. Sample, B. Muster, and C. Niemand', ['A. Sample', 'B. Muster', 'C. Niemand']],
+  ['A. Sample, B. Muster & C. Niemand', ['A. Sample', 'B. Muster', 'C. Niemand']],
+  ['Ada Sample; Bo Muster; and Cy Niemand', ['Ada Sample', 'Bo Muster', 'Cy Niemand']],
+  ['Sample, Ada and Muster, Bo', ['Sample, Ada', 'Muster, Bo']],
+  ['Sample, Ada; Muster, Bo C.', ['Sample, Ada', 'Muster, Bo C.']],
+  ['Sample, Ada; World Sample Organization', ['Sample, Ada', 'World Sample Organization']],
+  ['Sample, Ada', ['Sample, Ada']],
+  ['Sample, Ada, and Bo Muster', ['Sample, Ada', 'Bo Muster']],
+  ['Sample, A., Muster, B. C., & Niemand, D.', ['Sample, A.', 'Muster, B. C.', 'Niemand, D.']],
+  ['Sample A, van Muster BC, Niemand D-E.', ['Sample, A.', 'van Muster, B. C.', 'Niemand, D.-E.']],
+  ['Образцов И. И., Примеров П. П.', ['Образцов, И. И.', 'Примеров, П. П.']],
+  ['Sample A. A., Muster B. C.', ['Sample, A. A.', 'Muster, B. C.']],
+  ['Sample A. A.', ['Sample, A. A.']],
+  ['van der Sample, Jan', ['van der Sample, Jan']],
+  ['van der Sample, Jan, Bo Muster', ['van der Sample, Jan', 'Bo Muster']],
+  ['Sample, Muster and Niemand', ['Sample', 'Muster', 'Niemand']],
+  ['Ada Sample und Bo Muster', ['Ada Sample', 'Bo Muster']],
+  ['Ana López, Luis Pérez y José Ortega', ['Ana López', 'Luis Pérez', 'José Ortega']],
+  ['José Ortega y Gasset', ['José Ortega y Gasset']],
+  ['Sammy Sample, Jr., Ada Muster, PhD', ['Sammy Sample, Jr.', 'Ada Muster, PhD']],
+  ['**Ada Sample**, Bo Muster*', ['Ada Sample', 'Bo Muster']],
+  ['<b>Ada Sample</b>, Bo Muster', ['Ada Sample', 'Bo Muster']],
+  ['Ada Sample\nBo Muster', ['Ada Sample', 'Bo Muster']],
+  ['架空 さくら、見本 太郎', ['架空 さくら', '見本 太郎']],
+  ['甄样例，张三', ['甄样例', '张三']],
+  ['N/A', []],
+  [' , ', []],
+])('reads "%s"', (text, names) => {
+  expect(readAuthors([text])).toEqual({ names, others: false });
+});
+
+it.each([
+  'Ada Sample, Bo Muster, et al.',
+  'Ada Sample, Bo Muster et al',
+  'Ada Sample; Bo Muster; et al.',
+  'Ada Sample and Bo Muster and others',
+  'Ada Sample, Bo Muster, …',
+  'Ada Sample, Bo Muster u. a.',
+  'Ada Sample, Bo Muster и др.',
+])('keeps that there are others in "%s"', (text) => {
+  expect(readAuthors([text])).toEqual({ names: ['Ada Sample', 'Bo Muster'], others: true });
+});
+
+it('takes each entry of a list for one name', () => {
+  expect(readAuthors(['Ada Sample', 'Muster, Bo', 'Department of X, Y and Z', 'et al.'])).toEqual({
+    names: ['Ada Sample', 'Muster, Bo', 'Department of X, Y and Z'],
+    others: true,
+  });
+});
+
+it('reads initials behind the names of a list', () => {
+  expect(readAuthors(['Образцов И. И.', 'Примеров П. П.']).names).toEqual(['Образцов, И. И.', 'Примеров, П. П.']);
+});
+
+it('parts the only entry of a list', () => {
+  expect(readAuthors(['Ada Sample, Bo Muster']).names).toEqual(['Ada Sample', 'Bo Muster']);
+});

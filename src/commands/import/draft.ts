@@ -1,0 +1,82 @@
+/** The content that a résumé makes, and what there is to tell of it. */
+import { toYaml } from '#content/toYaml.ts';
+import { readAddress } from './addresses.ts';
+import { cut, oneLine, withHttps } from './text.ts';
+
+export class Draft {
+  /** By path from `content/`. */
+  readonly files = new Map<string, string>();
+  readonly #noPlace: string[] = [];
+  readonly #byHand: string[] = [];
+  readonly #madeHttps = new Set<string>();
+  /** Fields by the value that is not a web address. */
+  readonly #noAddress = new Map<string, string[]>();
+
+  /** Tells of what content has no place for. */
+  leave(what: string): void {
+    this.#noPlace.push(what);
+  }
+
+  /** Tells of what the owner should look at. */
+  tell(what: string): void {
+    this.#byHand.push(what);
+  }
+
+  /** What content has no place for, each once, with how often it came up. */
+  get noPlace(): string[] {
+    const counts = Map.groupBy(this.#noPlace, (what) => what);
+    return [...counts].map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what));
+  }
+
+  /** What the owner should look at; addresses of one kind are listed together. */
+  get byHand(): string[] {
+    const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
+    const made = [...this.#madeHttps].map((address) => `\n  ${address}`).join('');
+    return [
+      ...this.#byHand,
+      ...(left ? [`Not web addresses, so they were left out: ${left}`] : []),
+      ...(made ? [`These addresses were no https and have been made so; see that they open:${made}`] : []),
+    ];
+  }
+
+  /** A file of facts. */
+  yaml(path: string, facts: object): void {
+    this.files.set(path, toYaml(facts));
+  }
+
+  /** A file of facts with a body; addresses in it are made https. */
+  markdown(path: string, facts: object, body: string): void {
+    const safe = withHttps(body, (address) => this.#madeHttps.add(address));
+    this.files.set(path, ['---', `${toYaml(facts)}---`, ...(safe ? ['', safe] : []), ''].join('\n'));
+  }
+
+  /**
+   * A text for a line of the page.
+   * @param field of the résumé, as the owner would point at it: `work[2].endDate`
+   * @param beyond takes the whole text where the line is too short for it; without a place the owner is told
+   */
+  line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
+    const line = text && oneLine(text);
+    if (!line || line.length <= max) return line || undefined;
+    if (beyond) beyond.push(line);
+    else this.tell(`${field} was cut to ${max} letters: ${line}`);
+    return cut(line, max);
+  }
+
+  /** Returns a web address; a value that is none is reported. */
+  address(field: string, text: string | undefined): string | undefined {
+    const address = readAddress(text);
+    if (text && !address) {
+      const shown = cut(text, 200);
+      this.#noAddress.set(shown, [...(this.#noAddress.get(shown) ?? []), field]);
+    }
+    if (address?.changed) this.#madeHttps.add(address.url);
+    return address?.url;
+  }
+}
+
+/** Lists the first three fields and counts the rest. */
+function someOf(fields: readonly string[]): string {
+  const more = fields.length - 3;
+  return more > 0 ? `${fields.slice(0, 3).join(', ')} and ${more} more` : fields.join(', ');
+}

@@ -1,0 +1,55 @@
+/** HTML in a résumé's texts, as Markdown. */
+import Turndown from 'turndown';
+import { shifted } from '#base/plainHtml.ts';
+
+const inlineTags =
+  'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
+const blockTags =
+  'blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|h[1-6]|head|hr|html|iframe|li|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
+const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
+const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** `List<String>` and `a < b` are words, not HTML. */
+const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
+
+/** Whether a link leads somewhere from any site. */
+export const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
+
+const turndown = new Turndown({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
+// Markdown in the text stays Markdown.
+turndown.escape = (text) => text;
+turndown.remove(['script', 'style', 'head', 'iframe']);
+turndown.addRule('link', {
+  filter: 'a',
+  replacement: (label, node) => link(label.trim(), node.getAttribute('href') ?? ''),
+});
+// A picture elsewhere is not the owner's: content names files of its own.
+turndown.addRule('picture', {
+  filter: 'img',
+  replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
+});
+
+// Plain text and Markdown have them alike: 10⁶ is not 106.
+turndown.addRule('shifted', {
+  filter: ['sub', 'sup'],
+  replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
+});
+
+/** A link in Markdown; one that leads nowhere from here is its words alone. */
+export function link(label: string, address: string): string {
+  if (!isWebAddress(address)) return label;
+  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
+}
+
+/** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
+export function withoutHtml(text: string): string {
+  if (!tag.test(text) && !entity.test(text)) return text;
+  const html = text.replace(noTag, '&lt;');
+  // Between blocks a line break is layout; without any it is all that parts the lines.
+  return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
+}

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ImportOptions, importResume } from './importResume.ts';
+import { filesIn } from './writeContent.ts';
+
+// The first check loads all schemas, which takes as long as the machine needs.
+vi.setConfig({ testTimeout: 120_000 });
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const content = () => filesIn(join(root, 'content'));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** Imports a résumé; returns whether it was written, what was said, and what before anything was written. */
+async function take(resume: object, options: Partial<ImportOptions> = {}) {
+  const file = join(root, 'resume.json');
+  writeFileSync(file, JSON.stringify(resume));
+  const before = content();
+  const lines: string[] = [];
+  const early: string[] = [];
+  const say = (line: string) => {
+    lines.push(line);
+    if (String(content()) === String(before)) early.push(line);
+  };
+  const written = await importResume(root, file, { ...options, say });
+  return { written, said: lines.join('\n'), saidBefore: early.join('\n') };
+}
+
+const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com', phone: '+44 131 496 0142' } };
+
+describe('a phone number', () => {
+  const warning = 'Your phone number is published';
+
+  it('is published with a word of warning', async () => {
+    const { said } = await take(nemo);
+    expect(read('content/site.yaml')).toContain('phone: +44 131 496 0142');
+    expect(said).toContain(`${warning} on Contact, in its QR code, in contact.vcf and in the résumé.`);
+    expect(said).toContain('--no-phone');
+  });
+
+  it('is left out with --no-phone, which is reported', async () => {
+    const { said } = await take(nemo, { phone: false });
+    expect(read('content/site.yaml')).not.toContain('phone');
+    expect(said).not.toContain(warning);
+    expect(said).toContain('basics.phone: left out, as you asked with --no-phone');
+  });
+});
+
+it('counts a single file as one', async () => {
+  expect((await take(nemo)).said).toContain('content/ was written: 1 file.');
+});
+
+it('suggests a command with the path as it was typed', async () => {
+  const { said } = await take({ basics: { name: { de: 'Nemo', en: 'Nobody' } } }, { typed: 'r/b.json' });
+  expect(said).toContain('npm run import -- r/b.json --language de');
+});
+
+describe('the import of another résumé', () => {
+  const first = { ...nemo, work: [{ name: 'First' }], projects: [{ name: 'Cards' }], interests: ['Chess'] };
+  const second = { ...nemo, work: [{ name: 'Second' }] };
+  const left = ['experience/first.md', 'interests.yaml', 'projects/cards.md'];
+  const listed = left.map((path) => `  content/${path}`).join('\n');
+
+  beforeEach(async () => {
+    await take(first);
+    write('content/projects/cards.png', 'a cover');
+    write('content/images/me.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  });
+
+  it('names what stays of the first one before writing, and offers --replace', async () => {
+    const { written, saidBefore } = await take(second, { force: true });
+    expect(written).toBe(true);
+    expect(saidBefore).toContain(`Not in resume.json, so these stay on the site:\n${listed}\n`);
+    expect(saidBefore).toContain('add --replace: it moves the old content/ to content.old/');
+    expect(content()).toEqual(expect.arrayContaining(left));
+  });
+
+  it('offers --replace as well where it stops', async () => {
+    const { written, said } = await take({ ...second, basics: { name: 'Robin Sample' } });
+    expect(written).toBe(false);
+    expect(said).toContain('would replace them:\n  content/site.yaml\n');
+    expect(said).toContain(listed);
+    expect(said).toContain('add --replace');
+  });
+
+  it('removes them with --replace, and keeps all of the old content aside', async () => {
+    const before = content();
+    const { written, said } = await take(second, { replace: true });
+    expect(written).toBe(true);
+    expect(content()).toEqual(['experience/second.md', 'images/me.svg', 'site.yaml']);
+    expect(filesIn(join(root, 'content.old'))).toEqual(before);
+    expect(read('content.old/projects/cards.png')).toBe('a cover');
+    expect(said).toContain('Removed, as you asked with --replace:\n  content/experience/first.md\n');
+    expect(said).toContain('The old content/ is in content.old/.');
+    expect(said).toContain('Yours, and left as they are:\n  content/images/me.svg');
+  });
+
+  it('puts no old content over another', async () => {
+    await take(second, { replace: true });
+    const { said } = await take(first, { replace: true });
+    expect(said).toContain('The old content/ is in content.old-2/.');
+    expect(filesIn(join(root, 'content.old'))).toContain('experience/first.md');
+    expect(filesIn(join(root, 'content.old-2'))).toContain('experience/second.md');
+  });
+
+  it('moves nothing where the new content cannot be written', async () => {
+    const before = content();
+    expect((await take({ basics: {} }, { replace: true })).written).toBe(false);
+    expect(content()).toEqual(before);
+    expect(existsSync(join(root, 'content.old'))).toBe(false);
+  });
+});

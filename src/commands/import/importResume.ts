@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import type { Problem } from '#base/problems.ts';
+import { formatProblem } from '#content/check/formatProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { folderAside, isSample } from '#content/sample.ts';
+import type { Draft } from './draft.ts';
+import { readJson } from './readJson.ts';
+import { ResumeError, readResume, toContent } from './toContent.ts';
+import { type Plan, planContent, writeContent } from './writeContent.ts';
+
+export interface ImportOptions {
+  /** Replaces files of the owner's that the résumé has as well. */
+  force?: boolean;
+  /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
+  replace?: boolean;
+  /** Publishes the phone number. Default: true. */
+  phone?: boolean;
+  /** The language whose texts are taken, where the résumé has them in several. */
+  language?: string;
+  /** The file's path as the owner typed it. Default: its name. */
+  typed?: string;
+  say: (line: string) => void;
+}
+
+/**
+ * Makes `content/` of a résumé in JSON Resume form, and says what it does.
+ * @param root the folder that holds `content/`
+ * @returns whether content was written; otherwise it is as it was, and the reason was said
+ */
+export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
+  const { force = false, replace = false, phone = true, language, typed, say } = options;
+  const name = basename(file);
+  try {
+    const { resume, notes } = readResume(() => readJson(file), name, language, typed);
+    for (const note of notes) say(`${note}\n`);
+    const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
+    const sample = isSample(await readContent(openFolder(root)));
+    const plan = planContent(root, draft.files, sample, replace);
+    const stops = plan.inTheWay.length > 0 && !force && !replace;
+    if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
+    if (plan.left.length) {
+      say(`\nNot in ${name}, so these stay on the site:\n${inContent(plan.left)}`);
+      say(`To remove them, add --replace: it moves the old content/ to ${folderAside(root)}/.`);
+    }
+    if (stops) {
+      say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
+      return false;
+    }
+    const problems = await writeContent(root, draft.files, plan);
+    if (problems.length) return refuse(problems, say);
+    summarize(draft, plan, options);
+    return true;
+  } catch (error) {
+    if (error instanceof ResumeError) return refuse(error.problems, say);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    say(code === 'ENOENT' ? `There is no file ${file}.` : message);
+    return false;
+  }
+}
+
+function refuse(problems: readonly Problem[], say: ImportOptions['say']): false {
+  say(problems.map(formatProblem).join('\n'));
+  say(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+  return false;
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n');
+const inContent = (paths: readonly string[]) => indented(paths.map((path) => `content/${path}`));
+
+/** Says what was written and removed, what had no place, and what still needs a hand. */
+function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
+  const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
+  const { inTheWay, removed, kept, left, aside } = plan;
+  const { size } = draft.files;
+  say(`\ncontent/ was written: ${size} ${size === 1 ? 'file' : 'files'}.`);
+  part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
+  part('Removed, as you asked with --replace:', inContent(removed));
+  if (aside) say(`\nThe old content/ is in ${aside}/.`);
+  part('Yours, and left as they are:', inContent(kept.filter((path) => !left.includes(path))));
+  part('No place on the site:', indented(draft.noPlace));
+  part('Still needs a hand:', indented(draft.byHand));
+  say('\nSee it with: npm start');
+}

@@ -1,0 +1,43 @@
+import { showValue } from './entries.ts';
+import { placed, type Resume } from './resumeSchema.ts';
+import { fieldMeant } from './synonyms.ts';
+
+/** What describes the file and not the person. */
+const notContent = ['$schema', 'meta'];
+
+/** Every field of a résumé that `content/` has no place for, and how often it stands there. */
+export function leftOver(resume: Resume): string[] {
+  const sections = Object.entries(resume).filter(([name]) => !notContent.includes(name));
+  return [
+    ...sections.flatMap(([name, value]) =>
+      Object.hasOwn(placed, name) ? beyond(name, name, value) : [section(name, value)],
+    ),
+    ...beyond('profiles', 'basics.profiles', resume.basics.profiles),
+  ];
+}
+
+function section(name: string, value: unknown): string {
+  if (!Array.isArray(value)) return name;
+  const entries = `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  // A list under another name would have been taken if its section were not there.
+  const meant = fieldMeant('sections', name);
+  return meant
+    ? `${entries}, left out, since "${meant}" comes from another section. Move them there to import them`
+    : entries;
+}
+
+/** The fields of a section, or of all its entries, that are not placed; a second name of one that is, with its value. */
+function beyond(name: string, path: string, value: unknown): string[] {
+  const entries = [value].flat().map((entry, index) => ({
+    at: Array.isArray(value) ? `${path}[${index + 1}]` : path,
+    fields: Object.entries(entry ?? {}).filter(([field]) => !placed[name]?.includes(field)),
+  }));
+  const twice = entries.flatMap(({ at, fields }) =>
+    fields.flatMap(([field, inner]) => (fieldMeant(name, field) ? `${at}.${field}: ${showValue(inner, 200)}` : [])),
+  );
+  const unknown = entries.flatMap(({ fields }) => fields.flatMap(([field]) => (fieldMeant(name, field) ? [] : field)));
+  const counts = [...Map.groupBy(unknown, (field) => field)].map(([field, { length }]) =>
+    Array.isArray(value) ? `${path}[].${field} (${length})` : `${path}.${field}`,
+  );
+  return [...twice, ...counts];
+}

@@ -1,0 +1,136 @@
+import { expect, it, vi } from 'vitest';
+import { makePublications } from '#sections/publications/publication.ts';
+import { readPublications } from '#sections/publications/read.ts';
+import { parseJson } from './readJson.ts';
+import { readResume, toContent } from './toContent.ts';
+
+// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+vi.setConfig({ testTimeout: 120_000 });
+
+const name = 'Nemo Niemand';
+
+/** The draft of a résumé with publications, and what the site makes of its file. */
+async function take(...publications: unknown[]) {
+  const resume = JSON.stringify({ basics: { name }, publications });
+  const draft = toContent(readResume(() => parseJson(resume), 'resume.json').resume);
+  const file = draft.files.get('publications.bib') ?? '';
+  const { entries, mistakes } = await readPublications(file);
+  expect(mistakes).toEqual([]);
+  return { draft, file, made: makePublications(entries, name) };
+}
+const written = ({ reference }: { reference: readonly { text: string }[] }) =>
+  reference.map(({ text }) => text).join('');
+
+it('writes an entry that any program can read', async () => {
+  const { file, draft } = await take({
+    name: 'Which Diameter?',
+    author: 'Nemo Niemand',
+    publisher: 'Sample & Sons',
+    releaseDate: '2026-02-15',
+    url: 'http://example.com/a_b',
+    summary: 'A <b>protocol</b>.',
+  });
+  expect(file).toBe(`@misc{niemand2026which,
+  author = {Nemo Niemand},
+  title = {Which Diameter?},
+  year = {2026},
+  month = feb,
+  day = {15},
+  howpublished = {Sample \\& Sons},
+  url = {https://example.com/a_b},
+  abstract = {A protocol.},
+}
+`);
+  expect(draft.byHand.join('\n')).toMatch(
+    /Publications are @misc \(1\)[\s\S]*made so; .*\n {2}https:\/\/example.com\/a_b/,
+  );
+  expect(draft.noPlace).toEqual(['publications[].summary: kept as `abstract`, which pages do not show']);
+});
+
+it.each([
+  [{ releaseDate: '2026' }, '2026', 'T. (2026).'],
+  [{ releaseDate: '2026-02' }, '2026-02', 'T. (2026, February).'],
+  [{ releaseDate: '2026-02-15' }, '2026-02-15', 'T. (2026, February 15).'],
+  [{ releaseDate: '2026-02-31' }, '2026-02', 'T. (2026, February).'],
+  [{ releaseDate: 'June 2026' }, '2026-06', 'T. (2026, June).'],
+  [{ releaseDate: '2026', authors: ['A. Sample', 'X, Y and Z'] }, '2026', 'Sample, A., & X, Y and Z. (2026). T.'],
+])('reads %j', async (facts, date, reference) => {
+  const { made } = await take({ name: 'T', ...facts });
+  expect(made.map((each) => [each.date, written(each)])).toEqual([[date, reference]]);
+});
+
+it.each(['50% of {a} \\b_c ~ ^ $5 #1 & "q" <i>', "a--b c''", '{', '}{', 'ünï 漢'])(
+  'keeps the title %s',
+  async (title) => {
+    const { made } = await take({ name: title, releaseDate: '2026' });
+    expect(made[0]?.title).toBe(title.replace(' <i>', ''));
+  },
+);
+
+it('tells what has no name or no date, and leaves out only the nameless', async () => {
+  const { made, draft } = await take(
+    { publisher: 'P', releaseDate: '2020' },
+    { name: 'Soon', releaseDate: 'some day' },
+    { name: 'T' },
+    'A title alone',
+  );
+  expect(made.map(({ key, date }) => [key, date])).toEqual([
+    ['publicationsoon', undefined],
+    ['publicationt', undefined],
+    ['publicationtitle', undefined],
+  ]);
+  expect(draft.byHand.filter((line) => line.startsWith('publications['))).toEqual([
+    'publications[1] has no name (found publisher: P, releaseDate: 2020). It was left out.',
+    'publications[2] has no date that can be read ("some day"): give it `year` in publications.bib.',
+    'publications[3] has no date: give it `year` in publications.bib.',
+    'publications[4] has no date: give it `year` in publications.bib.',
+  ]);
+});
+
+it('gives every entry a key of its own', async () => {
+  const { made } = await take({ name: 'The T', releaseDate: '2026' }, { name: 'The T', releaseDate: '2026' });
+  expect(new Set(made.map(({ key }) => key)).size).toBe(2);
+});
+
+it('names no author where none is known, and reports which entries need one', async () => {
+  const { file, made, draft } = await take(
+    { name: 'Alone', releaseDate: '2026', authors: ['et al.'] },
+    { name: 'Together', releaseDate: '2025', authors: ['Bo Sample'] },
+    { name: 'Nameless', releaseDate: '2024' },
+  );
+  expect(made.map(written)).toEqual(['Alone. (2026).', 'Sample, B. (2025). Together.', 'Nameless. (2024).']);
+  expect(made.map(({ authors }) => authors.length)).toEqual([0, 1, 0]);
+  expect(made.map(({ bibtex }) => /\bauthor\b/.test(bibtex))).toEqual([false, true, false]);
+  expect(file).not.toContain('Niemand');
+  expect(draft.byHand).toContain(
+    'No author is known of publication2026alone, publication2024nameless, so none is named: add `author` in content/publications.bib.',
+  );
+});
+
+it.each([
+  ['Ada Sample, Nemo Niemand, et al.', 'Sample, A., Niemand, N., et al. (2026). T.'],
+  ['Sample, Ada; Niemand, Nemo', 'Sample, A., & Niemand, N. (2026). T.'],
+  ['Sample A, Niemand N', 'Sample, A., & Niemand, N. (2026). T.'],
+  [
+    ['Niemand, Nemo', 'World Sample Organization, Department of X'],
+    'Niemand, N., & World Sample Organization, Department of X. (2026). T.',
+  ],
+  [[{ name: 'Ada Sample' }, { firstName: 'Nemo', lastName: 'Niemand' }], 'Sample, A., & Niemand, N. (2026). T.'],
+  ['Sammy Sample, Jr. and Nemo Niemand', 'Sammy Sample, Jr., & Niemand, N. (2026). T.'],
+  ['架空 さくら、Nemo Niemand', '架空 さくら, & Niemand, N. (2026). T.'],
+])('cites the authors %j', async (author, reference) => {
+  for (const field of ['author', 'authors']) {
+    const { made, draft } = await take({ name: 'T', releaseDate: '2026', [field]: author });
+    expect(made.map(written)).toEqual([reference]);
+    expect(draft.byHand.join()).not.toContain('No author');
+    expect(draft.noPlace).toEqual([]);
+  }
+});
+
+it('makes the key of the first author, the year and the title', async () => {
+  const { made } = await take(
+    { name: 'Diameters', releaseDate: '2026', author: 'Sample, Ada; Niemand, Nemo' },
+    { name: 'Spheres', releaseDate: '2025', author: ['Bo van der Muster'] },
+  );
+  expect(made.map(({ key }) => key)).toEqual(['sample2026diameters', 'muster2025spheres']);
+});

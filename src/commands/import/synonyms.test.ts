@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './readJson.ts';
+import { readResume, toContent } from './toContent.ts';
+
+/** The files that a résumé makes, and what has no place. */
+function make(resume: object) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
+  const { files, noPlace, byHand } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  return { files: Object.fromEntries(files), noPlace, byHand };
+}
+
+const entry = { position: 'Baker', name: 'Co', url: 'https://co.example', startDate: '2019-05', endDate: '2021' };
+const school = { studyType: 'BSc', area: 'Physics', institution: 'School', startDate: '2019', endDate: '2022' };
+const project = { name: 'Cards', description: 'A game.', keywords: ['C'], url: 'https://a.example', roles: ['Lead'] };
+
+it.each([
+  [
+    { work: [{ ...entry, highlights: ['Bread'], keywords: ['Oven'] }] },
+    {
+      experience: [
+        {
+          title: 'Baker',
+          employer: 'Co',
+          link: 'https://co.example',
+          start_date: '2019-05',
+          to: '2021',
+          responsibilities: ['Bread'],
+          technologies: ['Oven'],
+        },
+      ],
+    },
+  ],
+  [
+    { work: [entry] },
+    {
+      'Work Experience': [{ role: 'Baker', company: 'Co', Website: 'https://co.example', from: '2019-05', end: 2021 }],
+    },
+  ],
+  [{ education: [school] }, { education: [{ ...school, studyType: undefined, degree: 'BSc' }] }],
+  [
+    { education: [school] },
+    { studies: [{ degree: 'BSc', major: 'Physics', school: 'School', start: 2019, graduationDate: '2022' }] },
+  ],
+  [
+    { projects: [project] },
+    {
+      projects: [{ title: 'Cards', description: 'A game.', techStack: 'C', link: 'https://a.example', role: 'Lead' }],
+    },
+  ],
+  [
+    { skills: [{ name: 'Languages', keywords: ['C'] }], interests: [{ name: 'Go' }] },
+    { skills: [{ category: 'Languages', items: ['C'] }], hobbies: ['Go'] },
+  ],
+  [
+    { publications: [{ name: 'T', publisher: 'J', releaseDate: '2026', url: 'https://a.example', summary: 'S' }] },
+    { papers: [{ title: 'T', journal: 'J', year: 2026, link: 'https://a.example', abstract: 'S' }] },
+  ],
+  [
+    {
+      basics: {
+        name: 'Nemo',
+        label: 'Sailor',
+        summary: 'S.',
+        phone: '1',
+        profiles: [{ network: 'X', url: 'x.example' }],
+      },
+    },
+    {
+      basics: {
+        name: 'Nemo',
+        headline: 'Sailor',
+        bio: 'S.',
+        mobile: '1',
+        social: [{ platform: 'X', link: 'x.example' }],
+      },
+    },
+  ],
+])('takes %j by other names', (known, other) => {
+  const expected = make(known);
+  const made = make(other);
+  expect(made.files).toEqual(expected.files);
+  expect(made.noPlace).toEqual(expected.noPlace);
+});
+
+it('reports what stands under a second name as well, unless it is the same', () => {
+  const { noPlace } = make({
+    work: [{ ...entry, company: 'Company', website: entry.url }],
+    experience: [{ name: 'X' }],
+    employment: [{ name: 'X' }, { name: 'Y' }],
+  });
+  const why = 'left out, since "work" comes from another section. Move them there to import them';
+  expect(noPlace).toEqual(['work[1].company: Company', `experience: 1 entry, ${why}`, `employment: 2 entries, ${why}`]);
+});
+
+it('leaves a field of another form as it is', () => {
+  const { noPlace } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
+  expect(noPlace).toEqual(['work[1].tools: [{"name":"Oven"}]', 'papers']);
+});
+
+it('takes no name from the language itself for a section', () => {
+  expect(make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] }).noPlace).toEqual([
+    'work[].toString (1)',
+    'constructor',
+  ]);
+});
+
+it.each([
+  [{ education: [{ score: '4', courses: ['C'] }] }, 'education[1] has no studyType, area or institution'],
+  [{ work: [{ score: '4', courses: ['C'] }] }, 'work[1] has no position or name'],
+  [{ projects: [{ score: '4', courses: ['C'] }] }, 'projects[1] has no name or description'],
+  [{ publications: [{ score: '4', courses: ['C'] }] }, 'publications[1] has no name'],
+])('names the fields of %j, which lacks what it needs', (resume, message) => {
+  const { noPlace, byHand } = make(resume);
+  expect([...noPlace, ...byHand]).toContain(`${message} (found score: 4, courses: C). It was left out.`);
+});

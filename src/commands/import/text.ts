@@ -1,0 +1,112 @@
+/** What people write into a résumé's texts (plain words, HTML, Markdown), as plain words and as Markdown. */
+import { isSeen } from '#base/letters.ts';
+import { allowed } from '#content/markdown/htmlTags.ts';
+import { isWebAddress, link, withoutHtml } from './html.ts';
+
+/** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
+const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
+export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+/** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
+const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
+const code = /(`+)[\s\S]*?\1/g;
+/** HTML has become Markdown before this: a tag is text. */
+const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
+const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
+
+const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
+
+/** Markdown that asks for no picture, and means no formula by a price and no HTML by `<kbd>`. */
+function defuse(markdown: string): string {
+  return markdown
+    .replace(markdownLink, (whole, picture, label, address) =>
+      picture || !label || !isWebAddress(address) ? link(label, address) : whole,
+    )
+    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
+    .replaceAll('![', '[')
+    .replace(codeOrSign, (part) => (part === '$' || part === '<' ? `\\${part}` : part));
+}
+
+const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
+
+/** The text as lines of Markdown, blank ones left out. */
+export function markdownLines(text: string): string[] {
+  const source = defuse(withoutHtml(text));
+  if (source.includes('```')) return source.split('\n');
+  const lines = source.split('\n').map((line) => line.trim().replace(bullet, '- '));
+  return lines.filter((line) => line && line !== '-');
+}
+
+/** Lines of one list, table or quotation stay together; any other is a paragraph. */
+export function joinLines(lines: readonly string[]): string {
+  if (lines.some((line) => line.startsWith('```'))) return lines.join('\n');
+  const kind = (line: string) => /^(-\s|\||>|\d+[.)]\s)/.exec(line)?.[1]?.replace(/\d+/, '');
+  return lines
+    .map((line, index) => {
+      const before = lines[index - 1];
+      if (before === undefined) return line;
+      return (kind(line) && kind(line) === kind(before) ? '\n' : '\n\n') + line;
+    })
+    .join('');
+}
+
+/** A line of Markdown as words, each link with its address behind it, or without. */
+export function words(line: string, addresses = true): string {
+  const codes: string[] = [];
+  return line
+    .replace(/^```.*$/, '')
+    .replace(code, (part) => `\0${codes.push(part.replaceAll('`', '').trim()) - 1}\0`)
+    .replace(/^(-|#{1,6}|>)\s+/, '')
+    .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
+    .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
+    .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
+    .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
+    .replace(/\\([$<])/g, '$1')
+    .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
+    .replace(/^[-*_=\s|:`]{3,}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Markdown whose addresses begin with https:, those in code apart.
+ * @param onChange is told of each address that did not
+ */
+export function withHttps(markdown: string, onChange: (address: string) => void): string {
+  return markdown.replace(codeOrHttp, (part, _ticks, rest) => {
+    if (rest === undefined) return part;
+    onChange(`https://${rest}`);
+    return `https://${rest}`;
+  });
+}
+
+/** The text as Markdown for a case study's body. */
+export function markdown(text: string): string {
+  return joinLines(markdownLines(text)).trim();
+}
+
+/** The text in plain words, a paragraph or item each. */
+export function paragraphs(text: string): string[] {
+  return markdownLines(text)
+    .map((line) => words(line))
+    .filter(isSeen);
+}
+
+/** The text in plain words on one line; where it has none (`<b>`), its marks as they are. */
+export function oneLine(text: string): string {
+  return paragraphs(text).join(' ') || text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Cuts a line at a word where it is too long.
+ * @param max letters, as the schemas count them; `…` is one of them
+ */
+export function cut(line: string, max: number): string {
+  if (line.length <= max) return line;
+  // Half a letter at the end is none.
+  const start = line
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const word = /\s/.test(line.charAt(max - 1)) ? max : start.lastIndexOf(' ');
+  return `${start.slice(0, word > max / 2 ? word : undefined).replace(/[\s,;:.–-]+$/, '')}…`;
+}

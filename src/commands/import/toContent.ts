@@ -1,0 +1,126 @@
+import { explain } from '#base/explain.ts';
+import type { Problem } from '#base/problems.ts';
+import { fieldName } from '#base/problems.ts';
+import { shellWord } from '#base/shellWord.ts';
+
+import { takeBasics } from './basics.ts';
+import { Draft } from './draft.ts';
+import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
+import { leftOver } from './leftOver.ts';
+import { takeEducation, takeInterests, takeSkills } from './lists.ts';
+import { takeProjects } from './projects.ts';
+import { takePublications } from './publications.ts';
+import { JsonError, type JsonFile } from './readJson.ts';
+import { type Resume, resumeSchema, withoutBlanks } from './resumeSchema.ts';
+import { renameSynonyms } from './synonyms.ts';
+import { takeWork } from './work.ts';
+
+/** The sections that have a place in `content/`; each says what it took, if anything. */
+const sections = {
+  basics: takeBasics,
+  work: takeWork,
+  education: takeEducation,
+  skills: takeSkills,
+  projects: takeProjects,
+  publications: takePublications,
+  interests: takeInterests,
+} satisfies Record<string, (resume: Resume, draft: Draft) => string | undefined>;
+
+/** Everything that is wrong with a résumé. */
+export class ResumeError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.problems = problems;
+  }
+}
+
+interface ReadResume {
+  resume: Resume;
+  /** What the owner should know about how the file was read. */
+  notes: string[];
+}
+
+/**
+ * Checks a file against what is understood of JSON Resume.
+ * @param name as the owner knows the file
+ * @param language of the texts that are taken where the file has them in several
+ * @param typed the file's path as the owner typed it, for the command that is suggested
+ * @throws ResumeError with every field that cannot be understood: what was found, what is allowed, and where
+ */
+export function readResume(read: () => JsonFile, name: string, language?: string, typed = name): ReadResume {
+  try {
+    const { data: whole, relaxed, position } = read();
+    const { data, notes } = inLanguage(whole, name, language);
+    if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON knows not; they were passed over.`);
+    if (!data || typeof data !== 'object' || !('basics' in data)) {
+      if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, typed)}`, position([]));
+      throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
+    }
+    // Blank basics lack a name as well.
+    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(data) ?? {}) };
+    const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
+    if (parsed.success) return { resume: parsed.data, notes };
+    const { issues } = parsed.error;
+    const several = issues.find(({ input }) => languagesOf(input).length);
+    if (several)
+      throw new JsonError(`${fieldName(several.path)} ${choose(several.input, typed)}`, position(several.path));
+    const problems = issues.map(({ path, message }) => ({
+      file: name,
+      ...position(path),
+      message: `${fieldName(path)} ${message}`,
+      severity: 'error' as const,
+    }));
+    throw new ResumeError(problems.sort((a, b) => a.line - b.line || a.column - b.column));
+  } catch (error) {
+    if (error instanceof JsonError)
+      throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
+    throw error;
+  }
+}
+
+/** Says that a text is there in several languages, and how to choose one. */
+function choose(value: unknown, path: string): string {
+  const languages = languagesOf(value);
+  const command = `npm run import -- ${shellWord(path)} --language ${languages[0]}`;
+  return `holds its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
+}
+
+/** @throws JsonError if no text is in the language */
+function inLanguage(whole: unknown, name: string, language?: string): { data: unknown; notes: string[] } {
+  if (language === undefined) return { data: whole, notes: [] };
+  const { data, languages, missing } = pickLanguage(whole, language);
+  if (!languages.length) {
+    return { data, notes: [`${name} has no texts by language, so --language was passed over.`] };
+  }
+  if (!hasLanguage(languages, language)) {
+    const known = languages.join(', ');
+    throw new JsonError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
+  }
+  const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
+  const were = missing === 1 ? 'was' : 'were';
+  return { data, notes: missing ? [`${texts} not there in "${language}" and ${were} taken in another language.`] : [] };
+}
+
+interface Options {
+  /** Takes the phone number. Default: true. */
+  phone?: boolean;
+  /** Is called for each section that was taken. */
+  onSection?: (name: string, taken: string) => void;
+}
+
+/** Makes content of a résumé: all files, and what there is to report. */
+export function toContent(resume: Resume, { phone = true, onSection }: Options = {}): Draft {
+  const draft = new Draft();
+  if (!phone && resume.basics.phone) {
+    resume.basics.phone = undefined;
+    draft.leave('basics.phone: left out, as you asked with --no-phone');
+  }
+  for (const [name, take] of Object.entries(sections)) {
+    const taken = take(resume, draft);
+    if (taken) onSection?.(name, taken);
+  }
+  for (const field of leftOver(resume)) draft.leave(field);
+  return draft;
+}

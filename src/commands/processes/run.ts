@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
+export const compileCache = join(root, '.cache/node');
+
+/** The script behind a package's command, so that it runs on this Node without a shell. */
+function commandFile(command: string, packageName: string, folder: string): string {
+  const installed = join(folder, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const file: string | undefined = typeof bin === 'string' ? bin : bin?.[command];
+  if (!file) throw new Error(`${packageName} has no command ${command}`);
+  return join(installed, file);
+}
+
+interface Options {
+  env?: Record<string, string | undefined>;
+  packageName?: string;
+  /** The folder with the package's manifest. Default: the repository's root. */
+  folder?: string;
+}
+
+/** Waits for a program to end, and ends it when this one is told to. */
+function ended(child: ChildProcess): Promise<number> {
+  const stop = () => child.kill();
+  process.once('SIGTERM', stop);
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      done(code ?? 1);
+    });
+  });
+}
+
+/** Runs a program of the system, shows its output, and returns its exit code. */
+export function execute(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  return ended(child);
+}
+
+/** Runs a package's command with this Node, shows its output, and returns its exit code. */
+export function run(command: string, args: string[], options: Options = {}): Promise<number> {
+  const { env, packageName = command, folder = root } = options;
+  const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return ended(child);
+}
+
+/**
+ * Runs one of Astro's commands. It sends its makers nothing, and writes colors to a terminal only: by itself it does so
+ * wherever CI is set.
+ */
+export function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
+  return run('astro', args, { env: { ASTRO_TELEMETRY_DISABLED: '1', ...noColor, ...env } });
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { findLinks } from './findLinks.ts';
+
+it('finds the addresses of publications', async () => {
+  const text =
+    '@misc{a, title = {T}, url = {https://example.com/a}, note = {b}}\n@misc{b, code = {https://example.com/b}}';
+  expect(findLinks(await contentOf({ 'content/publications.bib': text }))).toEqual([
+    { address: 'https://example.com/a', field: 'url', file: 'content/publications.bib' },
+    { address: 'https://example.com/b', field: 'code', file: 'content/publications.bib' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { textsIn } from '#content/contentFile.ts';
+import { childrenOf, type MarkdownNode } from '#content/markdown/node.ts';
+import type { Content } from '#content/readContent.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+
+export interface Link {
+  address: string;
+  /** From the root, with forward slashes. */
+  file: string;
+  /** The field that names it; absent in running text. */
+  field?: string;
+}
+
+const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
+
+/** The addresses that running text leads to; those in code are text. */
+function inText(node: MarkdownNode): string[] {
+  return [...(isWeb(node.url) ? [node.url] : []), ...childrenOf(node).flatMap(inText)];
+}
+
+/** Every link of content that leaves the site. */
+export function findLinks({ files, bibliography }: Content): Link[] {
+  const ofFiles = [...files.values()].flatMap((file) =>
+    [
+      ...textsIn(file.data)
+        .filter(({ text }) => isWeb(text))
+        .map(({ path, text }) => ({
+          address: text.trim(),
+          field: String(path.findLast((part) => typeof part === 'string')),
+        })),
+      ...inText(file.markdown.root).map((address) => ({ address })),
+    ].map((link) => ({ ...link, file: file.path })),
+  );
+  const ofPublications = bibliography.entries.flatMap(({ fields }) =>
+    [...fields].flatMap(([field, { value }]) =>
+      isWeb(value) ? [{ address: value, field, file: publicationsFile }] : [],
+    ),
+  );
+  return [...ofFiles, ...ofPublications];
+}

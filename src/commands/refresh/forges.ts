@@ -1,0 +1,85 @@
+/** Where repositories live, and how each place tells their stars and last commit. */
+import { z } from 'zod';
+import type { RefreshedEntry } from '#base/refreshed.ts';
+
+type Environment = Record<string, string | undefined>;
+
+interface Forge {
+  /** Of the links. */
+  host: string;
+  /** A repository's path in a link; what follows (`/tree/main`) is left out. */
+  path: RegExp;
+  /** The repository's address in the API. */
+  api: (path: string) => string;
+  stars: z.ZodType<number>;
+  /** Appended to the API's address: the newest commit of the main branch. */
+  commits: string;
+  lastCommit: z.ZodType<string | undefined>;
+  /** Name of the variable with a token that allows more requests. */
+  token?: string;
+}
+
+const pair = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:\/|$)/;
+const count = z.int().nonnegative();
+/** `2026-08-14T09:30:00Z` */
+const day = z.string().transform((moment) => z.iso.date().parse(moment.slice(0, 10)));
+/** As GitHub tells commits, and Forgejo after it. */
+const commits = z
+  .array(z.object({ commit: z.object({ committer: z.object({ date: day }) }) }))
+  .transform(([newest]) => newest?.commit.committer.date);
+
+const forges: readonly Forge[] = [
+  {
+    // https://docs.github.com/rest/repos/repos#get-a-repository and /rest/commits/commits#list-commits
+    host: 'github.com',
+    path: pair,
+    api: (path) => `https://api.github.com/repos/${path}`,
+    stars: z.object({ stargazers_count: count }).transform((answer) => answer.stargazers_count),
+    commits: '/commits?per_page=1',
+    lastCommit: commits,
+    token: 'GITHUB_TOKEN',
+  },
+  {
+    // https://docs.gitlab.com/api/projects and /api/commits; groups may lie in groups.
+    host: 'gitlab.com',
+    path: /^\/([\w.-]+(?:\/[\w.-]+)+?)(?:\.git)?\/?(?:\/-\/|$)/,
+    api: (path) => `https://gitlab.com/api/v4/projects/${encodeURIComponent(path)}`,
+    stars: z.object({ star_count: count }).transform((answer) => answer.star_count),
+    commits: '/repository/commits?per_page=1',
+    lastCommit: z.array(z.object({ committed_date: day })).transform(([newest]) => newest?.committed_date),
+  },
+  {
+    // https://codeberg.org/api/swagger
+    host: 'codeberg.org',
+    path: pair,
+    api: (path) => `https://codeberg.org/api/v1/repos/${path}`,
+    stars: z.object({ stars_count: count }).transform((answer) => answer.stars_count),
+    commits: '/commits?limit=1&stat=false&verification=false&files=false',
+    lastCommit: commits,
+  },
+];
+
+interface Question {
+  /** Whom to ask. */
+  host: string;
+  /** `ask` gives the JSON of an address; throws when an answer is not what the forge promises. */
+  answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
+}
+
+/** How to learn of the repository behind a link; undefined where it is none, or lies elsewhere. */
+export function repositoryBehind(link: string, environment: Environment): Question | undefined {
+  const { hostname, pathname } = new URL(link);
+  const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));
+  const path = forge?.path.exec(pathname)?.[1];
+  if (!forge || !path) return undefined;
+  const api = forge.api(path);
+  const token = forge.token && environment[forge.token];
+  const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  return {
+    host: new URL(api).host,
+    answer: async (ask) => ({
+      stars: forge.stars.parse(await ask(api, headers)),
+      lastCommit: forge.lastCommit.parse(await ask(api + forge.commits, headers)),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Refreshed, RefreshedEntry } from '#base/refreshed.ts';
+import { checkLink } from './checkLink.ts';
+import { repositoryBehind } from './forges.ts';
+import { type Ask, explainFailure, Refusal, readJson } from './request.ts';
+
+/** Something to learn of an address. */
+export interface Job {
+  address: string;
+  /** Whom to ask. */
+  host: string;
+  /** What it is about; these stay as they were when nothing is learnt. */
+  fields: readonly (keyof RefreshedEntry)[];
+  learn: () => Promise<Learnt>;
+}
+
+interface Learnt {
+  line: string;
+  /** Absent: nothing was learnt. */
+  entry?: RefreshedEntry;
+  /** The host wants to be left alone. */
+  wait?: boolean;
+}
+
+/** Stars and last commit of the repository behind a link, if there is one. */
+export function repositoryJob(
+  address: string,
+  ask: Ask,
+  environment: Record<string, string | undefined>,
+): Job | undefined {
+  const repository = repositoryBehind(address, environment);
+  if (!repository) return undefined;
+  const learn = async (): Promise<Learnt> => {
+    try {
+      const entry = await repository.answer(async (api, headers) => readJson(await ask(api, { headers })));
+      return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
+    } catch (error) {
+      return { line: explainFailure(error).why, wait: error instanceof Refusal && error.wait };
+    }
+  };
+  return { address, host: repository.host, fields: ['stars', 'lastCommit'], learn };
+}
+
+/** Whether a link leads somewhere. */
+export function linkJob(address: string, ask: Ask): Job {
+  const learn = async (): Promise<Learnt> => {
+    const found = await checkLink(address, ask);
+    switch (found.state) {
+      case 'fine':
+        return { line: 'fine', entry: {} };
+      case 'moved':
+        return { line: `has moved to ${found.to}`, entry: { movedTo: found.to } };
+      case 'dead':
+        return { line: `dead: ${found.why}`, entry: { dead: found.why } };
+      case 'unknown':
+        return { line: `not sure: ${found.why}`, wait: found.wait };
+    }
+  };
+  return { address, host: new URL(address).host, fields: ['dead', 'movedTo'], learn };
+}
+
+/** Hosts that are asked at the same time; each hears one request after the other. */
+const hostsAtOnce = 6;
+
+/** Does all jobs, tells of each, and gathers what is learnt and what stays. */
+export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line: string) => void): Promise<Refreshed> {
+  const result: Refreshed = {};
+  const queues = [...Map.groupBy(jobs, ({ host }) => host).values()];
+  let done = 0;
+  const work = async () => {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      let wait = false;
+      for (const { address, host, fields, learn } of queue) {
+        const learnt: Learnt = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
+        wait ||= learnt.wait ?? false;
+        const old = known[address] ?? {};
+        const entry = learnt.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
+        result[address] = { ...result[address], ...entry };
+        log(`[${++done}/${jobs.length}] ${address}: ${learnt.line}${learnt.entry ? '' : '; what was known stays'}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  return result;
+}

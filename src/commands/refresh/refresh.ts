@@ -1,0 +1,87 @@
+import { buildDate } from '#base/dates.ts';
+import { isError } from '#base/problems.ts';
+import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { formatProblems } from '#content/check/formatProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { writeFiles } from '#content/writeFiles.ts';
+import { findLinks } from './findLinks.ts';
+import { linkJob, repositoryJob, runJobs } from './jobs.ts';
+import type { Ask } from './request.ts';
+
+interface Options {
+  fetch?: typeof globalThis.fetch;
+  environment?: Record<string, string | undefined>;
+  log?: (line: string) => void;
+  /** How long to wait for an answer, in milliseconds. */
+  limit?: number;
+}
+
+/** Sorted, and without empty entries: the same facts are the same text. */
+function format(refreshed: Refreshed): string {
+  const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+  const entries = Object.entries(refreshed).map(([address, entry]) => {
+    const facts = Object.entries(entry).filter(([, fact]) => fact !== undefined);
+    return [address, Object.fromEntries(facts.sort(byKey))] as [string, object];
+  });
+  const told = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
+  return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
+}
+
+/**
+ * Asks forges for stars and last commits, follows every link of content, and stores what it learns.
+ * @param root the folder that holds `content/` and `data/`
+ * @returns the exit code: 0 when no link is dead
+ */
+export async function refresh(root: string, options: Options = {}): Promise<number> {
+  const { fetch = globalThis.fetch, environment = process.env, log = console.log, limit = 15_000 } = options;
+  const content = await readContent(openFolder(root));
+  const problems = (await checkContent(content, buildDate(environment))).filter(isError);
+  if (problems.length) {
+    log(formatProblems(problems));
+    return 1;
+  }
+
+  const own = content.site?.url;
+  let answered = false;
+  const ask: Ask = async (address, init) => {
+    const headers = { 'User-Agent': `Vitrine refresh${own ? ` (+${own})` : ''}`, ...init.headers };
+    const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(limit) });
+    answered = true;
+    return response;
+  };
+
+  // Until a host answers, it may be this machine that nobody reaches: then no link is to blame.
+  const held: string[] = [];
+  const tell = (line: string) => {
+    held.push(line);
+    if (answered) for (const each of held.splice(0)) log(each);
+  };
+
+  // The site itself may not stand yet.
+  const links = findLinks(content).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
+  const files = Map.groupBy(links, ({ address }) => address);
+  const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ address }) => address));
+  const repositories = [...code]
+    .map((address) => repositoryJob(address, ask, environment))
+    .filter((job) => job !== undefined);
+  const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
+  const result = await runJobs(jobs, content.refreshed, tell);
+  if (jobs.length && !answered) {
+    log(`No host answered: is this machine online? ${refreshedFile} stays as it was.`);
+    return 1;
+  }
+
+  const { folder } = content;
+  const before = folder.has(refreshedFile) ? folder.read(refreshedFile).toString() : '';
+  const after = format(result);
+  if (after !== before) writeFiles(root, new Map([[refreshedFile, after]]));
+  log(`\n${refreshedFile}: ${after === before ? 'nothing new' : 'written, to be committed'}.`);
+  const dead = Object.entries(result).filter(([, entry]) => entry.dead);
+  for (const [address, entry] of dead) {
+    const where = new Set(files.get(address)?.map((link) => link.file));
+    log(`${[...where].join(', ')}: ${address} is dead: ${entry.dead}`);
+  }
+  return dead.length ? 1 : 0;
+}

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FormServiceName, formServiceNames, formServices, formTarget } from '#base/formServices.ts';
+import { MessageForm } from '#site/contact/MessageForm.tsx';
+import { receive, receiverPath, useReceiver } from './receiver.ts';
+
+const origin = 'http://localhost:4321';
+const next = `${origin}/contact#sent`;
+
+function targetOf(service: FormServiceName, way = next, id: string | undefined = 'a1b2c3') {
+  const target = formTarget(service, { email: 'hello@example.com', id }, { next: way, subject: 'Hello' });
+  if (!target) throw new Error('There is an id.');
+  return target;
+}
+
+const contactPage = (...of: Parameters<typeof targetOf>) =>
+  renderToStaticMarkup(
+    createElement(MessageForm, { target: targetOf(...of), email: 'hello@example.com', children: undefined }),
+  );
+
+describe('a page on this machine', () => {
+  it.each([
+    ['https://example.com/contact#sent', '/contact#sent'],
+    ['https://example.com/me/contact#sent', '/me/contact#sent'],
+    ['http://localhost:9999/contact#sent', '/contact#sent'],
+  ])('posts its form to the receiver, and its way back from %s stays here', (from, way) => {
+    const html = useReceiver(contactPage('formsubmit', from), origin);
+    expect(html).toContain(` action="${origin}${receiverPath}/formsubmit/a1b2c3"`);
+    expect(html).toContain(`name="_next" value="${origin}${way}"`);
+    expect(html).not.toContain('https://');
+  });
+
+  it.each([
+    ['formspree', '/f/a1b2c3'],
+    ['web3forms', '/submit'],
+    ['basin', '/f/a1b2c3'],
+    ['netlify', '/contact#sent'],
+  ] as const)('has one for %s', (service, path) => {
+    const html = useReceiver(contactPage(service, 'https://example.com/contact#sent'), origin);
+    expect(html).toContain(` action="${origin}${receiverPath}/${service}${path}"`);
+    expect(html).not.toContain('https://');
+  });
+
+  it('differs in nothing else', () => {
+    const page = contactPage('formsubmit');
+    const local = `${origin}${receiverPath}/formsubmit/a1b2c3`;
+    expect(useReceiver(page, origin)).toBe(page.replace('https://formsubmit.co/a1b2c3', local));
+  });
+
+  it.each([
+    '<form action="https://search.example/find"></form>',
+    '<form action="/find"></form>',
+    '<a href="https://formsubmit.co/">FormSubmit</a>',
+    '<link rel="canonical" href="https://example.com/contact">',
+  ])('keeps %s', (html) => {
+    expect(useReceiver(html, origin)).toBe(html);
+  });
+});
+
+describe('the receiver', () => {
+  let log: string[] = [];
+  let address = '';
+  const server = createServer((request, response) => receive(request, response, (line) => log.push(line)));
+  const written = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+  /** Posts what the service's form sends. */
+  function post(service: FormServiceName, change: Record<string, string> = {}) {
+    const { action, hidden } = targetOf(service);
+    const path = new URL(action, origin).pathname;
+    const body = new URLSearchParams({ ...hidden, ...written, ...change });
+    return fetch(`${address}/${service}${path}`, { method: 'POST', redirect: 'manual', body });
+  }
+  const answerOf = async (posted: Promise<Response>) => {
+    const response = await posted;
+    return [response.status, response.headers.get('location')];
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${receiverPath}`;
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    log = [];
+  });
+
+  it.each([
+    ['formsubmit', 303, next],
+    ['formspree', 303, next],
+    ['web3forms', 303, next],
+    ['netlify', 303, '/contact'],
+    // Its way back is in its settings.
+    ['basin', 200, null],
+  ] as const)('prints a message in place of %s and sends the visitor back', async (service, status, location) => {
+    expect(await answerOf(post(service))).toEqual([status, location]);
+    expect(log[0]).toContain(formServices[service].name);
+    const sent = { ...targetOf(service).hidden, ...written };
+    expect(log.slice(1)).toEqual(Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`));
+  });
+
+  it.each([
+    ['formsubmit', 400, null],
+    ['web3forms', 400, null],
+    ['formspree', 303, next],
+    ['netlify', 303, '/contact'],
+    ['basin', 200, null],
+  ] as const)('takes no message from a robot, as %s does', async (service, status, location) => {
+    const trap = { [formServices[service].honeypot]: 'https://spam.example' };
+    expect(await answerOf(post(service, trap))).toEqual([status, location]);
+    expect(log).toEqual(['Message refused: the honeypot was filled in.']);
+  });
+
+  it.each(['name', 'email', 'message'])('refuses a message without %s', async (field) => {
+    const response = await post('formsubmit', { [field]: ' ' });
+    expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    ['web3forms', 'access_key'],
+    ['netlify', 'form-name'],
+  ] as const)('refuses, as %s does, a message without %s', async (service, field) => {
+    const response = await post(service, { [field]: '' });
+    expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
+  });
+
+  it.each([
+    ['formsubmit', '_next'],
+    ['web3forms', 'redirect'],
+  ] as const)('refuses, as %s does, a way back without a host', async (service, field) => {
+    const response = await post(service, { [field]: '/contact#sent' });
+    expect([response.status, await response.text()]).toEqual([400, `${field} must be an absolute address.`]);
+    expect(log).toEqual([]);
+  });
+
+  it.each(['', '/', '/pigeon/f/a1b2c3', '/formspree/f/', '/formspree/a1b2c3', '/basin/f/a/b', '/web3forms/other'])(
+    'knows no service at %s',
+    async (path) => {
+      expect((await fetch(address + path, { method: 'POST', body: new URLSearchParams(written) })).status).toBe(404);
+    },
+  );
+
+  it('keeps every letter whole, however the message is cut on its way', async () => {
+    const message = '🙂'.repeat(50_000);
+    expect((await post('formsubmit', { message })).status).toBe(303);
+    expect(log.at(-1)).toBe(`  message: ${message}`);
+  });
+
+  it('refuses a message that is too long', async () => {
+    expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);
+  });
+
+  it.each(formServiceNames)('takes nothing but POST for %s', async (service) => {
+    const { status, headers } = await fetch(
+      `${address}/${service}${new URL(targetOf(service).action, origin).pathname}`,
+    );
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});

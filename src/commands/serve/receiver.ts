@@ -1,0 +1,88 @@
+/**
+ * Stands in for the form-forwarding services on this machine: their addresses, fields and answers.
+ * It prints what it received and keeps nothing.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FormServiceName, formServiceNames, formServices } from '#base/formServices.ts';
+
+/** Where the receiver listens, on the site's own address; a service's name and its own path follow. */
+export const receiverPath = '/__message';
+
+const limit = 1_000_000;
+/** They thank a robot as they thank a person, and drop its message. */
+const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += chunk;
+    if (body.length > limit) throw new RangeError('too long');
+  }
+  return body;
+}
+
+function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
+  response.end(text);
+}
+
+/** The service that an address means, and its own part of it: `/formspree/f/a1b2c3`. */
+function findService(url = '') {
+  const [, named, path = ''] = /^\/(\w+)(\/.*)$/.exec(url.replace(receiverPath, '')) ?? [];
+  const service = formServiceNames.find((each) => each === named);
+  const pattern = service && (formServices[service].path?.replace('{id}', '[^/]+') ?? '/.*');
+  return service && new RegExp(`^${pattern}$`).test(path) ? { service, path } : undefined;
+}
+
+/**
+ * Answers a POST to the receiver.
+ * @param log is told what arrived
+ */
+export async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: (line: string) => void = console.log,
+): Promise<void> {
+  const found = findService(request.url);
+  if (!found) return answer(response, 404, 'No service takes messages at this address.');
+  if (request.method !== 'POST') return answer(response, 405, 'The receiver takes POST only.', { Allow: 'POST' });
+  let message: URLSearchParams;
+  try {
+    message = new URLSearchParams(await readBody(request));
+  } catch {
+    return answer(response, 413, 'The message is too long.');
+  }
+
+  const { name, host, fields, honeypot } = formServices[found.service];
+  const needed = [fields.id ?? [], 'name', 'email', 'message'].flat();
+  const missing = needed.filter((field) => !message.get(field)?.trim());
+  if (missing.length) return answer(response, 400, `Missing: ${missing.join(', ')}.`);
+  const next = host ? fields.next && message.get(fields.next) : found.path;
+  if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute address.`);
+
+  if (message.get(honeypot)) {
+    log('Message refused: the honeypot was filled in.');
+    if (!silent.includes(found.service)) return answer(response, 400, 'This message looks like one from a robot.');
+  } else {
+    log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);
+    for (const [field, value] of message) log(`  ${field}: ${value}`);
+  }
+  if (next) answer(response, 303, 'Thank you.', { Location: next });
+  else answer(response, 200, `Thank you. (${name} leads back to the site once its settings say where to.)`);
+}
+
+/**
+ * Points a page's form, and its way back, at the receiver; `dist/` itself keeps the real service.
+ * @param origin the address that the page is served from: `http://localhost:4321`
+ */
+export function useReceiver(html: string, origin: string): string {
+  const nextNames = Object.values(formServices).flatMap(({ fields }) => fields.next ?? []);
+  let page = html.replace(new RegExp(`(name="(?:${nextNames.join('|')})" value=")https?://[^/"]+`, 'g'), `$1${origin}`);
+  for (const service of formServiceNames) {
+    const { host = '' } = formServices[service];
+    const start = host ? '<form[^>]* action="' : '<form[^>]* data-netlify="[^>]* action="';
+    const form = new RegExp(`(${start})${RegExp.escape(host)}(/[^"]*)`, 'g');
+    page = page.replace(form, `$1${origin}${receiverPath}/${service}$2`);
+  }
+  return page;
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { readSiteAddress } from '../build/readSiteAddress.ts';
+import { root } from '../processes/run.ts';
+import { receive, receiverPath, useReceiver } from './receiver.ts';
+import { type StaticServer, serveStatic } from './staticServer.ts';
+
+interface Options {
+  port: number;
+  /** Whether `dist/` is complete; until then visitors are asked to wait. */
+  ready?: () => boolean;
+  /** Is told what the form's receiver received. */
+  log?: (line: string) => void;
+}
+
+/**
+ * Serves `dist/` on this machine, its form pointed at a receiver that stands in for the service.
+ * @throws with code EADDRINUSE when the port is taken
+ */
+export async function serveSite({ port, ready = () => true, log }: Options): Promise<StaticServer> {
+  const { base } = await readSiteAddress();
+  return serveStatic(join(root, 'dist'), {
+    port,
+    base,
+    transform: useReceiver,
+    before: (request, response) => {
+      if (request.url?.startsWith(receiverPath)) void receive(request, response, log);
+      else if (!ready()) response.writeHead(503, { 'Retry-After': '2' }).end('The site is being built.');
+      else return false;
+      return true;
+    },
+  });
+}

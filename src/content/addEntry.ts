@@ -1,0 +1,90 @@
+/** Begins what an owner adds: a project, an experience entry, a publication. */
+import { strayIn } from '#base/letters.ts';
+import { didYouMean } from '#base/nearest.ts';
+import { aliasesIn } from '#base/slug.ts';
+import { contentFiles } from '#sections/index.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import { fileNames } from './fileNames.ts';
+import { newEntry } from './newEntry.ts';
+import { addPublication } from './newPublication.ts';
+import { type Content, filesOf } from './readContent.ts';
+
+/** Why nothing was begun, in an owner's words. */
+export class Refusal extends Error {}
+
+const kinds = ['project', 'experience', 'publication'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The files that have an address already, or had it. */
+function ownerOf(content: Content, address: string): string | undefined {
+  return filesOf(content, 'projects').find(({ slug, data }) => slug === address || aliasesIn(data).includes(address))
+    ?.path;
+}
+
+/** What beginning an entry makes of a file. */
+export interface NewEntry {
+  /** From the root, with forward slashes. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** What is said once it is written. */
+  said: string;
+}
+
+function assertFree({ folder }: Content, file: string): void {
+  if (folder.has(file)) throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
+}
+
+/** What is wrong with a title; that of a publication may be as long as it likes. */
+function titleFault(kind: Kind, title: string): string | undefined {
+  const stray = strayIn(title);
+  if (kind === 'publication') return stray && `must not hold ${stray}, which is no letter`;
+  const { error } = contentFiles.projects.schema.safeParse({ title, category: 'personal' });
+  return error?.issues[0]?.message;
+}
+
+type Plan = (content: Content, title: string, month: string) => NewEntry;
+
+const plans: Record<Kind, Plan> = {
+  project: (content, title, month) => {
+    const slug = fileNames('project')(title);
+    const owner = ownerOf(content, slug);
+    const file = `content/projects/${slug}.md`;
+    if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
+    const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
+    assertFree(content, file);
+    const text = newEntry('projects', { title, category: 'personal', date: month }, note);
+    return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
+  },
+  experience: (content, title, month) => {
+    const note = 'Nothing comes below the next line: description says what you did.';
+    const text = newEntry('experience', { title, start: month }, note);
+    const file = `content/experience/${fileNames('experience')(title)}.md`;
+    assertFree(content, file);
+    return { file, text, said: `${file} was written.` };
+  },
+  publication: ({ bibliography, files }, title, month) => {
+    if (!bibliography.isWellFormed) {
+      throw new Refusal(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
+    }
+    const { name } = files.get('content/site.yaml')?.data ?? {};
+    const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), month.slice(0, 4));
+    const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
+    return { file: publicationsFile, text, said };
+  },
+};
+
+/**
+ * Plans an entry of content, named by its title.
+ * @throws Refusal where the kind is unknown, the title no title, or something is in the way
+ */
+export function planEntry(content: Content, kind: string, title: string, today: Date): NewEntry {
+  const known = kinds.find((each) => each === kind);
+  if (!known) {
+    throw new Refusal(`There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`);
+  }
+  if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
+  const fault = titleFault(known, title);
+  if (fault) throw new Refusal(`The title ${fault}.`);
+  return plans[known](content, title.trim(), today.toISOString().slice(0, 7));
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { filesOf } from '../readContent.ts';
+import { checkBody } from './checkBody.ts';
+import { formatProblem } from './formatProblems.ts';
+
+/** Problems of a body that begins in line 6, as they are printed. */
+async function check(body: string): Promise<string[]> {
+  const text = `---\nintro: Hello\n# one\n# two\n---\n${body}`;
+  const content = await contentOf({ 'content/about.md': text });
+  const [about] = filesOf(content, 'about');
+  const problems = about ? await checkBody(about, content, new Map()) : [];
+  return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
+}
+
+it('takes no price for a formula, and doubts a formula that is hardly one', async () => {
+  expect(await check('Cost: $5 to $10 a month\n\nSet $HOME/$USER and $x$.\n')).toEqual([
+    'content/about.md:8:5: warning: $HOME/$ is shown as a formula. If it is text, write \\$ for each dollar sign.',
+  ]);
+});
+
+it('counts columns as they are in the file, beside prices as well', async () => {
+  expect(await check('$5, $6 and $7 [a](http://a.example)')).toEqual([
+    expect.stringContaining('content/about.md:6:15: the link here is "http://a.example"'),
+  ]);
+});
+
+it('finds no link in a formula', async () => {
+  expect(await check('$f[a](b)$')).toEqual([]);
+});
+
+it('reports HTML in its place, in lists and quotations as well', async () => {
+  const never = 'is never closed. Write';
+  expect(await check('a <kbd>b\r\n\r\n- <details>\r\n  <summary>x <mark>y</summary>\r\n\r\n  z\r\n')).toEqual([
+    `content/about.md:6:3: \`<kbd>\` ${never} \`</kbd>\` in the same paragraph.`,
+    'content/about.md:9:14: `<mark>` is not closed before `</summary>`. Write `</mark>` before that.',
+    `content/about.md:8:3: \`<details>\` ${never} \`</details>\` below its content.`,
+  ]);
+  expect(await check('> <details>\n> <summary><b>x</b></summary>\n>\n> $5 to $6 <u>\n>\n> </details>')).toEqual([
+    expect.stringContaining('content/about.md:7:12: warning: `<b>` is shown as text.'),
+    expect.stringContaining('content/about.md:9:12: warning: `<u>` is shown as text.'),
+  ]);
+});

@@ -1,0 +1,101 @@
+/** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
+
+import { picturePath } from '#base/picturePath.ts';
+import { isError, type Problem } from '#base/problems.ts';
+import { type ContentFile, textsIn } from '../contentFile.ts';
+import { tagInField } from '../markdown/html.ts';
+import type { Content } from '../readContent.ts';
+import { linkFault } from '../readRefreshed.ts';
+import { type Pages, pagesOf } from '../routes.ts';
+import { addressProblems } from './addressProblems.ts';
+import { checkBody, picturesIn } from './checkBody.ts';
+import { checkPublications, missingPublications } from './checkPublications.ts';
+import { letterWarnings } from './letterWarnings.ts';
+import { pictureProblem, pictureWeakness, unusedPictures } from './pictureProblem.ts';
+import { resumeProblems } from './resumeProblem.ts';
+import { unreadFiles } from './unreadFiles.ts';
+import { missingShortTitles, sameOrder, weaknesses } from './weaknesses.ts';
+
+/** The fields that name a picture. */
+const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
+const isPictureField = (path: readonly PropertyKey[]) => pictureFields.includes(String(path.at(-1)));
+
+/** Checks the pictures, links and HTML in a file's fields. */
+async function checkFields(file: ContentFile, { folder, refreshed }: Content): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { path, text } of textsIn(file.data)) {
+    if (isPictureField(path)) {
+      const problem = await pictureProblem(folder, file.path, text);
+      const place = `${file.kind}.${String(path.at(-1))}`;
+      const weakness = problem ? undefined : await pictureWeakness(folder, file.path, text, place);
+      if (problem) problems.push(file.problem(path, problem));
+      if (weakness)
+        problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${weakness}`, 'warning'));
+    }
+    const fault = linkFault(refreshed[text]);
+    if (fault) problems.push(file.problem(path, fault, 'warning'));
+    const tag = tagInField(text);
+    if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
+  }
+  return problems;
+}
+
+async function checkFile(file: ContentFile, content: Content, pages: Pages, today: Date): Promise<Problem[]> {
+  if (!file.data) return [];
+  return [
+    ...(await checkFields(file, content)),
+    ...missingPublications(content, file),
+    ...weaknesses(file, today),
+    ...(await checkBody(file, content, pages)),
+  ];
+}
+
+/** The pictures that fields and bodies name, from the root. */
+function usedPictures({ files }: Content): Set<string> {
+  const named = [...files.values()].flatMap((file) => [
+    ...textsIn(file.data)
+      .filter(({ path }) => isPictureField(path))
+      .map(({ text }) => picturePath(text, file.path)),
+    ...picturesIn(file).map((url) => picturePath(url, file.path)),
+  ]);
+  return new Set(named);
+}
+
+/** Puts problems in order, file by file from top to bottom, and adds the offending line to each that has a place. */
+function arrange({ files, bibliography }: Content, problems: readonly Problem[]): Problem[] {
+  return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
+    const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');
+    const lines = text.split(/\r?\n/);
+    return ofFile
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+      .map((problem) => {
+        const source = lines[(problem.line ?? 0) - 1];
+        return source === undefined ? problem : { ...problem, source };
+      });
+  });
+}
+
+/**
+ * Checks content.
+ * @param today the day that dates in content are compared with
+ * @returns all problems, those of reading included, file by file from top to bottom
+ */
+export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
+  const pages = await pagesOf(content);
+  const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, pages, today)));
+  const problems = [
+    ...content.problems,
+    ...ofFiles.flat(),
+    ...checkPublications(content),
+    ...addressProblems(content),
+    ...sameOrder(content),
+    ...unreadFiles(content),
+    ...resumeProblems(content),
+  ];
+  // Skip checks that errors would make misleading: a misspelled name leaves its picture unused.
+  if (!problems.some(isError)) {
+    problems.push(...unusedPictures(content, usedPictures(content)), ...missingShortTitles(content));
+    problems.push(...(await letterWarnings(content)));
+  }
+  return arrange(content, problems);
+}

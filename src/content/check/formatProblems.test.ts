@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Paint } from '#base/paint.ts';
+import type { Problem } from '#base/problems.ts';
+import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
+
+const problem: Problem = {
+  file: 'content/projects/x.md',
+  line: 4,
+  column: 11,
+  message: 'category must be personal',
+  source: 'category: reserch',
+  severity: 'error',
+};
+const warning: Problem = {
+  file: 'content/site.yaml',
+  message: 'security.expires lies in the past',
+  severity: 'warning',
+};
+const quoted = (given: Partial<Problem>) =>
+  formatProblem({ ...problem, ...given })
+    .split('\n')
+    .slice(1);
+
+it('writes a problem as place and message, with the offending line and a caret below the place', () => {
+  expect(formatProblem(problem)).toBe(
+    ['content/projects/x.md:4:11: category must be personal', '  4 | category: reserch', '    |           ^'].join(
+      '\n',
+    ),
+  );
+});
+
+it('leaves out a place that nobody knows', () => {
+  expect(formatProblem({ file: 'content/site.yaml', message: 'is missing', severity: 'error' })).toBe(
+    'content/site.yaml: is missing',
+  );
+});
+
+it('marks warnings', () => {
+  expect(formatProblem(warning)).toBe('content/site.yaml: warning: security.expires lies in the past');
+});
+
+describe('the caret stands below the place', () => {
+  it('in a line that begins with a tab', () => {
+    expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);
+  });
+
+  it('in a line of letters of double width, or with marks that have none', () => {
+    expect(quoted({ source: 'title: 开é', column: 9 })).toEqual(['  4 | title: 开é', '    |        \u3000^']);
+    expect(quoted({ source: 'e\u0301: x', column: 5 })).toEqual(['  4 | e\u0301: x', '    |    ^']);
+  });
+
+  it('in the part of a long line that is shown', () => {
+    const [line = '', caret = ''] = quoted({ source: `${'a '.repeat(100)}here${' b'.repeat(100)}`, column: 201 });
+    expect(line).toMatch(/^ {2}4 \| ….{96}…$/);
+    expect(line.slice(caret.indexOf('^')).startsWith('here')).toBe(true);
+  });
+});
+
+it.each<[Problem[], string]>([
+  [[], 'no errors'],
+  [[problem], '1 error'],
+  [[warning], '1 warning'],
+  [[problem, warning, problem], '2 errors, 1 warning'],
+])('counts %#', (problems, sum) => {
+  expect(countProblems(problems)).toBe(sum);
+});
+
+it('paints the place, the word warning, the caret and the sum', () => {
+  const paint: Paint = (style, text) => `<${style}>${text}</>`;
+  expect(formatProblems([problem, warning], paint).split('\n')).toEqual([
+    '<bold>content/projects/x.md:4:11</>: category must be personal',
+    '  4 | category: reserch',
+    '<red>    |           ^</>',
+    '<bold>content/site.yaml</>: <yellow>warning: </>security.expires lies in the past',
+    '',
+    '<red>1 error, 1 warning in content/.</>',
+  ]);
+});
+
+it('says the sum at the end', () => {
+  expect(formatProblems([warning, warning]).split('\n').slice(-2)).toEqual(['', '2 warnings in content/.']);
+});

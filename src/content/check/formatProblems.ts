@@ -1,0 +1,55 @@
+import { type Paint, plain } from '#base/paint.ts';
+import { isError, type Problem } from '#base/problems.ts';
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** `2 errors, 1 warning`; `no errors` where there is nothing. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  const found = [...(errors ? [count(errors, 'error')] : []), ...(warnings ? [count(warnings, 'warning')] : [])];
+  return found.join(', ') || 'no errors';
+}
+
+/** Letters of a line that fit beside each other in a terminal. */
+const widest = 96;
+/** Letters that terminals show twice as wide: those of East Asia, and emoji. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation}/gu;
+
+/** The offending line with a caret under the place; of a long line, what stands around it. */
+function quote(source: string, line: number, column: number): string[] {
+  const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
+  const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
+  // A tab is as wide as the terminal likes: a blank is one letter everywhere.
+  const shown = source.slice(from, from + widest).replaceAll('\t', ' ');
+  const blank = (before + shown.slice(0, column - 1 - from))
+    .replace(wide, '\u3000')
+    .replace(/\p{M}|\p{Cf}/gu, '')
+    .replace(/[^\u3000]/gu, ' ');
+  const number = String(line);
+  return [`  ${number} | ${before}${shown}${after}`, `  ${' '.repeat(number.length)} | ${blank}^`];
+}
+
+/** A problem as compilers report it: the place in the form that editors and terminals make a link of, then the line. */
+function paintProblem(problem: Problem, paint: Paint): string {
+  const { file, line, column = 1, message, source } = problem;
+  const place = line ? `${file}:${line}:${column}` : file;
+  const color = isError(problem) ? 'red' : 'yellow';
+  const lines = [`${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${message}`];
+  if (line && source !== undefined) {
+    const [quoted = '', caret = ''] = quote(source, line, column);
+    lines.push(quoted, paint(color, caret));
+  }
+  return lines.join('\n');
+}
+
+/** A problem without colors, whatever reads it. */
+export const formatProblem = (problem: Problem): string => paintProblem(problem, plain);
+
+/** All problems, then how many there are. */
+export function formatProblems(problems: readonly Problem[], paint = plain): string {
+  const color = problems.some(isError) ? 'red' : 'yellow';
+  const sum = paint(color, `${countProblems(problems)} in content/.`);
+  return [...problems.map((problem) => paintProblem(problem, paint)), '', sum].join('\n');
+}

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { formatProblem } from './formatProblems.ts';
+import { letterWarnings } from './letterWarnings.ts';
+
+// How long reading typefaces takes is the machine's affair.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The warnings for files of `content/`. */
+async function told(files: Record<string, string>): Promise<string[]> {
+  const paths = Object.entries(files).map(([file, text]) => [`content/${file}`, text]);
+  return (await letterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
+}
+
+it('says nothing of letters that a typeface has', async () => {
+  const name = 'name: Zoë Łukasz Привет Ελλάδα 漢字 カナ 한국어 שלום مرحبا नमन\n';
+  expect(await told({ 'site.yaml': name })).toEqual([]);
+});
+
+it('names file, field, letter and place', async () => {
+  expect(
+    await told({
+      'site.yaml': 'name: Nino ქა\nlinks:\n  - { name: Code, url: https://example.com }\n',
+      'about.md': '---\nintro: I build 🚀 and 👩‍💻 things 🚀.\n---\n\nMore 🚀.\n',
+      'skills.yaml': 'groups:\n  - name: A\n    items:\n      - { name: B }\n      - { name: "C 🎹" }\n',
+      'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
+    }),
+  ).toEqual([
+    'content/site.yaml:1:7: warning: name has what no typeface of the résumé has, and has a question mark there for each: ქ (U+10E5), ა (U+10D0); a résumé of your own is served as content/resume.pdf',
+    'content/about.md:2:8: warning: intro has what no typeface of the résumé has, and goes there without: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB); a résumé of your own is served as content/resume.pdf',
+    'content/skills.yaml:5:17: warning: groups[1].items[2].name has what no typeface of the résumé has, and goes there without: 🎹 (U+1F3B9); a résumé of your own is served as content/resume.pdf',
+    'content/experience/co.md:5:5: warning: description[2] has what no typeface of the résumé has, and goes there without: ✍️ (U+270D U+FE0F); a résumé of your own is served as content/resume.pdf',
+  ]);
+});
+
+it('tells of a text in a script without a typeface what becomes of it', async () => {
+  const thai = 'ผมสร้างเว็บ';
+  const [problem = '', ...others] = await told({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /goes there without: 🚀 \(U\+1F680\); and has a question mark there for each: ผ \(U\+0E1C\), .* and \d more; a résumé of your own is served as content\/resume\.pdf$/,
+  );
+  expect(await told({ 'about.md': '---\nintro: 🚀\n---\n' })).toEqual([
+    'content/about.md:2:8: warning: intro has what no typeface of the résumé has, where it is a question mark: 🚀 (U+1F680); a résumé of your own is served as content/resume.pdf',
+  ]);
+});
+
+it('looks only at what the résumé may print', async () => {
+  expect(
+    await told({
+      'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
+      'interests.yaml': 'entries:\n  - { name: 🎹, text: 🎹 }\n',
+      'projects/out.md': '---\ntitle: 🚀\nresume: false\n---\n',
+      'projects/draft.md': '---\ntitle: 🚀\ndraft: true\n---\n',
+      'projects/in.md': '---\ntitle: Cards\ncoverAlt: 🚀\n---\n\n🚀\n',
+      'skills.yaml':
+        'groups:\n  - { name: A, items: [{ name: 🚀, resume: false }] }\n  - { name: 🚀, resume: false, items: [] }\n',
+    }),
+  ).toEqual([]);
+});
+
+it('is quiet where the owner brings a résumé', async () => {
+  expect(await told({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
+});

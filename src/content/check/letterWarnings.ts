@@ -1,0 +1,70 @@
+/** Tells which letters of `content/` the résumé cannot show. */
+import { fieldName, type Problem } from '#base/problems.ts';
+import { type ContentFile, textsIn } from '../contentFile.ts';
+import type { ContentKind } from '../contentSchemas.ts';
+import type { Content } from '../readContent.ts';
+import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
+import { plain, standIn, without } from '../resumeFonts/printable.ts';
+import { ownResume } from './resumeProblem.ts';
+
+const kinds: readonly ContentKind[] = ['site', 'about', 'skills', 'education', 'projects', 'experience'];
+/** Fields that the résumé prints. */
+const printed = /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies)$/;
+/** Every typeface of a résumé has these. */
+const common = /^[\x20-\x7e]*$/;
+
+const isUnprinted = (group: object) =>
+  ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
+
+/** The texts of one file that may stand on the résumé and hold more than common letters, each with its field and place. */
+function printedTexts(file: ContentFile) {
+  return textsIn(file.data, isUnprinted).flatMap(({ path, text: marked }) => {
+    const name = path.findLast((part) => typeof part === 'string');
+    const text = plain(marked);
+    if (!printed.test(String(name)) || common.test(text)) return [];
+    return [{ text, field: fieldName(path), place: file.place(path) }];
+  });
+}
+
+/** `🚀 (U+1F680)` */
+function withNumber(letter: string): string {
+  const numbers = Array.from(letter, (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  return `${letter} (${numbers.join(' ')})`;
+}
+
+/** Of many letters the first tell which script it is. */
+const named = 8;
+
+function list(letters: readonly string[]): string {
+  const more = letters.length - named;
+  return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** What becomes of letters that are lacking, as the résumé is set. */
+function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
+  if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
+  const { '': gone = [], '?': asked = [] } = Object.groupBy(letters, standIn);
+  return [
+    gone.length ? `and goes there without: ${list(gone)}` : '',
+    asked.length ? `and has a question mark there for each: ${list(asked)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/**
+ * Warns of letters that no typeface of the résumé has, field by field.
+ * @returns nothing where the owner brings a résumé of their own
+ */
+export async function letterWarnings({ folder, files }: Content): Promise<Problem[]> {
+  if (folder.has(ownResume)) return [];
+  const texts = [...files.values()].filter(({ kind }) => kinds.includes(kind)).flatMap(printedTexts);
+  if (!texts.length) return [];
+  const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
+  return texts.flatMap(({ text, field, place }): Problem[] => {
+    const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
+    if (!letters.length) return [];
+    const message = `${field} has what no typeface of the résumé has, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
+    return [{ ...place, message, severity: 'warning' }];
+  });
+}

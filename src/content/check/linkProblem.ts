@@ -1,0 +1,77 @@
+import { didYouMean } from '#base/nearest.ts';
+import { picturePath } from '#base/picturePath.ts';
+import type { ContentFolder } from '../folder.ts';
+import { type Pages, pageOf } from '../routes.ts';
+
+/** What the build names by itself: whether one of these is there, only the built site knows. */
+const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A per cent sign of its own.
+    return address;
+  }
+}
+
+/** What was probably meant by an address that leads nowhere. */
+function meant(
+  folder: ContentFolder,
+  pages: Pages,
+  file: string,
+  { address, path }: { address: string; path: string },
+): string {
+  const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
+  if (isHost) return `; did you mean https://${address}?`;
+  const isFile = !/^\/|\.md$/.test(address) && folder.has(picturePath(address, file));
+  if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
+  // What is alike in all addresses of a folder says nothing.
+  const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
+  const names = [...pages.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
+  return didYouMean(name, names).replace('mean ', `mean ${parent}`);
+}
+
+/** A link that should not stand as it does. */
+export interface LinkProblem {
+  message: string;
+  /** Default: an error. */
+  severity?: 'warning';
+}
+
+/**
+ * What is wrong with a link in a body: how it begins, or where on the site it leads.
+ * @returns undefined where it leads somewhere, or to another site
+ */
+export function linkProblem(
+  folder: ContentFolder,
+  pages: Pages,
+  file: string,
+  address: string,
+): LinkProblem | undefined {
+  if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
+  const allowed = 'an address begins with https:, mailto: or tel:';
+  if (/^http:/i.test(address)) {
+    return { message: `is "${address}": ${allowed}; did you mean ${address.replace(/^http/i, 'https')}?` };
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return { message: `is left out: ${allowed}`, severity: 'warning' };
+  const page = pageOf(file);
+  // A draft has no page yet.
+  if (!pages.has(page)) return undefined;
+  const { pathname, hash } = new URL(address, `https://site.invalid${page}`);
+  const path = decode(pathname);
+  if (!pages.has(path)) {
+    const message = `leads nowhere: the site has no ${path}${meant(folder, pages, file, { address, path })}`;
+    return { message, ...(namedByTheBuild.test(path) && { severity: 'warning' }) };
+  }
+  const place = decode(hash.slice(1));
+  const places = pages.get(path);
+  if (!places || places.has(place)) return undefined;
+  const near = places.has(`section-${place}`)
+    ? `; did you mean #section-${place}?`
+    : didYouMean(
+        hash,
+        [...places].map((name) => `#${name}`),
+      );
+  return { message: `leads to no such place: ${path} has no #${place}${near}` };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { formatProblem } from './formatProblems.ts';
+import { meantAddress } from './mailDomain.ts';
+import { weaknesses } from './weaknesses.ts';
+
+it.each([
+  ['gmial.com', 'gmail.com'],
+  ['gamil.com', 'gmail.com'],
+  ['gmai.com', 'gmail.com'],
+  ['gmaill.com', 'gmail.com'],
+  ['Gmail.con', 'gmail.com'],
+  ['gmail.co', 'gmail.com'],
+  ['outlok.com', 'outlook.com'],
+  ['outllook.com', 'outlook.com'],
+  ['hotmial.com', 'hotmail.com'],
+  ['yaho.com', 'yahoo.com'],
+  ['iclod.com', 'icloud.com'],
+  ['protonmial.com', 'protonmail.com'],
+])('takes %s for a slip of %s', (domain, meant) => {
+  expect(meantAddress(`a.b@${domain}`)).toBe(`a.b@${meant}`);
+});
+
+it.each([
+  ...['gmail.com', 'GMAIL.com', 'mail.com', 'email.com', 'ymail.com', 'yahoo.ca', 'yahoo.co.uk', 'hotmail.fr'],
+  ...['outlook.de', 'live.de', 'aon.com', 'lovelace.dev', 'example.com', 'ail.com', 'osu.edu'],
+])('leaves %s alone', (domain) => {
+  expect(meantAddress(`a@${domain}`)).toBeUndefined();
+});
+
+it('warns of it in site.yaml', async () => {
+  const warnings = async (email: string) => {
+    const { files } = await contentOf({ 'content/site.yaml': `name: A\nemail: ${email}\n` });
+    return [...files.values()].flatMap((file) => weaknesses(file, new Date())).map(formatProblem);
+  };
+  expect(await warnings('a@gmial.com')).toEqual([
+    'content/site.yaml:2:8: warning: email has the domain "gmial.com", so messages may not reach you. Did you mean "a@gmail.com"?',
+  ]);
+  expect(await warnings('7')).toEqual([]);
+});

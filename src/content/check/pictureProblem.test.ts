@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFolder } from '../folder.ts';
+import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
+const folder = join(root, 'content/projects');
+const check = (named: string) => pictureProblem(openFolder(root), 'content/projects/x.md', named);
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(root, 'secret.png'), 'x');
+  writeFileSync(join(folder, 'notes.txt'), 'x');
+  writeFileSync(join(folder, 'old.heic'), 'x');
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+  for (const name of ['photo.heic', 'heic.jpg']) writeFileSync(join(folder, name), heic);
+  writeFileSync(join(folder, 'broken.png'), 'not a picture');
+  writeFileSync(join(folder, 'broken.svg'), '<svg viewBox="0 0 9 9"><path class="ink" d="M0"');
+  writeFileSync(
+    join(folder, 'good.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="ink" d="M0 0h9v9z"/></svg>',
+  );
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
+  writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
+});
+const weigh = (named: string) => pictureWeakness(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
+
+it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
+  const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;
+  const wide = await sharp({ create }).jpeg().toBuffer();
+  writeFileSync(join(folder, 'wide.jpg'), wide);
+  writeFileSync(join(folder, 'upright.jpg'), await sharp(wide).withMetadata({ orientation: 6 }).toBuffer());
+  // What follows the picture's end counts as much.
+  writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([readFileSync(join(folder, 'PHOTO.JPG')), Buffer.alloc(2e6)]));
+  writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(2e6)}</svg>`);
+  const told = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
+    `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
+  expect(await weigh('./wide.jpg')).toBe(told('4001 × 20 px'));
+  expect(await weigh('./upright.jpg')).toBe(told('20 × 4001 px'));
+  expect(await weigh('./heavy.jpg')).toBe(told('2.0 MB, 9 × 9 px'));
+  expect(await weigh('./heavy.svg')).toBe(told('2.0 MB', 'Simplify it, or export it as PNG'));
+});
+
+it('warns of a picture with too few pixels, and of no drawing', async () => {
+  expect(await weigh('./PHOTO.JPG')).toBe('is only 9 px wide. Use at least 1128 px to keep it sharp.');
+  expect(await weigh('./good.svg')).toBeUndefined();
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each(['./good.svg', './PHOTO.JPG'])('finds nothing wrong with %s', async (named) => {
+  expect(await check(named)).toBeUndefined();
+});
+
+it.each([
+  ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
+  ['../images/good.svg', 'no such file in content/images/; did you mean ./good.svg?'],
+  ['./', /no such file in/],
+  ['../../secret.png', 'points to "../../secret.png", which is outside of content/'],
+  ['./notes.txt', /is not one of \.svg, \.png.*\. Export it as PNG or JPEG\.$/],
+  ['./photo.heic', `points to "./photo.heic", a HEIC photo, which browsers can't show. Export it as JPEG.`],
+  ['./heic.jpg', `points to "./heic.jpg", a HEIC photo, which browsers can't show. Export it as JPEG.`],
+  ['./old.heic', /is not one of .*\. Export it as JPEG\.$/],
+  ['./broken.png', /cannot be read as a picture/],
+  ['./broken.svg', /cannot be read as a picture/],
+])('says what is wrong with %s', async (named, said) => {
+  expect(await check(named)).toMatch(said);
+});

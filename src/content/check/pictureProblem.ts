@@ -1,0 +1,129 @@
+import { extname, posix } from 'node:path';
+import sharp from 'sharp';
+import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { didYouMean } from '#base/nearest.ts';
+import { picturePath } from '#base/picturePath.ts';
+import type { Problem } from '#base/problems.ts';
+import type { ContentFolder } from '../folder.ts';
+import type { Content } from '../readContent.ts';
+
+/** What the site can show; in any case, as cameras write `.JPG`. */
+const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
+export const isPicture = (file: string) => endings.includes(extname(file).toLowerCase());
+/** Pictures of other programs, which browsers don't show. */
+const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
+export const isUnshownPicture = (file: string) => unshown.includes(extname(file).toLowerCase());
+
+/** Says how a picture in a format that browsers don't show becomes one that they do: a photo is smallest as JPEG. */
+export function exportAdvice(file: string): string {
+  return /\.(hei[cf]|raw|dng)$/i.test(file) ? 'Export it as JPEG.' : 'Export it as PNG or JPEG.';
+}
+
+export const heicAdvice = "a HEIC photo, which browsers can't show. Export it as JPEG.";
+
+/** Whether bytes are a HEIC photo, as iPhones take them, whatever its file is called (ISO 23008-12, B.4). */
+export function isHeic(bytes: Buffer): boolean {
+  const header = bytes.toString('latin1', 0, 64);
+  return header.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(header) && !header.includes('avif');
+}
+
+/** Every picture in `content/`, from the root. */
+const picturesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isPicture(path));
+
+/** The picture that was probably meant, as the content file would name it. */
+function meant(folder: ContentFolder, file: string, named: string): string {
+  const names = picturesIn(folder)
+    .map((path) => posix.relative(posix.dirname(file), path))
+    .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
+  const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
+  return inOtherFolder ? `; did you mean ${inOtherFolder}?` : didYouMean(named, names);
+}
+
+/**
+ * What is wrong with a picture that a content file names.
+ * @param file the content file, from the root
+ * @param named the picture, relative to that file
+ * @returns undefined when it is there and can be read
+ */
+export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
+  const path = picturePath(named, file);
+  const points = `points to ${JSON.stringify(named)}`;
+  if (!path.startsWith('content/')) return `${points}, which is outside of content/${meant(folder, file, named)}`;
+  if (!folder.has(path)) {
+    return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
+  }
+  const bytes = folder.read(path);
+  if (isHeic(bytes)) return `${points}, ${heicAdvice}`;
+  if (!isPicture(path)) {
+    return `${points}, which is not one of ${endings.join(', ')}. ${exportAdvice(path)}`;
+  }
+  try {
+    if (extname(path).toLowerCase() === '.svg') {
+      const svg = bytes.toString();
+      if (isDrawing(svg)) readDrawing(svg, named);
+      else withoutScript(svg, named);
+    } else {
+      await sharp(bytes).metadata();
+    }
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0];
+    return `${points}, which cannot be read as a picture (${reason}). Export it again.`;
+  }
+  return undefined;
+}
+
+/**
+ * Pixels a picture needs to be sharp where it is shown largest, on screens with two pixels to a CSS pixel: the layouts
+ * of src/site/content.ts and src/site/body.tsx.
+ */
+const sharpWidths: Readonly<Record<string, number>> = {
+  'site.photo': 576,
+  'projects.imageSrc': 1128,
+  'experience.logoUrl': 128,
+  'interests.imageSrc': 400,
+  body: 1152,
+};
+
+/** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
+const most = { bytes: 2_000_000, side: 4000 };
+
+/** Pictures are told by what they have too much of. */
+function heaviness(bytes: number, width = 0, height = 0): string | undefined {
+  if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
+  // A few kilobytes are not what is too much.
+  const weight = bytes < 100_000 ? [] : [`${(bytes / 1e6).toFixed(1)} MB`];
+  const size = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
+  const remedy = width ? 'Export it as JPEG, 2,400 px wide or less' : 'Simplify it, or export it as PNG';
+  return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
+}
+
+/**
+ * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
+ * as it takes.
+ * @param place the field that names it, or `body`
+ */
+export async function pictureWeakness(
+  folder: ContentFolder,
+  file: string,
+  named: string,
+  place: string,
+): Promise<string | undefined> {
+  const path = picturePath(named, file);
+  const bytes = folder.read(path);
+  const needed = sharpWidths[place];
+  const isSvg = extname(path).toLowerCase() === '.svg';
+  const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
+  const heavy = heaviness(bytes.length, width, height);
+  if (heavy || !needed || !width || width >= needed) return heavy;
+  return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
+}
+
+/** Warns of pictures that no content file names. */
+export function unusedPictures({ folder }: Content, used: ReadonlySet<string>): Problem[] {
+  return picturesIn(folder)
+    .filter((file) => !used.has(file))
+    .map((file) => {
+      const message = 'is a picture that nothing in content/ names: name it, or delete it';
+      return { file, message, severity: 'warning' };
+    });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { resumeProblems } from './resumeProblem.ts';
+
+it('finds nothing wrong where there is no résumé', async () => {
+  expect(resumeProblems(await contentOf({}))).toEqual([]);
+});
+
+it.each([
+  ['a PDF', '%PDF-1.7\n%%EOF\n', undefined],
+  [
+    'a PDF with something before and after it',
+    `\ufeff\n%PDF-1.4\n${' '.repeat(2000)}%%EOF\n${' '.repeat(900)}`,
+    undefined,
+  ],
+  ['a page saved under its name', '<!doctype html>%%EOF', /is no PDF file: export it/],
+  ['a document of a word processor', 'PK\u0003\u0004', /is no PDF file/],
+  ['an empty file', '', /is no PDF file/],
+  ['half a download', `%PDF-1.7\n${'x'.repeat(5000)}`, /is cut off/],
+])('looks into %s', async (_, bytes, problem) => {
+  const problems = resumeProblems(await contentOf({ 'content/resume.pdf': bytes }));
+  expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : []);
+});

@@ -1,0 +1,22 @@
+import type { Problem } from '#base/problems.ts';
+import type { Content } from '../readContent.ts';
+
+/** The owner's own résumé, from the root. */
+export const ownResume = 'content/resume.pdf';
+
+/**
+ * Reports what is wrong with the owner's own résumé, where there is one.
+ * A PDF names itself within its first 1024 bytes and ends within its last (ISO 32000-1, Annex H).
+ */
+export function resumeProblems({ folder }: Content): Problem[] {
+  if (!folder.has(ownResume)) return [];
+  const bytes = folder.read(ownResume);
+  const problem = (message: string): Problem[] => [{ file: ownResume, message, severity: 'error' }];
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) {
+    return problem('is no PDF file: export it as PDF, or delete it to have a résumé made from content/');
+  }
+  if (!bytes.subarray(-1024).includes('%%EOF')) {
+    return problem('is cut off: export or copy it again, or delete it to have a résumé made from content/');
+  }
+  return [];
+}

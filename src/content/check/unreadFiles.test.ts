@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { unreadFiles } from './unreadFiles.ts';
+
+async function find(...files: string[]): Promise<string[]> {
+  const content = await contentOf(Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])));
+  return unreadFiles(content).map(({ file, message }) => `${file}: ${message}`);
+}
+
+it('passes every file that is read, hidden files and those of operating systems', async () => {
+  const read = ['site.yaml', 'about.md', 'projects/a.md', 'experience/b.md', 'publications.bib', 'resume.pdf'];
+  const others = ['images/a.JPG', 'projects/a.svg', '.DS_Store', 'projects/.gitkeep', '.git/x', 'Thumbs.db', 'a.md~'];
+  expect(await find(...read, ...others)).toEqual([]);
+});
+
+describe('a file that nothing reads is told with what was probably meant', () => {
+  it.each([
+    ['projects/cards.markdown', 'content/projects/cards.md'],
+    ['projects/My Cards.MD', 'content/projects/my-cards.md'],
+    ['projects/cards.mdx', 'content/projects/cards.md'],
+    ['projects/2026/cards.md', 'content/projects/cards.md'],
+    ['project/cards.md', 'content/projects/cards.md'],
+    ['Experience/acme.md', 'content/experience/acme.md'],
+    ['site.yml', 'content/site.yaml'],
+    ['Skills.yaml', 'content/skills.yaml'],
+    ['data/education.yaml', 'content/education.yaml'],
+    ['about.txt', 'content/about.md'],
+    ['references.bib', 'content/publications.bib'],
+    ['Lebenslauf.pdf', 'content/resume.pdf'],
+    ['Résumé.PDF', 'content/resume.pdf'],
+  ])('%s', async (file, meant) => {
+    expect(await find(file)).toEqual([
+      `content/${file}: nothing reads this file. Rename it to ${meant}, or move it out of content/.`,
+    ]);
+  });
+
+  it.each([
+    ['notes.txt', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['paper.pdf', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['images/film.mp4', 'To serve it as it is, move it to public/, or else out of content/.'],
+    ['my cv.docx', 'Export it as content/resume.pdf, or move it out of content/.'],
+    ['images/IMG_1.HEIC', 'Export it as JPEG.'],
+    ['images/scan.tiff', 'Export it as PNG or JPEG.'],
+    [
+      'projects/notes.txt',
+      'If it is for visitors, rename it to content/projects/notes.md, which publishes it. Otherwise move it out of content/.',
+    ],
+    ['resume.json', 'Import it with `npm run import -- content/resume.json`, or move it out of content/.'],
+    ['data/My CV.json', 'Import it with `npm run import -- "content/data/My CV.json"`, or move it out of content/.'],
+  ])('%s', async (file, advice) => {
+    expect(await find(file)).toEqual([`content/${file}: nothing reads this file. ${advice}`]);
+  });
+
+  it('beside the file that is read', async () => {
+    expect(await find('site.yaml', 'site.yml')).toEqual([
+      'content/site.yml: nothing reads this file. Move what you need of it to content/site.yaml, and delete it.',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Finds files in `content/` that the site makes nothing of, which is seldom what their owner meant. */
+import { posix } from 'node:path';
+import { nearest } from '#base/nearest.ts';
+import type { Problem } from '#base/problems.ts';
+import { shellWord } from '#base/shellWord.ts';
+import { toSlug } from '#base/slug.ts';
+import { contentFiles } from '#sections/index.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import type { ContentFolder } from '../folder.ts';
+import type { Content } from '../readContent.ts';
+import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
+import { ownResume } from './resumeProblem.ts';
+
+const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
+/** Files that have one name each. */
+const singles = [...patterns.filter((name) => !name.includes('*')), 'publications.bib', 'resume.pdf'];
+/** Folders whose files may have any name. */
+const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.dirname(pattern)] : []));
+
+const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
+
+/** Where a file was probably meant to be, from the repository's root. */
+function meantPath(file: string): string | undefined {
+  const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
+  const { name, ext, base } = posix.parse(file.toLowerCase());
+  if (ext.startsWith('.bib')) return publicationsFile;
+  if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
+  const section = isInside && /^\.(md\w*|mk?do?w?n|markdown|txt)$/.test(ext) && nearest(folder.toLowerCase(), folders);
+  if (section) return `content/${section}/${toSlug(name) || name}.md`;
+  const single = nearest(base, singles);
+  return single && `content/${single}`;
+}
+
+function adviceFor(folder: ContentFolder, file: string): string {
+  if (isUnshownPicture(file)) return exportAdvice(file);
+  const { name, ext } = posix.parse(file.toLowerCase());
+  if (ext === '.json' && isResume(name)) {
+    return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
+  }
+  const meant = meantPath(file);
+  if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
+  if (folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
+  if (ext === '.txt' && folders.includes(posix.basename(posix.dirname(meant)))) {
+    return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
+  }
+  const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
+  return `${change} ${meant}, or move it out of content/.`;
+}
+
+/** Hidden files, and those that operating systems and editors leave behind. */
+const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
+
+/** Warns of files in `content/` that nothing reads; hidden ones pass. */
+export function unreadFiles({ folder, files }: Content): Problem[] {
+  const isRead = (file: string) => files.has(file) || file === publicationsFile || file === ownResume;
+  return folder.paths
+    .filter((file) => file.startsWith('content/') && !isRead(file) && !isPicture(file) && !hidden.test(file))
+    .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { formatProblem } from './formatProblems.ts';
+import { missingShortTitles } from './weaknesses.ts';
+
+type Project = [order: number, title: string, more?: string];
+
+/** The warnings for projects, each in the place that its number says. */
+async function find(...projects: Project[]): Promise<string[]> {
+  const files = projects.map(([order, title, more = '']) => [
+    `content/projects/p${order}.md`,
+    `---\norder: ${order}\ntitle: ${title}\ncategory: personal\n${more}---\n`,
+  ]);
+  return missingShortTitles(await contentOf(Object.fromEntries(files))).map(formatProblem);
+}
+const numbered = (count: number, title: string): Project[] =>
+  Array.from({ length: count }, (_, index) => [index + 1, title]);
+
+describe('a short title is missing', () => {
+  it('where the title is too long for the home page', async () => {
+    const projects: Project[] = [
+      [1, 'Cards'],
+      [2, 'Logiciel pour la gestion'],
+      [3, 'Logiciel pour la musique', 'shortTitle: Musique\n'],
+    ];
+    expect(await find(...projects)).toEqual([
+      'content/projects/p2.md:3:8: warning: shortTitle is missing, and the title is too long for the home page, which shows only "Fig. 2". Add a name of at most 9 characters, such as shortTitle: Aorta',
+    ]);
+  });
+
+  it('in the first seven that are no drafts', async () => {
+    const problems = await find(
+      [0, 'A draft with a long title', 'draft: true\n'],
+      ...numbered(9, 'A rather long title'),
+    );
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((order) => `content/projects/p${order}.md`),
+    );
+  });
+
+  it('by the room that there is: few projects have more of it', async () => {
+    const three = numbered(3, 'Eighteen letters!!');
+    expect(await find(...three)).toEqual([]);
+    expect(await find(...three, [4, 'Cards'])).toHaveLength(3);
+  });
+});

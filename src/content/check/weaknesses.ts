@@ -1,0 +1,131 @@
+import { dialled, firstNumber } from '#base/dialled.ts';
+import type { Problem } from '#base/problems.ts';
+import { wordsFor } from '#base/words.ts';
+import { caseTracks, places } from '#sections/projects/caseTracks.ts';
+import { caseName, lettersPerTrack } from '#sections/projects/project.ts';
+import type { ContentFile } from '../contentFile.ts';
+import type { ContentKind } from '../contentSchemas.ts';
+import { type Content, filesOf } from '../readContent.ts';
+import { meantAddress } from './mailDomain.ts';
+
+interface Weakness {
+  path: PropertyKey[];
+  message: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsIn = (value: unknown): Fields => (isGroup(value) ? value : {});
+
+/** A month or year as text: YAML reads a year as a number. What is neither is an error, told by the schema. */
+function monthOf(value: unknown): string | undefined {
+  return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** A day as text: YAML reads it as a date of its own. */
+function dayOf(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}
+
+/** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
+const fewest = 80;
+
+function descriptionWeakness({ description }: Fields): Weakness[] {
+  const length = typeof description === 'string' ? description.trim().length : 0;
+  if (length >= fewest) return [];
+  const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
+  return [{ path: ['description'], message: `${found} or more say what it is, and for whom` }];
+}
+
+/** Dates that have not come yet; a month or year has come with its first day. */
+function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): Weakness[] {
+  return Object.entries(names).flatMap(([name, advice]) => {
+    const date = monthOf(fields[name]);
+    return date !== undefined && date > today
+      ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }]
+      : [];
+  });
+}
+
+/** A link dials one number. */
+function phoneWeakness(phone: unknown): Weakness[] {
+  if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
+  return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
+}
+
+function emailWeakness(email: unknown): Weakness[] {
+  const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
+  if (!meant) return [];
+  const domain = String(email).trim().split('@').at(-1);
+  const message = `has the domain "${domain}", so messages may not reach you. Did you mean "${meant}"?`;
+  return [{ path: ['email'], message }];
+}
+
+function securityWeakness({ expires }: Fields, today: string): Weakness[] {
+  const date = dayOf(expires);
+  if (!date || date > today) return [];
+  const message = `lies in the past (${date}): nobody trusts security.txt now; name a day within a year`;
+  return [{ path: ['security', 'expires'], message }];
+}
+
+const drafts = 'until then, draft: true keeps it off the site';
+
+const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weakness[]>> = {
+  // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
+  site: ({ email, phone, security }, today) => [
+    ...emailWeakness(email),
+    ...phoneWeakness(phone),
+    ...securityWeakness(fieldsIn(security), today),
+  ],
+  education: ({ entries }, today) =>
+    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
+      futureDates(fieldsIn(entry), { start: 'check the year' }, today).map(({ path, message }) => ({
+        path: ['entries', index, ...path],
+        message,
+      })),
+    ),
+  projects: (fields, today) => [
+    ...descriptionWeakness(fields),
+    ...(fields.imageSrc && !fields.coverAlt
+      ? [{ path: ['imageSrc'], message: 'has no coverAlt: say what the cover shows' }]
+      : []),
+    ...futureDates(fields, { date: drafts }, today),
+  ],
+  experience: (fields, today) =>
+    futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
+};
+
+/** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
+export function weaknesses(file: ContentFile, today: Date): Problem[] {
+  const fields = fieldsIn(file.data);
+  const found = fields.draft === true ? [] : (kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+  return found.map(({ path, message }) => file.problem(path, message, 'warning'));
+}
+
+/** Warns of projects that share a place: which comes first is then left to their dates. */
+export function sameOrder(content: Content): Problem[] {
+  const owners = new Map<number, string>();
+  return filesOf(content, 'projects').flatMap((file): Problem[] => {
+    const { order, draft } = fieldsIn(file.data);
+    if (typeof order !== 'number' || draft === true) return [];
+    const owner = owners.get(order);
+    if (!owner) owners.set(order, file.path);
+    const message = `is ${order}, and so is that of ${owner}: give each a number of its own`;
+    return owner ? [file.problem(['order'], message, 'warning')] : [];
+  });
+}
+
+/** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
+export function missingShortTitles({ site, projects, files }: Content): Problem[] {
+  const { project: tracks } = caseTracks(projects.length);
+  return projects.slice(0, places).flatMap((project, index): Problem[] => {
+    if (caseName(project, tracks.narrow)) return [];
+    const shown = `the home page, which shows only "${wordsFor(site?.language).figure(index + 1)}"`;
+    const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
+    const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
+    const place = files.get(project.file)?.place(['title']);
+    return [{ file: project.file, ...place, message, severity: 'warning' }];
+  });
+}

@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { jsonSchemaOf } from './contentSchemas.ts';
+import { EditError, editYaml } from './editYaml.ts';
+import { parseOptions } from './toYaml.ts';
+import { isGroup, toForm, type Values } from './values.ts';
+
+const day = { type: 'string', format: 'date' };
+const read = (yaml: string): Values => {
+  const values = toForm(jsonSchemaOf('projects'), parse(yaml, parseOptions) ?? {});
+  if (!isGroup(values)) throw new Error('no group');
+  return values;
+};
+const edit = (yaml: string, change: (values: Values) => void) => {
+  const after = structuredClone(read(yaml));
+  change(after);
+  return editYaml(yaml, jsonSchemaOf('projects'), read(yaml), after);
+};
+const skills = (yaml: string, change: (groups: { name: string; items: Values[] }[]) => void) => {
+  const before = parse(yaml) as Values;
+  const after = structuredClone(before) as { groups: { name: string; items: Values[] }[] };
+  change(after.groups);
+  return editYaml(yaml, jsonSchemaOf('skills'), before, after);
+};
+
+const project = `# About this file.
+title: "Cards: a game" # the name
+category: personal
+
+# When it ended.
+date: 2024-08
+technologies: [TypeScript, 'C++']
+draft: false
+`;
+
+describe('a field', () => {
+  it.each<[string, (values: Values) => void, string, string]>([
+    ['keeps its quotes and its comment', (v) => (v.title = 'Cards'), '"Cards: a game" #', '"Cards" #'],
+    ['gets quotes where it needs them', (v) => (v.category = 'a: b'), 'category: personal', 'category: "a: b"'],
+    ['that looks like a number and is text', (v) => (v.category = '12'), 'category: personal', 'category: "12"'],
+    ['that may be a number', (v) => (v.date = '2026'), 'date: 2024-08', 'date: 2026'],
+    ['with a quote of its own', (v) => (v.title = 'a "b" \\c'), '"Cards: a game" #', '"a \\"b\\" \\\\c" #'],
+    ['of truth', (v) => (v.draft = true), 'draft: false', 'draft: true'],
+    ['goes, and leaves the comment above it', (v) => delete v.date, 'date: 2024-08\n', ''],
+    [
+      'comes behind the one before it in the schema',
+      (v) => (v.role = 'Design'),
+      'personal\n',
+      'personal\nrole: Design\n',
+    ],
+    ['of a list in brackets', (v) => (v.technologies = ['Go', 'C++']), '[TypeScript,', '[Go,'],
+    ['of a list that grows', (v) => (v.technologies = ['TypeScript', 'C++', 'a, b']), "'C++']", '\'C++\', "a, b"]'],
+    [
+      'of a list in another order',
+      (v) => (v.technologies = ['C++', 'TypeScript']),
+      "TypeScript, 'C++'",
+      "'C++', TypeScript",
+    ],
+    ['of a list that is emptied', (v) => (v.technologies = []), "technologies: [TypeScript, 'C++']\n", ''],
+  ])('%s', (_, change, from, to) => {
+    expect(edit(project, change)).toBe(project.replace(from, to));
+  });
+
+  it('takes the place that npm run new left for it', () => {
+    const yaml = 'title: A\n# What you did in it.\n# role:\n# A list.\n# technologies: []\n';
+    const edited = edit(yaml, (v) => Object.assign(v, { role: 'All of it', technologies: ['Go'] }));
+    expect(edited).toBe('title: A\n# What you did in it.\nrole: All of it\n# A list.\ntechnologies: [Go]\n');
+  });
+
+  it('keeps the line endings of its file', () => {
+    const yaml = project.replaceAll('\n', '\r\n');
+    const edited = edit(yaml, (v) => Object.assign(v, { title: 'Cards', role: 'Design' }));
+    expect(edited.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(edited).toContain('title: "Cards" # the name\r\n');
+  });
+
+  it('that comes first in the schema is added below the comment at the top', () => {
+    expect(edit('# Me.\ncategory: a\n', (v) => (v.title = 'A'))).toBe('# Me.\ntitle: A\ncategory: a\n');
+  });
+
+  it('that is the last one goes, and leaves the comment above it', () => {
+    const edited = edit('title: A\n# When.\ndate: 2026\n', (v) => delete v.date);
+    expect(edited).toBe('title: A\n\n# When.\n');
+    expect(edit(edited, (v) => (v.title = 'B'))).toBe(edited.replace('A', 'B'));
+  });
+
+  it('of a day stays a day', () => {
+    const edited = editYaml(
+      'order: 2024-08-15\n',
+      { properties: { order: day } },
+      { order: '2024-08-15' },
+      { order: '2024-08-16' },
+    );
+    expect(edited).toBe('order: 2024-08-16\n');
+  });
+
+  it('that others refer to is not removed', () => {
+    const change = (v: Values) => delete v.title;
+    expect(() => edit('title: &name A\nrole: *name\n', change)).toThrow(EditError);
+  });
+
+  it('keeps its words where another one changes', () => {
+    const yaml = 'title:   A\ncategory: Personal\ndate: "2024"\norder: 0x10\nrole: \'x\'\n';
+    expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
+  });
+
+  it('is the first of an empty file', () => {
+    expect(edit('# Nothing yet.\n', (v) => (v.title = 'A'))).toBe('# Nothing yet.\n\ntitle: A\n');
+    expect(edit('', (v) => (v.title = 'A'))).toBe('title: A\n');
+  });
+
+  it('of a block of text is written in one line, if it changes', () => {
+    const yaml = 'title: A\ndescription: >\n  One\n  two\ncategory: personal\n';
+    expect(edit(yaml, (v) => (v.description = 'Three'))).toBe('title: A\ndescription: Three\ncategory: personal\n');
+    expect(edit(yaml, (v) => (v.title = 'B'))).toContain('description: >\n  One two\ncategory');
+  });
+
+  it('left blank is filled in', () => {
+    expect(edit('title: A\nrole:\ndate: 2026\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B\ndate: 2026\n');
+    expect(edit('title: A\nrole: # none\n', (v) => (v.role = 'B'))).toBe('title: A\nrole: B # none\n');
+    expect(edit('role:\n# When.\ndate: 1\n', (v) => (v.role = 'B'))).toBe('role: B\n# When.\ndate: 1\n');
+  });
+});
+
+const groups = `groups:
+  # Those I speak.
+  - name: Languages
+    items:
+      - { name: C++ }
+      - { name: Java, highlight: true } # most
+  # Those I use.
+  - name: Tools # all
+    items:
+      # The first.
+      - name: Git
+        highlight: true
+      - name: Linux
+`;
+
+describe('a list', () => {
+  it.each<[string, Parameters<typeof skills>[1], (yaml: string) => string]>([
+    ['one field', (g) => Object.assign(g[1]?.items[0] ?? {}, { name: 'Jujutsu' }), (y) => y.replace('Git', 'Jujutsu')],
+    [
+      'a field more, in braces',
+      (g) => Object.assign(g[0]?.items[0] ?? {}, { highlight: true }),
+      (y) => y.replace('C++ }', 'C++, highlight: true }'),
+    ],
+    ['a field less, in braces', (g) => delete g[0]?.items[1]?.highlight, (y) => y.replace(', highlight: true }', ' }')],
+    ['a field less', (g) => delete g[1]?.items[0]?.highlight, (y) => y.replace('        highlight: true\n', '')],
+    ['an item more', (g) => g[1]?.items.push({ name: 'Go' }), (y) => `${y}      - name: Go\n`],
+    ['an item less', (g) => g[0]?.items.shift(), (y) => y.replace('      - { name: C++ }\n', '')],
+    [
+      'an item moved, comment and all',
+      (g) => g[0]?.items.reverse(),
+      (y) => y.replace(/( +- \{ name: C.*\n)(.*\n)/, '$2$1'),
+    ],
+    [
+      'groups moved, with what stands above the second',
+      (g) => g.reverse(),
+      (y) => {
+        const [first = '', second = ''] = y.split('  # Those I use.\n');
+        return `groups:\n  # Those I use.\n${second}${first.replace('groups:\n', '')}`;
+      },
+    ],
+  ])('%s', (_, change, wanted) => {
+    const edited = skills(groups, change);
+    if (!_.startsWith('groups moved')) expect(edited).toBe(wanted(groups));
+    for (const comment of ['# Those I speak.', '# most', '# Those I use.', '# all', '# The first.'])
+      expect(edited).toContain(comment);
+  });
+});

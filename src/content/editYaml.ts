@@ -1,0 +1,168 @@
+/** Writes YAML: changes values in a text, and keeps comments, key order and the words of all other values. */
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap } from 'yaml';
+import { asTyped, withEndings } from '#base/lines.ts';
+import type { JsonSchema } from './contentSchemas.ts';
+import { matchItems } from './matchItems.ts';
+import { layout, parseOptions, writeOptions } from './toYaml.ts';
+import { isBlank, isGroup, isSame, toForm, type Values } from './values.ts';
+
+/** Thrown if the change would lose something. */
+export class EditError extends Error {}
+
+type Field = Pair<Node, Node | null>;
+type Group = YAMLMap<Node, Node | null>;
+
+/** Items that are longer get a line each. */
+const longestItem = 30;
+const longestLine = 80;
+
+/** Turns a value of the form into what YAML calls it: a number or a day, where the field takes one. */
+function toData(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => toData(schema?.items, item));
+  if (isGroup(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, toData(schema?.properties?.[key], each)]),
+    );
+  if (typeof value !== 'string') return value;
+  const data = schema?.format === 'date' ? new Date(value) : Number(value);
+  const isRead = [schema?.type].flat().includes('integer') || schema?.format === 'date';
+  return isRead && Number.isFinite(data.valueOf()) && toForm(schema, data) === value ? data : value;
+}
+
+class YamlEditor {
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  editGroup(group: Group, schema: JsonSchema | undefined, before: Values, after: Values): void {
+    const names = Object.keys(schema?.properties ?? {});
+    const added = Object.keys(after).sort((a, b) => names.indexOf(a) - names.indexOf(b));
+    for (const key of new Set([...Object.keys(before), ...added])) {
+      const [was, is] = [before[key], after[key]];
+      if (isSame(was, is)) continue;
+      const field = group.items.find((each) => isScalar(each.key) && each.key.value === key);
+      const isKept = Array.isArray(is) && schema?.required?.includes(key);
+      if (field && isBlank(is) && !isKept) this.#removeField(group, field);
+      else if (field) field.value = this.#edit(field.value, schema?.properties?.[key], was, is);
+      else if (!isBlank(is)) this.#addField(group, names, key, this.#create(schema?.properties?.[key], is));
+    }
+  }
+
+  /** Returns a node with the new value: the old one, where parts of it stay. */
+  #edit(node: Node | null | undefined, schema: JsonSchema | undefined, was: unknown, is: unknown): Node {
+    if (isMap<Node, Node | null>(node) && node.items.length && isGroup(was) && isGroup(is)) {
+      this.editGroup(node, schema, was, is);
+      return node;
+    }
+    if (isSeq<Node>(node) && node.items.length && Array.isArray(was) && Array.isArray(is) && is.length) {
+      const { items } = node;
+      node.items = matchItems(was, is).map((from, to) => {
+        const item = items[from];
+        if (!item) return this.#create(schema?.items, is[to]);
+        return isSame(was[from], is[to]) ? item : this.#edit(item, schema?.items, was[from], is[to]);
+      });
+      return node;
+    }
+    const created = this.#create(schema, is);
+    if (!isScalar(node)) return created;
+    const { comment, commentBefore, spaceBefore, type } = node;
+    const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+    return Object.assign(created, {
+      comment,
+      commentBefore,
+      spaceBefore,
+      ...(isQuoted && isScalar(created) && { type }),
+    });
+  }
+
+  #create(schema: JsonSchema | undefined, value: unknown): Node {
+    const node = this.#document.createNode(toData(schema, value));
+    setFlow(node);
+    return node;
+  }
+
+  /** Adds a field after those that come before it in the schema. */
+  #addField(group: Group, names: readonly string[], key: string, value: Node): void {
+    const field: Field = this.#document.createPair(key, value);
+    const place = ({ key: each }: Field) => (isScalar(each) ? names.indexOf(String(each.value)) : -1);
+    const at = group.items.findLastIndex((each) => place(each) < names.indexOf(key)) + 1;
+    if (!group.items.length) group.flow = false;
+    // A comment at the top is about the whole file.
+    if (!at && group.items[0]) moveComment(group.items[0].key, field.key);
+    group.items.splice(at, 0, field);
+  }
+
+  /** The comment above a field stays, above the next one. */
+  #removeField(group: Group, field: Field): void {
+    const at = group.items.indexOf(field);
+    const next = group.items[at + 1];
+    const end = group === this.#document.contents ? this.#document : group;
+    if (next) moveComment(field.key, next.key);
+    else if (field.key.commentBefore) end.comment = joined(field.key.commentBefore, end.comment);
+    group.items.splice(at, 1);
+  }
+}
+
+const joined = (...comments: (string | null | undefined)[]) => comments.filter((each) => each != null).join('\n');
+
+function moveComment(from: Node, to: Node): void {
+  if (from.commentBefore) to.commentBefore = joined(from.commentBefore, to.commentBefore);
+  if (from.spaceBefore) to.spaceBefore = true;
+  from.commentBefore = null;
+  from.spaceBefore = false;
+}
+
+/** Puts short lists of texts in one line. */
+function setFlow(node: unknown): void {
+  if (isMap(node)) for (const { value } of node.items) setFlow(value);
+  if (!isSeq(node)) return;
+  for (const item of node.items) setFlow(item);
+  const lengths = node.items.map((item) => (isScalar(item) ? String(item.value).length : Number.POSITIVE_INFINITY));
+  const length = lengths.reduce((sum, each) => sum + each + 2, 0);
+  node.flow = length <= longestLine && lengths.every((each) => each <= longestItem);
+}
+
+/**
+ * Gives each field that gets a value one in the text: the parser takes comments below an empty field for its own. A
+ * field that `npm run new` left commented out takes the place of that line.
+ */
+function fillBlanks(yaml: string, before: Values, after: Values): string {
+  const added = Object.keys(after).filter((key) => isBlank(before[key]) && !isBlank(after[key]));
+  return added.reduce((text, key) => {
+    const isEmpty = new RegExp(`^${key}:`, 'm').test(text);
+    const line = isEmpty ? `${key}:(?=[ \\t]*$(?!\\n[ \\t-]))` : `# ${key}:( \\[\\]| 1| [a-z]+)?[ \\t]*$`;
+    return text.replace(new RegExp(`^${line}`, 'm'), `${key}: 0`);
+  }, yaml);
+}
+
+/**
+ * Changes values in YAML. If nothing changed, returns the text as it is; else it can come out in another layout.
+ * @param before the values in the text, as `toForm` returns them
+ * @param after the values it will have
+ * @throws EditError if the change would lose something
+ */
+export function editYaml(yaml: string, schema: JsonSchema, before: Values, after: Values): string {
+  if (isSame(before, after)) return yaml;
+  const text = fillBlanks(asTyped(yaml), before, after);
+  const document: Document = parseDocument(text, writeOptions);
+  const { contents } = document;
+  const group = isMap(contents) ? contents : document.createNode({});
+  if (!isMap(contents) && document.toJS() !== null) throw new EditError('the facts are no group of fields');
+  new YamlEditor(document).editGroup(group as Group, schema, before, after);
+  document.contents = group;
+  // Braces keep their spaces in a text without brackets: only both together have an option.
+  const flowCollectionPadding = /\{ /.test(text) && !/\[\S/.test(text);
+  let edited: string;
+  try {
+    edited = document.toString({ ...layout, flowCollectionPadding });
+  } catch (error) {
+    // Another value refers to one that is gone.
+    throw new EditError((error as Error).message);
+  }
+  const reread = parseDocument(edited, parseOptions);
+  if (reread.errors.length || !isSame(toForm(schema, reread.toJS() ?? {}), after))
+    throw new EditError('the text is written in a way that the form cannot change');
+  return withEndings(yaml, edited);
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { markdownToHtml } from 'satteri';
+import { describe, expect, it } from 'vitest';
+import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
+import { doubtfulFormula, escapeDollars, features } from './dollars.ts';
+import { childrenOf, type MarkdownNode } from './node.ts';
+import { parseMarkdown } from './parse.ts';
+
+/** All formulas of Markdown, as they are written after escaping. */
+function formulas(markdown: string): string[] {
+  const find = (node: MarkdownNode): string[] =>
+    /math$/i.test(node.type) ? [node.value ?? ''] : childrenOf(node).flatMap(find);
+  return find(parseMarkdown(markdown).root);
+}
+
+describe('money', () => {
+  it.each([
+    'Cost: $5 to $10 a month',
+    'today $5 to **$10**',
+    '**$5** to *$10* and $15',
+    '$20,000 and $30,000',
+    'from $5\nto $6',
+    '> $5\n> or $6',
+    'Run $ and $ again, or US$ 5 and US$ 6.',
+    '$ a$, $a $ and $a$1',
+    '| a | b |\n|--|--|\n| $5, $6 | $7 |',
+    '[$5 or $6](/x$y "$1 $2")',
+    '- [ ] $5 or $6\r\n\r\n  $7 or $8',
+    'between $5 and \\$6',
+  ])('stays text in %j', async (markdown) => {
+    expect(formulas(markdown)).toEqual([]);
+    const { html } = await markdownToHtml(escapeDollars(markdown), { features });
+    const shown = html.replaceAll(/<[^>]*>/g, '');
+    expect(shown.match(/\$/g)).toHaveLength((markdown.replace(/\(.*?\)/g, '').match(/\$/g) ?? []).length);
+    expect(shown).not.toContain('\\');
+  });
+
+  it.each([
+    ['[$5](/a$b)', '<a href="/a$b">$5</a>'],
+    ['Set $HOME and `$USER`', 'Set $HOME and <code>$USER</code>'],
+    ['<kbd>$</kbd> and <kbd>$</kbd>', '<kbd>$</kbd> and <kbd>$</kbd>'],
+  ])('does not take the end of what stands around it: %s', async (markdown, shown) => {
+    const { html } = await markdownToHtml(escapeDollars(markdown), { features });
+    expect(html).toBe(`<p>${shown}</p>\n`);
+  });
+
+  it('keeps the Markdown around it', async () => {
+    const { html } = await markdownToHtml(escapeDollars('$5 to **$10** and `$6`, `$x$`'), { features });
+    expect(html).toBe('<p>$5 to <strong>$10</strong> and <code>$6</code>, <code>$x$</code></p>\n');
+  });
+
+  it('stays in alternative text, where a formula is text as well', async () => {
+    const { html } = await markdownToHtml(escapeDollars('![$5 to $10, $d$, `$x`](a$b.svg)'), { features });
+    expect(html).toContain('<img src="a$b.svg" alt="$5 to $10, $d$, $x">');
+  });
+});
+
+describe('a formula', () => {
+  it.each([
+    ['$a$, $52!$ and $8 \\cdot 10^{67}$', ['a', '52!', '8 \\cdot 10^{67}']],
+    ['costs $5, for $n$ people', ['n']],
+    ['$10$-fold, ($x$)', ['10', 'x']],
+    ['$a\n= b$', ['a\n= b']],
+    ['$\\$5 + x$ and $y$', ['\\$5 + x', 'y']],
+    ['a $$x$$ b', ['x']],
+    ['$$\na\n\n\\$b\n$$', ['a\n\n\\$b']],
+    ['- a\n  $$\n  x $ y\n  $$', ['x $ y']],
+  ])('is found in %j', (markdown, found) => {
+    expect(formulas(markdown)).toEqual(found);
+  });
+});
+
+it.each([
+  '`$5` and `$6`',
+  '```\n$5 $6\n```',
+  '    $5 $6',
+  '~~~\n$a $b\n~~~',
+  '<https://a.example/$5/$6>',
+  '<kbd title="$5 $6">',
+])('leaves code and addresses alone: %j', (markdown) => {
+  expect(escapeDollars(markdown)).toBe(markdown);
+});
+
+it('keeps lines and columns true', () => {
+  const markdown = '$5, $6 and \\\\$7 [a](/b)\n\n$\\$1$ [c](/d)';
+  const links = parseMarkdown(markdown)
+    .root.children?.flatMap(childrenOf)
+    .filter(({ type }) => type === 'link');
+  expect(links?.map(({ position: { start } }) => [start.line, start.column])).toEqual([
+    [1, 17],
+    [3, 7],
+  ]);
+});
+
+it.each([
+  ['$HOME/$USER', '$HOME/$'],
+  ['$a$b', '$a$'],
+  ['$5 and then$', '$5 and then$'],
+])('doubts the formula in %s', (markdown, formula) => {
+  const { root, escaped } = parseMarkdown(markdown);
+  const [node] = root.children?.flatMap(childrenOf) ?? [];
+  expect(node && doubtfulFormula(escaped, node)).toBe(formula);
+});
+
+it.each(['$2\\sqrt{3}$', '$8 \\cdot 10^{67}$', '$5\\,\\text{metres}$', '$abc$', '$a$-b'])('trusts %s', (markdown) => {
+  const { root, escaped } = parseMarkdown(markdown);
+  const [node] = root.children?.flatMap(childrenOf) ?? [];
+  expect(node?.type).toBe('inlineMath');
+  expect(node && doubtfulFormula(escaped, node)).toBeUndefined();
+});
+
+it('settles whatever is written', { timeout: 600_000 }, () => {
+  const property = fc.property(arbitraryBody, (body) => {
+    const once = escapeDollars(body);
+    expect(escapeDollars(once)).toBe(once);
+  });
+  fc.assert(property, { numRuns: 1000, seed: 20261121 });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
+import { faultsIn } from '../../../tests/hostile/faults.ts';
+import { hostileBody } from '../../../tests/hostile/payloads.ts';
+import { withMarksJoined } from './math.ts';
+import { pictureTags } from './plugins.ts';
+import { renderMarkdown } from './render.ts';
+
+const { document } = new JSDOM('').window;
+
+/** What is wrong with the HTML of running text, the places of pictures apart. */
+async function faults(markdown: string): Promise<string[]> {
+  const template = document.createElement('template');
+  const code = await renderMarkdown(markdown);
+  template.innerHTML = withMarksJoined(code)
+    .split(pictureTags)
+    .filter((part) => !pictureTags.test(part))
+    .join('');
+  return faultsIn(template.content);
+}
+
+describe('running text', () => {
+  // The highlighter complains of languages that it does not know.
+  beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+  it('full of attacks is text', async () => {
+    expect(await faults(hostileBody)).toEqual([]);
+  });
+
+  it('made by chance is harmless', { timeout: 600_000 }, async () => {
+    const property = fc.asyncProperty(arbitraryBody, async (body) => {
+      expect(await faults(body)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 1000, seed: 20261121 });
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { htmlProblems, tagInField } from './html.ts';
+import { parseMarkdown } from './parse.ts';
+import { renderMarkdown } from './render.ts';
+
+const html = async (markdown: string) => (await renderMarkdown(markdown)).trim();
+
+it.each([
+  [
+    'Press <kbd>Ctrl</kbd> *and* <kbd title="a &quot;b&quot;">**K**</kbd>',
+    'Press <kbd>Ctrl</kbd> <em>and</em> <kbd title="a &quot;b&quot;"><strong>K</strong></kbd>',
+  ],
+  ['H<sub>2</sub>O, 10<sup>6</sup>', 'H<sub>2</sub>O, 10<sup>6</sup>'],
+  [
+    '<ABBR TITLE=HyperText>HTML</ABBR> <mark>a &lt; b</mark>',
+    '<abbr title="HyperText">HTML</abbr> <mark>a &lt; b</mark>',
+  ],
+  ['a<br>b<br/>c<br />d', 'a<br>b<br>c<br>d'],
+  ['a <!-- <kbd> not **shown** --> b', 'a  b'],
+  ['Array<string>, `<kbd>` and \\<kbd>', 'Array&lt;string&gt;, <code>&lt;kbd&gt;</code> and &lt;kbd&gt;'],
+])('shows %s', async (markdown, shown) => {
+  expect(await html(markdown)).toBe(`<p>${shown}</p>`);
+});
+
+it('shows what can be opened, with Markdown in it', async () => {
+  const markdown = '<details open>\n<summary>More &amp; <kbd>K</kbd></summary>\n\n- **b** $x$\n\n</details>\n\nafter';
+  expect((await html(markdown)).replaceAll('\n', '')).toMatch(
+    /^<details open><summary>More &amp; <kbd>K<\/kbd><\/summary><ul><li><strong>b<\/strong> <math>.*<\/math><\/li><\/ul><\/details><p>after<\/p>$/,
+  );
+});
+
+it('shows Markdown in a summary without a paragraph', async () => {
+  const markdown = '<details>\n<summary>\n\n**More**\n\n</summary>\n\nb\n\n</details>';
+  expect(await html(markdown)).toContain('<summary>\n<strong>More</strong>\n</summary>');
+});
+
+it('shows a figure of several pictures with one caption', async () => {
+  const caption = '<figcaption>Two *words*</figcaption>\n</figure>';
+  const shown = await html(`<figure>\n\n![a](a.svg "left out")\n\n![b](b.svg)\n\n${caption}`);
+  expect(shown.match(/<\/?(figure|figcaption|p|owner-picture src="\w+\.svg")/g)).toEqual([
+    '<figure',
+    '<owner-picture src="a.svg"',
+    '<owner-picture src="b.svg"',
+    '<figcaption',
+    '</figcaption',
+    '</figure',
+  ]);
+  const titled = await html('<figure>\n\n![a](a.svg "The caption.")\n\n</figure>');
+  expect(titled).toContain('</owner-picture><figcaption>The caption.</figcaption>\n</figure>');
+});
+
+it.each([
+  [
+    '<kbd onclick="alert(1)" style="x" class=a OPEN title=\'"><script>alert(1)</script>\'>K</kbd>',
+    '<kbd title="&quot;><script>alert(1)</script>">K</kbd>',
+  ],
+  ['a <kbd>b', 'a &lt;kbd&gt;b'],
+  ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd&gt;b</em> c&lt;/kbd&gt;'],
+  ['<kbd><mark>a</kbd></mark>', '<kbd>&lt;mark&gt;a</kbd>&lt;/mark&gt;'],
+  ['a <details>b</details>', 'a &lt;details&gt;b&lt;/details&gt;'],
+])('keeps nothing else of a tag: %s', async (markdown, shown) => {
+  expect(await html(markdown)).toBe(`<p>${shown}</p>`);
+});
+
+/** Problems in short: the line in the node, what is wrong. */
+const problems = (markdown: string) => {
+  const { root, escaped } = parseMarkdown(markdown);
+  return htmlProblems(root, escaped).map(({ message, severity }) => (severity ? `${severity}: ${message}` : message));
+};
+
+it.each([
+  ['a <kbd>b', '`<kbd>` is never closed. Write `</kbd>` in the same paragraph.'],
+  ['a <kbd>b\n\nc</kbd>', '`<kbd>` is never closed. Write `</kbd>` in the same paragraph.'],
+  ['<details>\n<summary>a</summary>\n\nb', '`<details>` is never closed. Write `</details>` below its content.'],
+  ['a</sub>', '`</sub>` has no `<sub>` before it. Add that, or delete `</sub>`.'],
+  ['<kbd><mark>a</kbd></mark>', '`<mark>` is not closed before `</kbd>`. Write `</mark>` before that.'],
+  ['a <figure>b</figure>', '`<figure>` must begin a line of its own, below an empty line.'],
+  ['<figcaption>a</figcaption>', '`<figcaption>` must be directly inside `<figure>`.'],
+  ['<!-- a\n\n**b**', '`<!--` is never closed. Write `-->` where the comment ends.'],
+  ['<mark>\n\na\n\n</mark>', '`<mark>` is never closed. Write `</mark>` in the same paragraph.'],
+])('reports %j as an error, once', (markdown, message) => {
+  expect(problems(markdown)).toEqual([message]);
+});
+
+it.each([
+  ['<b>a</b>', '`<b>` is shown as text. Write `**text**` instead, or write `\\<b>` to keep it.'],
+  [
+    '<div>\n\na\n\n</div>',
+    '`<div>` is shown as text. Write an empty line between paragraphs instead, or write `\\<div>` to keep it.',
+  ],
+  ['<script>\nalert(1)\n</script>', '`<script>` is shown as text. Delete it, or write `\\<script>` to keep it.'],
+  [
+    'If a <b and c> d',
+    '`<b>` is shown as text. It has no `</b>`: write `&lt;` for its `<`, or put the text in backticks.',
+  ],
+  [
+    'a <code>b',
+    '`<code>` is shown as text. It has no `</code>`: write `&lt;` for its `<`, or put the text in backticks.',
+  ],
+  ['a <u>b', '`<u>` is shown as text. Delete it, or write `\\<u>` to keep it.'],
+  ['a</p>', '`</p>` is shown as text. Write an empty line between paragraphs instead, or write `\\</p>` to keep it.'],
+  ['<kdb>K</kdb>', '`<kdb>` is shown as text. Write `<kbd>` instead, or write `\\<kdb>` to keep it.'],
+  ['<kbd class="a">K</kbd>', '`<kbd>` has the attribute "class", which is left out. Delete it.'],
+  [
+    '<details>\n\na\n\n</details>',
+    '`<details>` has no `<summary>`. Write `<summary>Title</summary>` in the line below it.',
+  ],
+  [
+    '<figure>\n![a](b.svg)\n</figure>',
+    'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.',
+  ],
+])('warns of %j, once', (markdown, message) => {
+  expect(problems(markdown)).toEqual([`warning: ${message}`]);
+});
+
+it.each([
+  'Array<string>, Map<K, V>, List<Button>, Vec<a>, Set<Figure>, <T>, <url> and <https://a.example>',
+  '`<b>`, \\<b>, &lt;b> and 1 < 2 > 0',
+  '<!-- <b> -->',
+  '<details title="a" open>\n<summary>It costs $5, *of course</summary>\n\n**a**\n\n</details>',
+])('finds nothing wrong with %j', (markdown) => {
+  expect(problems(markdown)).toEqual([]);
+});
+
+it.each([
+  ['a <b>b</b>', '<b>'],
+  ['<p>a', '<p>'],
+  ['the <kbd> tag', '<kbd>'],
+  ['<Button>x</Button>', '<Button>'],
+  ['H<sub>2</sub>O', undefined],
+  ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
+  ['If a <b and c> d', undefined],
+])('finds the tag that the field %j shows', (text, tag) => {
+  expect(tagInField(text)).toBe(tag);
+});

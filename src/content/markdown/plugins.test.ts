@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { withMarksJoined } from './math.ts';
+import { renderMarkdown } from './render.ts';
+
+const html = renderMarkdown;
+
+it.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['text <b onclick="x()">bold</b>', '&lt;b onclick="x()"&gt;bold&lt;/b&gt;'],
+  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+])('shows the HTML of %s as text', async (markdown, shown) => {
+  const result = await html(markdown);
+  expect(result).toContain(shown);
+  expect(result).not.toMatch(/<(script|b|img)\b/);
+});
+
+it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://example.com'])(
+  'leaves of a link to %s its words alone',
+  async (address) => {
+    expect(await html(`[*here*](<${address}>), [there](<${address}>)`)).toContain(
+      '<p><span><em>here</em></span>, <span>there</span></p>',
+    );
+  },
+);
+
+it('leads by https to what is written without a protocol', async () => {
+  expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
+});
+
+it.each(['?category=research:x', '#a:b', '/a:b', 'https://example.com/a:b'])(
+  'keeps the address %s',
+  async (address) => {
+    expect(await html(`[here](${address})`)).toContain(`href="${address}"`);
+  },
+);
+
+it('lets no language of code become HTML', async () => {
+  const result = await html('```"><script>alert(1)</script>\n<b>\n```');
+  expect(result).not.toMatch(/<(script|b)\b/);
+  expect(result).toContain('&lt;b&gt;');
+  expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
+});
+
+it('knows a link without a protocol for one that leaves the site', async () => {
+  expect(await html('[there](//example.com/x)')).toContain('href="https://example.com/x" target="_blank"');
+});
+
+it('opens a link that leaves the site in a new tab, safely, and says so', async () => {
+  const result = await html('[there](https://example.com/x) and [here](/contact)');
+  expect(result).toContain('href="https://example.com/x" target="_blank" rel="noopener noreferrer"');
+  expect(result).toContain('(opens in a new tab)');
+  expect(result).toContain('<a href="/contact">here</a>');
+});
+
+it('sets maths as MathML without a style attribute, and shows a mistake in place', async () => {
+  const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
+  expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+  expect(result).toMatch(/<math display="block"[^>]*>.*<mfrac>/);
+  expect(result).not.toContain('style=');
+});
+
+it('keeps a formula and the marks beside it on one line, and sets no other words apart', async () => {
+  const joined = withMarksJoined(
+    await html('In ($a$, $b$) it is $c$ itself; $d$? And [$f$ is\n\n$$\ne\n$$\n\n, and `<math>`,'),
+  );
+  expect(joined.match(/<span class="joined">.*?<\/span>/gs)?.map((span) => span.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    '(a,',
+    'b)',
+    'd?',
+    '[f',
+  ]);
+  expect(withMarksJoined('<p>no formula,</p>')).toBe('<p>no formula,</p>');
+});
+
+it('highlights code by classes, and lets the keyboard scroll it', async () => {
+  const result = await html('```ts\nconst a = 1;\n```');
+  expect(result).toContain('<span class="token keyword">const</span>');
+  expect(result).toContain('tabindex="0"');
+  expect(result).not.toContain('style=');
+});
+
+it('marks up only what the page shows of highlighted code', async () => {
+  const result = await html('```python\nfor a in f("b", f"{c}"):\n  d()  # e\n```');
+  expect(result.match(/<span class="[^"]*">[^<]*/g)).toEqual([
+    '<span class="token keyword">for',
+    '<span class="token keyword">in',
+    '<span class="token comment"># e',
+  ]);
+  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('for a in f("b", f"{c}"):\n  d()  # e\n');
+});
+
+it('aligns cells by class and wraps the table', async () => {
+  const result = await html('| a | b |\n|:--|--:|\n| 1 | 2 |');
+  expect(result).toContain('<td class="right">2</td>');
+  expect(result).toContain('<div class="table"');
+  expect(result).not.toContain('style=');
+});
+
+it('makes a picture that stands alone a figure with its title as caption', async () => {
+  const result = await html('![what it shows](./a.svg "The caption.")');
+  expect(result).toMatch(/<figure><owner-picture src="\.\/a\.svg" alt="what it shows"[^>]*><\/owner-picture>/);
+  expect(result).toContain('<figcaption>The caption.</figcaption>');
+});
+
+it('begins headings below the page’s own, with addresses that cannot meet those of the page', async () => {
+  const result = await html('# Menu\n\n## Main\n\n## Main');
+  expect(result).toContain('<h2 id="section-menu">');
+  expect(result).toContain('id="section-main"');
+  expect(result).toContain('id="section-main-1"');
+});
+
+it('leads from a note back to the text in words', async () => {
+  expect(await html('a[^1]\n\n[^1]: note')).toMatch(/>Back to text<span class="visually-hidden"> \(1\)<\/span><\/a>/);
+});

@@ -1,0 +1,29 @@
+import { isScalar } from 'yaml';
+import { readDate } from '#base/readDate.ts';
+import type { ContentKind } from './contentSchemas.ts';
+
+/** Fields that hold a month, or in education a year. */
+const dateFields = ['date', 'start', 'end'];
+
+/** Reads a date as a résumé may have it: `May 2026`, `08/2024`, `2026-05-14`. */
+function read(text: string): string | undefined {
+  try {
+    const date = readDate(text);
+    // Of digits besides the year that are no month nobody knows what they are.
+    return date === text || (date?.length === 4 && !/^\D*\d{4}\D*$/.test(text)) ? undefined : date;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `; did you mean 2026-05?`, where the value of a date's field is not one as the site takes it, but can be read.
+ * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
+ */
+export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
+  const field = String(path.at(-1));
+  const isRead = dateFields.includes(field) && isScalar(node);
+  const date = isRead ? read(node.source ?? '') : undefined;
+  if (date === 'now') return field === 'end' ? '; leave it out, and it lasts to the present' : '';
+  return date ? `; did you mean ${kind === 'education' ? date.slice(0, 4) : date}?` : '';
+}

@@ -1,0 +1,63 @@
+/** A new entry of publications.bib. */
+import { z } from 'zod';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import { publicationsSchema } from '#sections/publications/schema.ts';
+import { toLatex } from '#sections/publications/toLatex.ts';
+import type { JsonSchema } from './contentSchemas.ts';
+import { comment } from './newEntry.ts';
+
+/** Small Latin letters and digits, as every program takes them in keys. */
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+
+/**
+ * `example2026diameter`: the last name, the year, and a word of the title.
+ * @param author empty where none is known
+ */
+export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
+  const words = title.split(/\s+/).map(plain);
+  const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
+  const key = `${plain(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
+  let next = key;
+  for (let number = 2; taken.includes(next); number++) next = `${key}${number}`;
+  return next;
+}
+
+/** The fields that pages work with, by name. */
+export function publicationFields(): Record<string, JsonSchema> {
+  const { properties = {} } = z.toJSONSchema(publicationsSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return properties.entries?.items?.properties?.fields?.properties ?? {};
+}
+
+/** What the fields are for, each in a line that every program takes for a comment. */
+function explanation(): string {
+  const lines = Object.entries(publicationFields()).flatMap(([name, { description }]) =>
+    description ? [comment(`${name}: ${description}`, '%   ')] : [],
+  );
+  const type = 'misc says nothing of its kind: article, inproceedings, phdthesis, techreport and others say more.';
+  return [comment(type, '% '), comment('Its fields, and those that BibTeX knows besides:', '% '), ...lines].join('');
+}
+
+/**
+ * Adds an entry to a BibTeX file.
+ * @param text the file's; empty where there is none
+ * @returns the new text and the entry's key
+ */
+export function addPublication(
+  text: string,
+  title: string,
+  owner: string,
+  year: string,
+): { text: string; key: string } {
+  const taken = readBibtex(text).entries.map(({ key }) => key.toLowerCase());
+  const key = keyOf(owner, year, title, taken);
+  const fields = { author: `{${toLatex(owner)}}`, title: `{${toLatex(title)}}`, year };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(6)} = ${value},\n`);
+  const before = text && `${text.trimEnd()}\n\n`;
+  const explained = explanation();
+  const once = text.includes(explained) ? '' : explained;
+  return { text: `${before}${once}@misc{${key},\n${lines.join('')}}\n`, key };
+}

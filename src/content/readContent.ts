@@ -1,0 +1,135 @@
+/** The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems. */
+import type { z } from 'zod';
+import type { Problem } from '#base/problems.ts';
+import type { Refreshed } from '#base/refreshed.ts';
+import { compareExperience } from '#sections/experience/experience.ts';
+import { contentFiles } from '#sections/index.ts';
+import { compareProjects } from '#sections/projects/project.ts';
+import type { BibtexEntry } from '#sections/publications/bibtex.ts';
+import { readPublications } from '#sections/publications/read.ts';
+import type { Mistake } from '#sections/publications/scanner.ts';
+import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
+import { ContentFile } from './contentFile.ts';
+import type { ContentKind } from './contentSchemas.ts';
+import type { ContentFolder } from './folder.ts';
+import { readRefreshed } from './readRefreshed.ts';
+
+type Files = typeof contentFiles;
+/** A file that is one of its kind, or one of many: its value, with what comes from the file itself. */
+type Part<Kind extends ContentKind> = z.infer<Files[Kind]['schema']> & {
+  /** From the root, with forward slashes. */
+  file: string;
+  /** The file's name without its extension. */
+  slug: string;
+  /** The Markdown below the front matter. */
+  body: string;
+};
+type Parts = {
+  [Kind in ContentKind]: Files[Kind]['pattern'] extends `${string}*${string}` ? Part<Kind>[] : Part<Kind> | undefined;
+};
+
+/**
+ * Everything that an owner has to say. Files that can't be read are left out of the parts, and are among the problems;
+ * drafts are left out as well. Projects and experience are in the order of their pages.
+ */
+export interface Content extends Parts {
+  folder: ContentFolder;
+  /** Every YAML and Markdown file, drafts and those with problems included. */
+  files: ReadonlyMap<string, ContentFile>;
+  publications: readonly PublicationEntry[];
+  /** publications.bib as it was written, with the place of each field. */
+  bibliography: {
+    text: string;
+    entries: readonly BibtexEntry[];
+    isWellFormed: boolean;
+    warnings: readonly Problem[];
+  };
+  /** What `npm run refresh` stored. */
+  refreshed: Refreshed;
+  /** What keeps files from being read; `checkContent` finds the rest. */
+  problems: readonly Problem[];
+}
+
+/** Content whose site.yaml was read: pages, documents and commands need no more. */
+export type ValidContent = Content & { site: Part<'site'> };
+
+const kinds = Object.keys(contentFiles) as ContentKind[];
+/** A pattern has at most one `*`, which stands for the name of a file. */
+const patterns = kinds.map((kind) => {
+  const [before = '', after] = contentFiles[kind].pattern.split('*');
+  const isOfKind = (path: string) =>
+    after === undefined
+      ? path === `content/${before}`
+      : path.startsWith(`content/${before}`) &&
+        path.endsWith(after) &&
+        !path.slice(`content/${before}`.length).includes('/');
+  return { kind, isOfKind };
+});
+
+/** The kind of a YAML or Markdown file, by its path from the root. */
+export function kindOf(path: string): ContentKind | undefined {
+  return patterns.find(({ isOfKind }) => isOfKind(path))?.kind;
+}
+
+/** The files of one kind, drafts and those with problems included. */
+export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): ContentFile[] {
+  return [...files.values()].filter((file) => file.kind === kind);
+}
+
+function readFiles(folder: ContentFolder): Map<string, ContentFile> {
+  const files = folder.paths.flatMap((path) => {
+    const kind = kindOf(path);
+    return kind ? [[path, new ContentFile(path, kind, folder.read(path))] as const] : [];
+  });
+  // site.yaml first, then as the sections are listed.
+  files.sort(([, a], [, b]) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  return new Map(files);
+}
+
+/** The parts of content by their kinds. */
+function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
+  const values = [...files.values()].flatMap((file) => {
+    const value = file.value as { draft?: boolean } | undefined;
+    return value && !value.draft
+      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.body } }]
+      : [];
+  });
+  const parts = kinds.map((kind) => {
+    const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
+    return [kind, contentFiles[kind].pattern.includes('*') ? ofKind : ofKind[0]];
+  });
+  return Object.fromEntries(parts) as Parts;
+}
+
+/** Reads everything in a folder of content. It never throws: what is wrong is among the problems. */
+export async function readContent(folder: ContentFolder): Promise<Content> {
+  const files = readFiles(folder);
+  const parts = partsOf(files);
+  const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
+  const { entries: publications, written, isWellFormed, mistakes, warnings } = await readPublications(text);
+  const placed =
+    (severity: Problem['severity']) =>
+    (found: Mistake): Problem => ({ file: publicationsFile, ...found, severity });
+  const { refreshed, problem } = readRefreshed(folder);
+  const missing: Problem = {
+    file: 'content/site.yaml',
+    message: 'not found. Create it with `name: Your Name`.',
+    severity: 'error',
+  };
+  return {
+    ...parts,
+    projects: parts.projects.toSorted(compareProjects),
+    experience: parts.experience.toSorted(compareExperience),
+    folder,
+    files,
+    publications,
+    bibliography: { text, entries: written, isWellFormed, warnings: warnings.map(placed('warning')) },
+    refreshed,
+    problems: [
+      ...(problem ? [problem] : []),
+      ...(folder.has('content/site.yaml') ? [] : [missing]),
+      ...[...files.values()].flatMap((file) => file.problems),
+      ...mistakes.map(placed('error')),
+    ],
+  };
+}

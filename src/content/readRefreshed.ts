@@ -1,0 +1,20 @@
+import type { Problem } from '#base/problems.ts';
+import { type Refreshed, type RefreshedEntry, refreshedFile, refreshedSchema } from '#base/refreshed.ts';
+import type { ContentFolder } from './folder.ts';
+
+/** What `npm run refresh` has stored; without it, nothing. A problem when the file is damaged. */
+export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; problem?: Problem } {
+  if (!folder.has(refreshedFile)) return { refreshed: {} };
+  try {
+    return { refreshed: refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())) };
+  } catch {
+    const message = 'is damaged: put back what was committed, or delete it, and run `npm run refresh`';
+    return { refreshed: {}, problem: { file: refreshedFile, message, severity: 'error' } };
+  }
+}
+
+/** What is wrong with a link, as far as is known. */
+export function linkFault({ dead, movedTo }: RefreshedEntry = {}): string | undefined {
+  if (dead) return `leads nowhere, as of the last \`npm run refresh\`: ${dead}`;
+  return movedTo && `has moved to ${movedTo}`;
+}

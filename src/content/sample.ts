@@ -1,0 +1,16 @@
+/** Sample content: how to recognize it, and where it goes when owners start their own. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from './readContent.ts';
+
+/** Returns whether content/site.yaml says `sample: true`, whatever else is wrong with it. */
+export function isSample({ files }: Pick<Content, 'files'>): boolean {
+  return files.get('content/site.yaml')?.data?.sample === true;
+}
+
+/** Returns where the old content goes: the first of `content.old`, `content.old-2`, … that isn't there. */
+export function folderAside(root: string): string {
+  let name = 'content.old';
+  for (let number = 2; existsSync(join(root, name)); number++) name = `content.old-${number}`;
+  return name;
+}

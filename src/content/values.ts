@@ -1,0 +1,75 @@
+/** Between what YAML reads and what a form holds. */
+import type { JsonSchema } from './contentSchemas.ts';
+
+/** A content file's facts as a form holds them. */
+export type Values = Record<string, unknown>;
+
+/** What needs no words: a form leaves it out. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.values(value).every(isBlank);
+}
+
+export function isGroup(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** Whether two values mean the same; blank fields count as absent. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (isBlank(one) && isBlank(other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  }
+  if (isGroup(one) && isGroup(other)) {
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  }
+  return one === other;
+}
+
+const typesOf = ({ type = [] }: JsonSchema) => [type].flat();
+
+/** A value as its control holds it: a day as text, and a number where text may be a number. */
+export function toForm(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (value instanceof Date) return schema?.format === 'date' ? value.toISOString().slice(0, 10) : value;
+  if (typeof value === 'number' && schema && typesOf(schema).includes('string')) {
+    return typesOf(schema).includes('integer') ? String(value) : value;
+  }
+  if (typeof value === 'string' && schema?.enum) return value.trim().toLowerCase();
+  if (Array.isArray(value)) return value.map((item) => toForm(schema?.items, item));
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, toForm(schema?.properties?.[key], inner)]));
+}
+
+/** What a form gives back, without the items of lists that were left empty. */
+export function fromForm(schema: JsonSchema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isText = !schema?.items?.properties;
+    return value.filter((item) => !(isText && isBlank(item))).map((item) => fromForm(schema?.items, item ?? {}));
+  }
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fromForm(schema?.properties?.[key], inner)]),
+  );
+}
+
+/** Whether a form of the schema has a control for each value, and each control takes its value. */
+export function fits(schema: JsonSchema, value: unknown): boolean {
+  if (schema.properties) {
+    return (
+      isGroup(value) &&
+      Object.entries(value).every(([key, inner]) => {
+        const field = schema.properties?.[key];
+        return field !== undefined && fits(field, inner);
+      })
+    );
+  }
+  if (schema.items) {
+    const { items } = schema;
+    return Array.isArray(value) && value.every((item) => fits(items, item));
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) return false;
+  if (schema.enum) return typeof value === 'string' && schema.enum.includes(value);
+  return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
+}

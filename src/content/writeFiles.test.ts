@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from './writeFiles.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/a.md'), 'a');
+  writeFileSync(join(root, 'content/b.md'), 'b');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+it('writes, makes and deletes together, and leaves nothing beside', () => {
+  const changes = new Map<string, string | Buffer | null>([
+    ['content/a.md', 'A'],
+    ['content/c.md', Buffer.from('C')],
+    ['content/b.md', null],
+  ]);
+  writeFiles(root, changes);
+  expect([read('content/a.md'), read('content/c.md')]).toEqual(['A', 'C']);
+  expect(readdirSync(join(root, 'content'))).toEqual(['a.md', 'c.md']);
+});
+
+it.each<[string, string, string | null]>([
+  ['a file cannot take its place', 'content/folder', 'x'],
+  ['a file that is to go is none', 'content/folder', null],
+  ['a folder would be a file', 'content/a.md/x.md', 'x'],
+])('puts back what was done where %s', (_, file, bytes) => {
+  mkdirSync(join(root, 'content/folder'));
+  writeFileSync(join(root, 'content/folder/inside'), '');
+  const changes = new Map<string, string | Buffer | null>([
+    ['content/a.md', 'A'],
+    ['content/c.md', 'C'],
+    ['content/b.md', null],
+    [file, bytes],
+  ]);
+  expect(() => writeFiles(root, changes)).toThrow();
+  expect([read('content/a.md'), read('content/b.md')]).toEqual(['a', 'b']);
+  expect(readdirSync(join(root, 'content'))).toEqual(['a.md', 'b.md', 'folder']);
+});
+
+it('changes the file that a link points to', () => {
+  writeFileSync(join(root, 'elsewhere.md'), 'x');
+  symlinkSync(join(root, 'elsewhere.md'), join(root, 'content/linked.md'));
+  writeFiles(root, new Map([['content/linked.md', 'X']]));
+  expect(read('elsewhere.md')).toBe('X');
+});

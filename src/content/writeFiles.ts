@@ -1,0 +1,61 @@
+/** Writes files: all or none, and none half. */
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Changes } from './folder.ts';
+
+/** Writes the bytes to a temporary file in the same folder, and returns its path. */
+function stage(path: string, bytes: Uint8Array | string): string {
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  const handle = openSync(temporary, 'wx', statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644);
+  try {
+    writeFileSync(handle, bytes);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  return temporary;
+}
+
+/**
+ * Writes and deletes files, and creates the folders they need. A symbolic link stays: the file it points to changes.
+ * @throws if a file cannot be written or deleted; then the others are as before
+ */
+export function writeFiles(root: string, changes: Changes): void {
+  const staged: { path: string; temporary: string | null; before: Buffer | null }[] = [];
+  const done: typeof staged = [];
+  try {
+    for (const [file, bytes] of changes) {
+      const named = join(root, file);
+      mkdirSync(dirname(named), { recursive: true });
+      const before = existsSync(named) ? readFileSync(named) : null;
+      const path = before && bytes !== null ? realpathSync(named) : named;
+      staged.push({ path, before, temporary: bytes === null ? null : stage(path, bytes) });
+    }
+    for (const each of staged) {
+      if (each.temporary === null) rmSync(each.path);
+      else renameSync(each.temporary, each.path);
+      done.push(each);
+    }
+  } catch (error) {
+    for (const { path, before } of done) {
+      if (before === null) rmSync(path);
+      else writeFileSync(path, before);
+    }
+    throw error;
+  } finally {
+    for (const { temporary } of staged) if (temporary !== null) rmSync(temporary, { force: true });
+  }
+}

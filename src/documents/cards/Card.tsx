@@ -1,0 +1,59 @@
+import type { Words } from '#base/words.ts';
+import type { Project } from '#sections/projects/project.ts';
+
+/** Address of a picture within a card: `render.ts` brings its bytes. */
+interface CardPicture {
+  src: string;
+}
+
+interface PageCardProps {
+  name: string;
+  role?: string;
+  /** The statement, or the page's heading. */
+  statement: string;
+  pictures: readonly CardPicture[];
+}
+
+/** A page's card: name, role, statement, and the case's pictures along the lower edge. */
+export function PageCard({ name, role, statement, pictures }: PageCardProps) {
+  const size = statement.length > 80 ? 'longest' : statement.length > 40 ? 'long' : '';
+  return (
+    <div className="card">
+      <div className="who">
+        <span className="name">{name}</span>
+        {role && <span className="role">{role}</span>}
+      </div>
+      <div className={`statement ${size}`}>{statement}</div>
+      <div className="case">
+        {pictures.map(({ src }) => (
+          <img key={src} src={src} alt="" className="compartment" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ProjectCardProps {
+  name: string;
+  words: Words;
+  project: Project;
+  picture: CardPicture;
+}
+
+/** A project's card: figure, category and title beside its cover. */
+export function ProjectCard({ name, words, project, picture }: ProjectCardProps) {
+  const { title, category, figure } = project;
+  return (
+    <div className="card side">
+      <div className="words">
+        <span className="name">{name}</span>
+        <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>
+        <span className="meta">
+          <span className={`mark ${category}`} />
+          {`${words.projects[category]}, ${words.figure(figure)}`}
+        </span>
+      </div>
+      <img src={picture.src} alt="" className="cover" />
+    </div>
+  );
+}

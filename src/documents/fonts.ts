@@ -1,0 +1,90 @@
+/**
+ * The two typefaces, cut to the weights, features and letters in use. They come from packages; nothing is downloaded.
+ * In development and in the editor every letter is there; a build cuts each font to the letters of its pages.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** Where `~fonts/…` points. */
+export const fontFolder = new URL('../../.cache/fonts/', import.meta.url);
+
+/** What a visitor may type into the form, and what scripts write. */
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** The OpenType features in use: browsers turn all on by themselves but `tnum`, which styles ask for. */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
+const recipes = [
+  {
+    file: 'schibsted-grotesk.woff2',
+    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    weights: { min: 400, max: 600 },
+  },
+  {
+    file: 'martian-mono.woff2',
+    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2',
+    weights: { min: 400, max: 500 },
+  },
+];
+
+/** The packages that the typefaces come from. */
+export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
+
+/** Writes the fonts with all their letters to `.cache/fonts/`, unless they are there already. */
+export async function makeFonts(): Promise<void> {
+  await mkdir(fontFolder, { recursive: true });
+  await Promise.all(
+    recipes.map(async ({ file, source, weights }) => {
+      const recipe = JSON.stringify({ source, weights, features });
+      const target = new URL(file, fontFolder);
+      const note = new URL(`${file}.json`, fontFolder);
+      if (existsSync(target) && existsSync(note) && (await readFile(note, 'utf8')) === recipe) return;
+      const font = await readFile(require.resolve(source));
+      const narrowed = await subsetFont(font, '', {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        keepFeatures: features,
+        keepAllGlyphs: true,
+      });
+      await writeFile(target, narrowed);
+      await writeFile(note, recipe);
+    }),
+  );
+}
+
+/**
+ * Cuts the fonts of a built site to the letters of its pages and scripts, and printable ASCII.
+ * @param dist folder of the built site; pages name the fonts by the hash of what they hold
+ */
+export async function cutFonts(dist: URL): Promise<void> {
+  const found = (pattern: string) => Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dist) }));
+  const read = (file: string) => readFile(new URL(file, dist), 'utf8');
+  const pages = await Promise.all((await found('**/*.html')).map(async (file) => ({ file, html: await read(file) })));
+  const scripts = await Promise.all((await found('_astro/*.js')).map(read));
+  const letters = [...new Set([ascii, ...pages.map(({ html }) => html), ...scripts].join(''))].join('');
+  const renamed = await Promise.all((await found('_astro/*.woff2')).map((file) => cutFont(dist, file, letters)));
+  for (const { file, html } of pages) {
+    const changed = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), html);
+    await writeFile(new URL(file, dist), changed);
+  }
+}
+
+/** Replaces a font by its subset, whose name follows what is in it. */
+async function cutFont(dist: URL, file: string, letters: string): Promise<{ from: string; to: string }> {
+  const font = await subsetFont(await readFile(new URL(file, dist)), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+  });
+  const from = basename(file);
+  const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
+  const to = from.replace(/\.[^.]+\.woff2$/, `.${hash}.woff2`);
+  await rm(new URL(file, dist));
+  await writeFile(new URL(file.replace(from, to), dist), font);
+  return { from, to };
+}

@@ -1,0 +1,35 @@
+import type { Site } from '#sections/owner/schema.ts';
+
+interface Facts {
+  site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;
+  /** Absolute addresses of Contact, and of the licences of what the site is built with. */
+  contact: string;
+  licences: string;
+  today: Date;
+}
+
+/** The text of /humans.txt (https://humanstxt.org): who made the site, and with what. */
+export function humansTxt({ site, contact, licences, today }: Facts): string {
+  const { name, role, location, links, source } = site;
+  const lines = (fields: [string, string | undefined][]) =>
+    fields.flatMap(([field, value]) => (value ? [`\t${field}: ${value}`] : []));
+  return [
+    '/* TEAM */',
+    ...lines([
+      ['Name', name],
+      ['Role', role],
+      ['Location', location],
+      ['Contact', contact],
+      ...links.map((link): [string, string] => [link.name, link.url]),
+    ]),
+    '',
+    '/* SITE */',
+    ...lines([
+      ['Last update', today.toISOString().slice(0, 10).replaceAll('-', '/')],
+      ['Software', 'Vitrine (Astro, React, TypeScript)'],
+      ['Source', source],
+      ['Licences', licences],
+    ]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
+
+/** Text as one line of Markdown in which no letter counts as a mark. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
+
+/** A link's address, in which no bracket ends it. */
+const target = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
+
+const item = (name: string, url: string, notes?: string) =>
+  `- [${plain(name)}](${target(url)})${notes ? `: ${plain(notes)}` : ''}`;
+
+const section = (heading: string, items: readonly string[]) =>
+  items.length ? [`## ${heading}`, items.join('\n')] : [];
+
+interface Content {
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
+  intro?: string;
+  projects: readonly Project[];
+}
+
+/** What language models are told of the site, in the form of https://llmstxt.org. */
+export function llmsText({ owner, intro, projects }: Content, at: Absolute): string {
+  const { name, role, tagline, location, lookingFor, links, pages } = owner;
+  const words = wordsFor(owner.language);
+  const facts = [
+    [words.about.role, role],
+    [words.about.city, location],
+    [words.about.lookingFor, lookingFor],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const summary = intro ?? tagline ?? role;
+  return [
+    `# ${plain(name)}`,
+    ...(summary ? [`> ${plain(summary)}`] : []),
+    ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
+    ...section(words.site, [
+      item(words.about.heading, at(routes.about)),
+      item(words.projects.heading, at(routes.projects), pages.projects),
+      item(words.experience.heading, at(routes.experience), pages.experience),
+      item(words.contact.heading, at(routes.contact), pages.contact),
+      item(words.resume, at(routes.resume)),
+    ]),
+    ...section(
+      words.projects.heading,
+      projects.map(({ title, slug, category, date, description }) => {
+        const kind = [words.projects[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+        return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
+      }),
+    ),
+    ...section(
+      words.social,
+      links.map((link) => item(link.name, link.url)),
+    ),
+    // The one heading that the form names: what may be left out.
+    ...section('Optional', [item(words.feed, at(files.feed)), item(words.contact.card, at(files.contactCard))]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

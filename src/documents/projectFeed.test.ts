@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { parseXml } from '@rgrove/parse-xml';
+import { parseAtomFeed } from 'feedsmith';
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { projects } from '#site/styleguide/samples.ts';
+import { projectFeed } from './projectFeed.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
+const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
+const today = new Date('2026-11-21T00:00:00Z');
+
+function project(slug: string, facts: Partial<Project> = {}): Project {
+  const [sample] = projects;
+  if (!sample) throw new Error('there is no sample');
+  return { ...sample, slug, ...facts };
+}
+
+/** The feed as an independent program reads it; a text as it shows it. */
+function read(list: readonly Project[]) {
+  const xml = projectFeed(owner, list, at, today);
+  expect(() => parseXml(xml)).not.toThrow();
+  return parseAtomFeed(xml);
+}
+const shown = (html: string | undefined) =>
+  new DOMParser().parseFromString(html ?? '', 'text/html').documentElement.textContent;
+
+it('names the owner and itself, at absolute addresses', () => {
+  const feed = read([project('a')]);
+  expect(feed.id).toBe('https://example.com/me/feed.xml');
+  expect(feed.title?.value).toBe('Projects: Alex &amp; & Example');
+  expect(feed.subtitle?.value).toBe('Some <works> &amp; more.');
+  expect(feed.authors).toEqual([{ name: 'Alex &amp; & Example', uri: 'https://example.com/me/' }]);
+  expect(feed.links?.map(({ rel, href }) => [rel, href])).toEqual([
+    ['alternate', 'https://example.com/me/projects'],
+    ['self', 'https://example.com/me/feed.xml'],
+  ]);
+});
+
+it('brings the projects, newest first, dated by content', () => {
+  const feed = read([project('old', { date: '2024-05' }), project('new', { date: '2026-02', category: 'research' })]);
+  expect(feed.entries?.map(({ id, updated, published }) => [id, updated, published])).toEqual([
+    ['https://example.com/me/projects/new', '2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+    ['https://example.com/me/projects/old', '2024-05-01T00:00:00.000Z', '2024-05-01T00:00:00.000Z'],
+  ]);
+  expect(feed.updated).toBe('2026-02-01T00:00:00.000Z');
+  expect(feed.entries?.[0]?.categories).toEqual([{ term: 'research', label: 'Research' }]);
+});
+
+it('takes a year by its first day, and leaves out what has no date; a description may be absent', () => {
+  const undated = project('undated', { date: undefined });
+  const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);
+  expect(entries.map(({ id, updated, summary }) => [id, updated, summary?.value])).toEqual([
+    ['https://example.com/me/projects/year', '2025-01-01T00:00:00.000Z', undefined],
+  ]);
+});
+
+it('knows a renamed project again', () => {
+  const [entry] = read([project('new-name', { aliases: ['first-name', 'second-name'] })]).entries ?? [];
+  expect(entry?.id).toBe('https://example.com/me/projects/first-name');
+  expect(entry?.links?.[0]?.href).toBe('https://example.com/me/projects/new-name');
+});
+
+it.each(['a < b & c', 'AT&amp;T', ']]> and ]]> again', '<script>alert(1)</script>'])('keeps %s', (text) => {
+  const [entry] = read([project('a', { title: text, description: text })]).entries ?? [];
+  expect([entry?.title?.type, entry?.summary?.type]).toEqual(['html', 'html']);
+  expect(shown(entry?.title?.value)).toBe(text);
+  expect(shown(entry?.summary?.value)).toBe(text);
+});
+
+it('is whole without a project, dated by the build', () => {
+  const feed = read([]);
+  expect(feed.updated).toBe('2026-11-21T00:00:00.000Z');
+  expect(feed.entries ?? []).toEqual([]);
+});
+
+it('stays small: the newest hundred', () => {
+  const many = Array.from({ length: 120 }, (_, index) => project(`p-${index}`, { date: `${1900 + index}-01` }));
+  const { entries = [] } = read(many);
+  expect(entries).toHaveLength(100);
+  expect(entries[0]?.id).toBe('https://example.com/me/projects/p-119');
+});

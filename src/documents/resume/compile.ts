@@ -1,0 +1,56 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { lackingLetters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
+import { plain, without } from '#content/resumeFonts/printable.ts';
+import { color } from '#ui/palette.ts';
+import type { ResumeData } from './data.ts';
+import template from './resume.typ?raw';
+
+/** The data with every text changed; addresses stay as they are. */
+function mapTexts(data: ResumeData, change: (text: string) => string): ResumeData {
+  return JSON.parse(JSON.stringify(data), (key, value) =>
+    typeof value === 'string' && key !== 'url' ? change(value) : value,
+  );
+}
+
+/** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
+async function packed(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  return document.save({ addDefaultPage: false });
+}
+
+/**
+ * Sets the résumé as PDF/UA-1: the same bytes for the same data, whatever the machine, its fonts and its clock.
+ * @throws with Typst's own message, for instance when the standard is not met
+ */
+export async function compileResume(data: ResumeData): Promise<Uint8Array> {
+  // All that is printed: the template's own signs, page numbers, and each text on a line of its own.
+  const printed = [template, '0123456789?'];
+  const texts = mapTexts(data, (text) => {
+    const shown = plain(text);
+    printed.push(shown);
+    return shown;
+  });
+  const letters = printed.join('\n');
+  const [sans, mono, lacking] = await Promise.all([sansFaces(letters), monoFaces(letters), lackingLetters(letters)]);
+  const style = {
+    sans: sans.families,
+    mono: [...mono.families, ...sans.families],
+    ink: color('ink', 'light'),
+    'ink-2': color('ink-2', 'light'),
+    edge: color('edge', 'light'),
+    blue: color('blue', 'light'),
+  };
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }] });
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: {
+      data: JSON.stringify(mapTexts(texts, (text) => without(lacking, text))),
+      style: JSON.stringify(style),
+    },
+  });
+  const document = compiled.result;
+  if (!document)
+    throw new Error(`The résumé could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readResume } from '../../../tests/resume.ts';
+
+// How long typesetting takes is the machine's affair.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The text of a résumé that says this besides a name. */
+const readLine = async (intro: string) => (await readResume({ intro })).pages.join('\n').replace('Ada Example\n', '');
+
+describe('text', () => {
+  it.each([
+    '#import "x": * #let a = 1 #panic() #data.name',
+    '$x^2$ *bold* _emph_ `raw` <label> @reference = Title',
+    '\\ \\u{1F600} // /* no comment */ ~ -- --- ... [block] {code}',
+    '"straight" \'quotes\' & <b>tags</b> %s \\n',
+  ])('is never taken for markup: %s', async (text) => {
+    expect(await readLine(text)).toBe(text);
+  });
+
+  it.each([
+    ['accents', 'Zoë Łukasz Dvořák Şule Ørsted Ñandú Nguyễn', 'Zoë Łukasz Dvořák Şule Ørsted Ñandú Nguyễn'],
+    ['accents in two parts', 'Zoe\u0308 Pe\u0301ter', 'Zoë Péter'],
+    ['pairs that are kerned or joined', 'To. AVA Ty 11, 1171 ffi fl fb Th', 'To. AVA Ty 11, 1171 ffi fl fb Th'],
+    ['ligatures that came along from a PDF', 'e\ufb03cient work\ufb02ow, \ufb01ve', 'efficient workflow, five'],
+    ['invisible marks and line breaks', 'a\u200bb\u00adc\ufeff\u0007\n  d\te\u00a0f', 'abc d e f'],
+    ['half a letter', 'a\ud800b', 'a\ufffdb'],
+    ['typographic signs', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½', '“a” – ‘b’ — c… 9 × 5 ≥ 3 € → ™ ½'],
+  ])('keeps %s readable', async (_, text, expected) => {
+    expect(await readLine(text)).toBe(expected);
+  });
+});
+
+it('is drawn a glyph a letter, evenly: kerned pairs and ligatures mislead some readers', async () => {
+  const intro = 'To. AVA Ty 11, office fluffy';
+  const { drawn } = await readResume({ name: 'A', intro });
+  expect(drawn).toEqual([
+    { glyphs: 1, moves: [] },
+    { glyphs: intro.length, moves: [] },
+  ]);
+});
+
+describe('another script', () => {
+  it.each([
+    ['Cyrillic', 'Привет, Ёлкин', 'noto-sans-cyrillic'],
+    ['Greek', 'Ελλάδα, Γιώργος', 'noto-sans-greek'],
+    ['Chinese', '設計、漢字', 'noto-sans-sc-'],
+    ['Japanese', '山田、カタカナ', 'noto-sans-jp-'],
+    ['Korean', '한국어, 홍길동', 'noto-sans-kr-'],
+    // Words alone: how a line of them is ordered is the reader's affair.
+    ['Arabic', 'برمجيات', 'vazirmatn-arabic'],
+    ['Hebrew', 'שלום', 'noto-sans-hebrew-hebrew'],
+    ['Devanagari', 'नमन', 'noto-sans-devanagari'],
+  ])('comes out whole: %s', async (_, text, face) => {
+    const { pages, fonts } = await readResume({ intro: text });
+    expect(pages.join()).toContain(text);
+    expect(fonts.every(({ embedded }) => embedded)).toBe(true);
+    const others = fonts.map(({ name }) => name.slice(7)).filter((name) => !name.startsWith('schibsted-grotesk'));
+    expect(others.length).toBeGreaterThan(0);
+    for (const name of others) expect(name).toMatch(new RegExp(`^${face}`));
+  });
+
+  it('stands in for the face of labels', async () => {
+    const projects = [{ title: 'Mail', description: 'A list.', technologies: ['Ёлка', '漢字'], links: [] }];
+    expect((await readResume({ projects })).pages.join()).toContain('A list. Ёлка, 漢字');
+  });
+
+  it('has a semibold for headings', async () => {
+    const { fonts } = await readResume({ name: 'Привет', intro: 'Привет' });
+    expect(fonts.filter(({ name }) => name.includes('cyrillic'))).toHaveLength(2);
+  });
+});
+
+describe('letters that no typeface has', () => {
+  it.each([
+    ['signs are left out', 'Fast 🚀 and 👩‍💻 light 🇩🇪', 'Fast and light'],
+    ['letters leave a mark', 'ქარ abc', '??? abc'],
+    ['nothing is left empty', '🚀', '?'],
+  ])('%s', async (_, text, expected) => {
+    expect(await readLine(text)).toBe(expected);
+  });
+
+  it('do not fetch a font of the machine', async () => {
+    // Many machines have DejaVu Sans, which has Georgian letters.
+    const { fonts } = await readResume({ intro: 'ქარ' });
+    expect(fonts.map(({ name }) => name.slice(7))).toEqual(['schibsted-grotesk-latin', 'schibsted-grotesk-latin']);
+  });
+
+  it('do not change an address', async () => {
+    const url = 'https://example.com/🚀/ﬁ';
+    expect((await readResume({ contact: [{ text: 'Rocket', url }] })).links.map(decodeURI)).toEqual([url]);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { lackingLetters } from '#content/resumeFonts/faces.ts';
+import { plain } from '#content/resumeFonts/printable.ts';
+
+it.each([
+  ['H₂O, CO₂', 'H2O, CO2'],
+  ['10⁻⁶, 5 m², x²⁰', '10^−6, 5 m², x^20'],
+])('writes %s in characters that the fonts have', async (text, printed) => {
+  expect(plain(text)).toBe(printed);
+  expect(await lackingLetters(plain(text))).toEqual(new Set());
+});

@@ -1,0 +1,42 @@
+import ICAL from 'ical.js';
+import { dialled } from '#base/dialled.ts';
+
+// ical.js counts a folded line's leading space besides: with 74, no line is longer than RFC 2426's 75 bytes.
+ICAL.foldLength = 74;
+
+/** What a contact card may say; absent where the owner says nothing. */
+export interface Contact {
+  name: string;
+  role?: string;
+  phone?: string;
+  email?: string;
+  location?: string;
+  urls: readonly string[];
+  /** JPEG. */
+  photo?: Uint8Array;
+}
+
+/** A phone number as it was written, where a phone dials that; a comma is a pause, and then comes the extension. */
+function callable(phone: string): string {
+  const number = dialled(phone);
+  return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
+}
+
+/**
+ * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
+ * The name stands whole in one part: where it divides, and in which order, is not known.
+ */
+export function vCard({ name, role, phone, email, location, urls, photo }: Contact): string {
+  const properties = [
+    ['version', {}, 'text', '3.0'],
+    ['n', {}, 'text', ['', name, '', '', '']],
+    ['fn', {}, 'text', name],
+    ...(role ? [['title', {}, 'text', role]] : []),
+    ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
+    ...(email ? [['email', {}, 'text', email]] : []),
+    ...(location ? [['adr', {}, 'text', ['', '', '', location, '', '', '']]] : []),
+    ...urls.map((url) => ['url', {}, 'uri', url]),
+    ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
+  ];
+  return ICAL.stringify(['vcard', properties, []]);
+}

@@ -1,0 +1,135 @@
+/** What the editor's page and its server say to each other. */
+import type { Problem as ContentProblem } from '#base/problems.ts';
+import type { ContentKind, JsonSchema } from '#content/contentSchemas.ts';
+import type { Values } from '#content/values.ts';
+
+export type { ContentKind, JsonSchema, Values };
+
+export interface Problem extends ContentProblem {
+  /** Its line in the text below the facts, which has a text box of its own. */
+  bodyLine?: number;
+}
+
+/** A line of the list on the left. */
+export interface Listed {
+  /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
+  file: string;
+  kind: ContentKind | 'publications';
+  title: string;
+  draft: boolean;
+  /** Whether the build's check tells an error in it. */
+  broken: boolean;
+  /** Whether its file is yet to be made, by the first save. */
+  absent: boolean;
+  version: string;
+  /** The page that shows it, on the site in development mode. */
+  page: string;
+}
+
+export interface Listing {
+  forms: Record<ContentKind, JsonSchema>;
+  /** The form of an entry of publications.bib. */
+  publicationForm: JsonSchema;
+  entries: Listed[];
+  /** Where the site is shown in development mode, base path included. */
+  preview: string;
+  /** Keys of publications.bib. */
+  publications: string[];
+}
+
+/** What a form holds of an entry of publications.bib: values as BibTeX has them, without the braces around them. */
+export interface PublicationValues {
+  type: string;
+  key: string;
+  fields: Record<string, string | undefined>;
+}
+
+/** One entry of publications.bib. */
+export interface Publication extends PublicationValues {
+  /** As it stands in the file. */
+  text: string;
+  /** The title as readers see it. */
+  title: string;
+}
+
+export interface Opened {
+  file: string;
+  kind: ContentKind | 'publications';
+  /** Names the bytes on disk; a save says which it began from. */
+  version: string;
+  /** The whole file; line endings as `\n`. */
+  text: string;
+  /** Absent where the form cannot hold what stands in the file: then the text is edited. */
+  values?: Values;
+  /** The Markdown below the facts, line endings as `\n`; absent in YAML files. */
+  body?: string;
+  /** Absent for other files than publications.bib, and where it cannot be read. */
+  publications?: Publication[];
+  problems: Problem[];
+}
+
+/** What of a file is to be saved; what is absent stays as it is. */
+export interface Change {
+  file: string;
+  version: string;
+  values?: Values;
+  body?: string;
+  /** Whether comments may go that the form cannot keep; without this word they are told, and nothing is saved. */
+  withoutComments?: boolean;
+  /** The whole text, in place of values and body. */
+  text?: string;
+  /** An entry of publications.bib by its former key: its values, or its text in place of them. */
+  publication?: { key: string; values?: PublicationValues; text?: string };
+}
+
+/** A file was changed since it was opened: both texts, and the version to begin from. */
+export interface Conflict {
+  version: string;
+  onDisk: string;
+  yours: string;
+}
+
+export interface Saved {
+  /** Where it now is. */
+  file: string;
+  /** What was done, in a sentence. */
+  said: string;
+  /** The key of the publication that was made. */
+  key?: string;
+  problems: Problem[];
+}
+
+export interface SavedFile extends Saved {
+  /** Of the bytes that were written. */
+  version: string;
+}
+
+/** A project that goes down in the list by some places, or up by a negative number of them. */
+export interface Move {
+  file: string;
+  by: number;
+}
+
+export interface Moved {
+  said: string;
+  /** The files whose `order` changed, with the versions of their bytes. */
+  files: { file: string; before: string; after: string }[];
+}
+
+export interface Refused {
+  message: string;
+  problems?: Problem[];
+  conflict?: Conflict;
+  /** What a save would take out of the file besides. */
+  comments?: string[];
+}
+
+/** What stands between the owner and a published site. */
+export interface Publishing {
+  /** Errors and warnings of the build's check. */
+  problems: Problem[];
+  /** Whether content/site.yaml says `sample: true`. */
+  hasSample: boolean;
+  /** Where the site will stand, once it is said. */
+  url?: string;
+}

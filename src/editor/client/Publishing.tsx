@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Publishing as Found, Problem } from '../api.ts';
+import { read } from './ask.ts';
+import form from './form.module.css';
+import css from './layout.module.css';
+
+interface Props {
+  said: string;
+  choose: (file: string) => void;
+  /** Moves sample content aside, and starts the content of an owner. */
+  removeSample: (name: string) => Promise<boolean>;
+}
+
+/** What the build would refuse or warn of, and how to publish once there is nothing. */
+export function Publishing({ said, choose, removeSample }: Props) {
+  const [found, setFound] = useState<Found>();
+  const look = useCallback(() => read<Found>('publishing').then(setFound), []);
+  useEffect(() => void look(), [look]);
+  return (
+    <>
+      <h2 id="entry" tabIndex={-1}>
+        Before you publish
+      </h2>
+      <p role="status" className={said ? form.warning : undefined}>
+        {said}
+      </p>
+      {found?.hasSample && <SampleRemoval remove={(name) => void removeSample(name).then(look)} />}
+      {found ? <Answer found={found} choose={choose} /> : <p>Looking …</p>}
+    </>
+  );
+}
+
+function SampleRemoval({ remove }: { remove: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={css.told}
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove(name);
+      }}
+    >
+      <p>
+        This is sample content. Replace it with your own before publishing. The old files are kept in another folder.
+      </p>
+      <label>
+        Your name
+        <input className={form.short} required value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <button type="submit" className={form.main}>
+        Remove sample content
+      </button>
+    </form>
+  );
+}
+
+const lineOf = ({ line, bodyLine }: Problem) =>
+  bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
+
+function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
+  const { problems, hasSample, url } = found;
+  const files = [...Map.groupBy(problems, ({ file }) => file)];
+  const isError = ({ severity }: Problem) => severity !== 'warning';
+  return (
+    <>
+      {files.map(([file, ofFile]) => (
+        <section key={file} className={form.group}>
+          <h3>{file}</h3>
+          <ul>
+            {ofFile.map((problem) => (
+              <li key={`${problem.line} ${problem.message}`} className={isError(problem) ? form.error : form.warning}>
+                {isError(problem) ? 'Error: ' : 'Warning: '}
+                {lineOf(problem)}
+                {problem.message}
+              </li>
+            ))}
+          </ul>
+          {/^content\/[^/]+\.(yaml|md|bib)$|^content\/(projects|experience)\/[^/]+\.md$/.test(file) && (
+            <button type="button" className={form.small} onClick={() => choose(file)}>
+              Open<span className="visually-hidden"> {file}</span>
+            </button>
+          )}
+        </section>
+      ))}
+      {!hasSample && !problems.some(isError) && (
+        <div className={css.told}>
+          <h3>Nothing stands in the way</h3>
+          <p>
+            {url
+              ? `The site will say that it stands at ${url}.`
+              : 'Say in Site, under Address, where the site will stand: links that are shared need it.'}
+          </p>
+          <p>
+            <code>npm run build</code> makes the site in the folder dist. deploy/README.md says how each host takes it.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

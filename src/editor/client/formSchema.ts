@@ -1,0 +1,69 @@
+/** The build's schemas as the form library takes them. */
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { JsonSchema } from '../api.ts';
+
+/** Fields that name a picture: src/content/check/checkContent.ts. */
+const pictures = ['photo', 'imageSrc', 'logoUrl'];
+/** From so many letters on, a text gets room for more than a line. */
+const long = 150;
+
+/** `lookingFor` → `Looking for`. */
+export function labelOf(name: string): string {
+  const words = (pictures.includes(name) ? name.replace(/(Src|Url)$/, '') : name)
+    .replace(/Url$|^url$/, ' address')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an item of a list is called: `links` → `link`. */
+export function itemName(list: string): string {
+  return labelOf(list).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** What a control can hold. */
+const kinds = ['string', 'boolean', 'number'] as const;
+
+/**
+ * The schema of a form: what values are is checked by the build's own check, so that only their kinds stay.
+ * @throws where a field is of a kind that the editor has no control for
+ */
+export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
+  const { properties, items, required = [], enum: words, maxLength, description } = schema;
+  const shared = { title: schema.title ?? (name && labelOf(name)), description };
+  if (properties) {
+    const fields = Object.entries(properties).map(([key, field]) => [key, formSchema(field, key, known)]);
+    return { ...shared, type: 'object', required, properties: Object.fromEntries(fields) };
+  }
+  if (items) {
+    const inner = formSchema(items, '', known);
+    return {
+      ...shared,
+      type: 'array',
+      items: { ...inner, title: itemName(name), ...(name === 'publications' && { examples: [...known] }) },
+    };
+  }
+  const type = kinds.find((kind) => [schema.type].flat()[0] === kind);
+  if (!type) throw new Error(`The editor has no control for ${name}: ${JSON.stringify(schema)}`);
+  return { ...shared, type, ...(words && { enum: words }), ...(maxLength && { maxLength }) };
+}
+
+/** Which control each field gets. */
+export function controls(schema: JsonSchema, name = ''): UiSchema {
+  const { properties, items, type, enum: words, maxLength = 0 } = schema;
+  if (properties) {
+    return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, controls(field, key)]));
+  }
+  if (items) {
+    const inner = controls(items, name === 'description' ? 'long' : '');
+    // A group takes longer to write than a line.
+    return { items: inner, ...(items.properties && { 'ui:copyable': true }) };
+  }
+  // Absent, it may mean something of its own: then there are three answers.
+  if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
+  if (words) return { 'ui:widget': 'select' };
+  if (pictures.includes(name)) return { 'ui:widget': 'picture' };
+  if (type === 'number') return { 'ui:widget': 'updown' };
+  return { 'ui:widget': maxLength >= long || name === 'long' ? 'textarea' : 'text' };
+}

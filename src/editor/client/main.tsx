@@ -1,0 +1,10 @@
+import '../../ui/tokens.css';
+import '../../ui/fonts.css';
+import '../../ui/reset.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const place = document.getElementById('editor');
+if (!place) throw new Error('The page has no place for the editor.');
+createRoot(place).render(<App />);

@@ -1,0 +1,113 @@
+/** What the editor's page asks of `content/`, and what it gets. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Asset } from './bundle.ts';
+import { changePublications, create, duplicate, remove, rename } from './entries.ts';
+import { assertOwnRequest } from './guard.ts';
+import { isShown } from './isShown.ts';
+import { list } from './list.ts';
+import { moveProjects } from './moveProjects.ts';
+import { open } from './open.ts';
+import { largest, readPicture, storePicture } from './pictures.ts';
+import { beforePublishing, removeSample } from './publishing.ts';
+import { Refusal } from './refusal.ts';
+import { type Asked, bodyOf, parsed } from './requestBody.ts';
+import { save } from './save.ts';
+
+export interface EditorOptions {
+  /** The folder that holds `content/`. */
+  root: string;
+  port: number;
+  /** The editor's page and what it loads, by address. */
+  assets: ReadonlyMap<string, Asset>;
+  /** The site in development mode, which the preview shows: `http://localhost:4321`. */
+  preview: string;
+  /** The path under which the site stands, without a slash at its end: empty, or `/some/path`. */
+  base: string;
+}
+
+const actions: Record<string, (root: string, asked: Asked) => unknown> = {
+  save: (root, asked) => save(root, asked as never),
+  create: (root, { kind, title }) => create(root, kind, title),
+  duplicate: (root, { file, key, version }) =>
+    key === undefined ? duplicate(root, file) : changePublications(root, 'duplicate', key, version),
+  rename: (root, { file, version, name }) => rename(root, file, version, name),
+  move: (root, { moves }) => moveProjects(root, moves),
+  removeSample: (root, { name }) => removeSample(root, name),
+  remove: (root, { file, key, version }) =>
+    key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
+};
+
+const nothing = () => new Refusal(404, 'There is nothing at this address.');
+
+/** What the page may do: load its own parts, show pictures, and frame the site. */
+const policyFor = (preview: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${preview}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** One change at a time: what is checked is what is written. */
+let queue: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
+  const done = queue.then(act) as Promise<Awaited<T>>;
+  queue = done.catch(() => {});
+  return done;
+};
+
+/**
+ * Answers a request.
+ * @param port of the editor
+ * @throws Refusal where it may not be, or cannot be done
+ */
+export async function answer(
+  { root, assets, preview, base }: EditorOptions,
+  port: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const url = URL.parse(request.url ?? '/', 'http://editor.invalid');
+  if (!url) throw nothing();
+  const isPicture = url.pathname === '/api/picture';
+  assertOwnRequest(request, port, isPicture ? 'application/octet-stream' : 'application/json');
+  const send = (status: number, type: string, body: string | Uint8Array, headers = {}) => {
+    const safe = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+    response
+      .writeHead(status, { 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'same-origin', ...safe, ...headers })
+      .end(body);
+  };
+  const json = (value: unknown) => send(200, 'application/json', JSON.stringify(value));
+  const field = (name: string) => url.searchParams.get(name) ?? '';
+
+  if (request.method === 'GET') {
+    const asset = assets.get(url.pathname);
+    if (asset) return send(200, asset.type, asset.body, { 'Content-Security-Policy': policyFor(preview) });
+    if (url.pathname === '/api/list') return json({ ...(await list(root)), preview: preview + base });
+    if (url.pathname === '/api/file') return json(await open(root, field('file')));
+    if (url.pathname === '/api/shown') return json(await isShown(preview + base, field('page')));
+    if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
+    if (isPicture) {
+      const { type, bytes } = await readPicture(root, field('file'), field('named'));
+      return send(200, type, bytes, {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      });
+    }
+    throw nothing();
+  }
+  if (request.method !== 'POST') throw new Refusal(405, 'The editor takes GET and POST.');
+  if (isPicture) {
+    const bytes = await bodyOf(request, largest);
+    return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));
+  }
+  const act = Object.hasOwn(actions, url.pathname.slice('/api/'.length)) && actions[url.pathname.slice('/api/'.length)];
+  if (!url.pathname.startsWith('/api/') || !act) throw nothing();
+  const asked = parsed(await bodyOf(request, 5_000_000));
+  return json(await inTurn(() => act(root, asked)));
+}

@@ -1,0 +1,74 @@
+/** publications.bib entry by entry: what stands between them stays as it is. */
+
+import { eolOf, withEndings } from '#base/lines.ts';
+import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
+import { type Place, Scanner } from '#sections/publications/scanner.ts';
+import { Refusal } from './refusal.ts';
+
+/** An entry and where it stands, as offsets into the file. */
+export interface Part {
+  type: string;
+  key: string;
+  text: string;
+  from: number;
+  to: number;
+  fields: ReadonlyMap<string, BibtexField & { at: number }>;
+}
+
+/** The offset of every place in a text. */
+function offsets(text: string): (place: Place) => number {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
+}
+
+/** Every entry with its place, as offsets; nothing where the file has mistakes. */
+export function partsOf(text: string): Part[] {
+  const { entries, mistakes } = readBibtex(text);
+  if (mistakes.length) return [];
+  const offsetOf = offsets(text);
+  return entries.map(({ type, key, place, fields }) => {
+    const from = offsetOf(place);
+    const scanner = new Scanner(text);
+    scanner.at = from + 1;
+    scanner.take(/[a-z]+/);
+    scanner.enclosed(scanner.take(/[{(]/) === '(' ? ')' : '}');
+    const placed = new Map([...fields].map(([name, field]) => [name, { ...field, at: offsetOf(field.place) }]));
+    return { type, key, from, to: scanner.at, text: text.slice(from, scanner.at), fields: placed };
+  });
+}
+
+/** @throws Refusal where there is no such entry */
+export function partOf(text: string, key: string): Part {
+  const part = partsOf(text).find((each) => each.key === key);
+  if (!part) throw new Refusal(404, `publications.bib has no entry ${key}.`);
+  return part;
+}
+
+/** The file's text with one entry written anew. */
+export function withEntry(text: string, key: string, entry: string): string {
+  const { from, to } = partOf(text, key);
+  const edited = text.slice(0, from) + withEndings(text.slice(from, to), entry) + text.slice(to);
+  const { entries, mistakes } = readBibtex(edited);
+  if (!mistakes.length && entries.length !== partsOf(text).length) {
+    throw new Refusal(422, 'One entry is edited at a time: the text must hold one, from @ to its last brace.');
+  }
+  return edited;
+}
+
+/** Without an entry, and without the blank lines after it. */
+export function withoutEntry(text: string, key: string): string {
+  const { from, to } = partOf(text, key);
+  return text.slice(0, from) + text.slice(to).replace(/^[ \t]*(\r?\n)*/, '');
+}
+
+/** With a copy of an entry behind it, under a key that is free. */
+export function withTwin(text: string, key: string): { text: string; key: string } {
+  const { to, text: entry } = partOf(text, key);
+  const keys = partsOf(text).map((each) => each.key.toLowerCase());
+  let twin = `${key}-copy`;
+  for (let number = 2; keys.includes(twin.toLowerCase()); number++) twin = `${key}-copy-${number}`;
+  const copy = entry.replace(/([{(]\s*)[^\s,]+/, (_, open: string) => open + twin);
+  const eol = eolOf(text);
+  return { text: text.slice(0, to) + eol + eol + copy + text.slice(to), key: twin };
+}

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tidy } from '#base/letters.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import type { PublicationValues } from '../api.ts';
+import { type Part, partsOf } from './bibliography.ts';
+import { withFields } from './bibtexFields.ts';
+import { Refusal } from './refusal.ts';
+
+const file = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const exports = readdirSync(fileURLToPath(new URL('../../../tests/bibliographies', import.meta.url)));
+const files = ['content/publications.bib', ...exports.map((name) => `tests/bibliographies/${name}`)].map(
+  (path) => [path, file(path)] as const,
+);
+
+const valuesOf = ({ type, key, fields }: Part): PublicationValues => ({
+  type,
+  key,
+  fields: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])),
+});
+const refusal = (act: () => unknown): Refusal => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('It was not refused.');
+};
+
+describe.each(files)('%s', (_, text) => {
+  const parts = partsOf(text);
+
+  it('keeps every byte when an entry is saved as it is', () => {
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) {
+      expect(withFields(text, part.key, valuesOf(part))).toBe(text);
+      const crlf = text.replaceAll('\n', '\r\n');
+      expect(withFields(crlf, part.key, valuesOf(part))).toBe(crlf);
+    }
+  });
+
+  it('changes a field in its place, and nothing else', () => {
+    for (const part of parts) {
+      for (const [name, { at, source }] of part.fields) {
+        const values = valuesOf(part);
+        const edited = withFields(text, part.key, { ...values, fields: { ...values.fields, [name]: 'Changed {B}y' } });
+        expect(edited.slice(0, at) + edited.slice(edited.length - (text.length - at - source.length))).toBe(
+          text.slice(0, at) + text.slice(at + source.length),
+        );
+      }
+    }
+  });
+
+  it('loses no other field when one goes, and has it again when it comes back', () => {
+    for (const part of parts) {
+      for (const name of part.fields.keys()) {
+        const values = valuesOf(part);
+        const { [name]: gone, ...rest } = values.fields;
+        const without = withFields(text, part.key, { ...values, fields: rest });
+        const back = withFields(without, part.key, values);
+        for (const [edited, wanted] of [
+          [without, rest],
+          [back, { ...rest, [name]: gone }],
+        ] as const) {
+          const other = (each: Part) => each.key !== part.key;
+          expect(
+            partsOf(edited)
+              .filter(other)
+              .map((each) => each.text),
+          ).toEqual(parts.filter(other).map((each) => each.text));
+          expect(valuesOf(partsOf(edited).find((each) => each.key === part.key) as Part).fields).toEqual(wanted);
+        }
+      }
+    }
+  });
+});
+
+const entry = `% Mine.
+@misc{first,
+  author = {Sample, Robin},
+  title  = "A Title",
+  month  = feb,
+}
+`;
+const at = (text: string) => valuesOf(partsOf(text)[0] as Part);
+const edit = (text: string, change: (values: PublicationValues) => void) => {
+  const values = at(text);
+  change(values);
+  return withFields(text, readBibtex(text).entries[0]?.key ?? '', values);
+};
+
+describe('an entry', () => {
+  it.each<[string, (values: PublicationValues) => void, string, string]>([
+    ['keeps its quotes', ({ fields }) => (fields.title = 'Another'), '"A Title"', '"Another"'],
+    ['takes braces where quotes cannot hold it', ({ fields }) => (fields.title = 'A "b"'), '"A Title"', '{A "b"}'],
+    ['has months without braces', ({ fields }) => (fields.month = 'mar'), 'feb', 'mar'],
+    ['has what is no month in braces', ({ fields }) => (fields.month = 'March'), 'feb', '{March}'],
+    ['loses a field with its line', ({ fields }) => (fields.title = ' '), '  title  = "A Title",\n', ''],
+    ['loses its last field', ({ fields }) => delete fields.month, '  month  = feb,\n', ''],
+    ['gets a field below', ({ fields }) => (fields.doi = '10.1/a'), 'feb,\n', 'feb,\n  doi    = {10.1/a},\n'],
+    ['gets another key', (values) => (values.key = 'second'), '{first,', '{second,'],
+    ['gets another type', (values) => (values.type = 'article'), '@misc', '@article'],
+    ['holds a line in one', ({ fields }) => (fields.title = ' Two\n  lines '), '"A Title"', '"Two lines"'],
+  ])('%s', (_, change, from, to) => {
+    expect(edit(entry, change)).toBe(entry.replace(from, to));
+    expect(edit(entry.replaceAll('\n', '\r\n'), change)).toBe(entry.replace(from, to).replaceAll('\n', '\r\n'));
+  });
+
+  it.each([
+    ['@misc{a, title={b}}', '@misc{a, title={b},\n  doi = {10.1/a},\n}'],
+    ['@misc{a, title={b} }', '@misc{a, title={b},\n  doi = {10.1/a},\n }'],
+    ['@misc{a,title={b},year=2026}', '@misc{a,title={b},year=2026,\n  doi = {10.1/a},\n}'],
+    ['@misc(a,\n\ttitle={b}\n)', '@misc(a,\n\ttitle={b},\n\tdoi={10.1/a},\n)'],
+    ['@misc{a}', '@misc{a,\n  doi = {10.1/a},\n}'],
+  ])('of another form gets a field: %s', (text, wanted) => {
+    expect(edit(text, ({ fields }) => (fields.doi = '10.1/a'))).toBe(wanted);
+  });
+
+  it.each(['}', '{', 'a } b {', 'a {b}}'])('is not broken by braces: %s', (title) => {
+    const { status, details } = refusal(() => edit(entry, ({ fields }) => (fields.title = title)));
+    expect(status).toBe(422);
+    expect(details).toEqual({
+      problems: [
+        {
+          file: 'content/publications.bib',
+          message: 'first.title must have a } for each {, and none besides',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['two words', /^first\.key must be a key without blanks and commas, .* not "two words"$/],
+    ['a,b', /^first\.key must be a key/],
+    ['a}', /^first\.key must be a key/],
+    ['', /^first\.key /],
+    [undefined, /^first\.key is missing; it must be a key/],
+    ['taken', /^first\.key must not be taken: another entry has it$/],
+  ])('cannot be called %j', (key, told) => {
+    const text = `${entry}\n@misc{taken, title = {Another}}\n`;
+    const { status, details } = refusal(() => edit(text, (values) => Object.assign(values, { key })));
+    expect(status).toBe(422);
+    expect(details).toMatchObject({ problems: [{ message: expect.stringMatching(told) }] });
+  });
+
+  it('that is not there is told', () => {
+    expect(refusal(() => withFields(entry, 'third', at(entry))).message).toContain('no entry third');
+  });
+
+  it('holds whatever has its braces in pairs', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('title', 'month', 'note', 'year'), (value, name) => {
+        const balanced = value.replace(/[{}]/g, '');
+        const edited = edit(entry, ({ fields }) => (fields[name] = balanced));
+        const { [name]: held = '', ...rest } = at(edited).fields;
+        const { [name]: _, ...others } = at(entry).fields;
+        expect(held).toBe(tidy(balanced));
+        expect(rest).toEqual(others);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+/** Writes changed fields into an entry of publications.bib, each in its place: everything else keeps its bytes. */
+import { mustBe } from '#base/explain.ts';
+import { publicationKey } from '#base/fields.ts';
+import { tidy } from '#base/letters.ts';
+import { eolOf } from '#base/lines.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import { monthAbbreviations } from '#sections/publications/dates.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import type { PublicationValues } from '../api.ts';
+import { type Part, partOf, partsOf } from './bibliography.ts';
+import { Refusal } from './refusal.ts';
+
+/** What BibTeX reads without braces. */
+const isPlain = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
+
+/** A value in the quotes that were there, where they can hold it. */
+function written(value: string, like = '{'): string {
+  if (isPlain(value) && !/^[{"]/.test(like)) return value;
+  return like.startsWith('"') && !value.includes('"') ? `"${value}"` : `{${value}}`;
+}
+
+/** Braces come in pairs: one too many would end the entry, or never. */
+function isBalanced(value: string): boolean {
+  let depth = 0;
+  for (const letter of value) {
+    if (letter === '{') depth++;
+    if (letter === '}' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+const unwritable = () =>
+  new Refusal(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX instead.');
+
+const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
+
+/** Takes a field out, and the line that it had for itself. */
+function withoutField(text: string, { from }: Part, name: string, value: number, end: number): string {
+  const named = from + text.slice(from, value).replace(/\s*=\s*$/, '').length - name.length;
+  const [before = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(from, named)) ?? [];
+  const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? [];
+  return put(text, named - before.length, end + comma.length, '');
+}
+
+/** A field stands below the others, with their indent, and its sign in the column of the first one's. */
+function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
+  const [first] = fields.values();
+  const last = [...fields.values()].at(-1);
+  const end = last ? last.at + last.source.length : text.indexOf(key, from + type.length) + key.length;
+  const line = first ? text.slice(text.lastIndexOf('\n', first.at) + 1, first.at) : '';
+  const [, indent = '  ', firstName = '', gap = ' '] = /^([ \t]+)([^\s=]+)([ \t]*)=[ \t]*$/.exec(line) ?? [];
+  const named = gap ? `${name.padEnd(firstName.length + gap.length - 1)} = ` : `${name}=`;
+  const field = `${indent}${named}${written(value, name === 'month' ? '' : '{')},`;
+  const [comma] = /^\s*,/.exec(text.slice(end)) ?? [''];
+  const rest = text.slice(end + comma.length);
+  // The brace that ends the entry gets a line of its own.
+  const close = /^[ \t]*[})]/.test(rest) ? eolOf(text) : '';
+  return text.slice(0, end) + (comma || ',') + eolOf(text) + field + close + rest;
+}
+
+/** @throws Refusal that names the key, and each field, that no entry can have */
+function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
+  const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
+  const unfit = isTaken ? `must not be ${wanted}: another entry has it` : keyProblem(wanted);
+  const unbalanced = Object.entries(fields).filter(([, value]) => !isBalanced(value));
+  const messages = [
+    ...(unfit ? [`key ${unfit}`] : []),
+    ...unbalanced.map(([name]) => `${name} must have a } for each {, and none besides`),
+  ];
+  const problems = messages.map((message) => ({ file: publicationsFile, message: `${key}.${message}` }));
+  if (problems.length) throw new Refusal(422, 'Nothing was saved.', { problems });
+}
+
+const keyProblem = (key: unknown) =>
+  publicationKey.safeParse(key).success
+    ? undefined
+    : mustBe('a key without blanks and commas, such as sample2026', key);
+
+/**
+ * @param text the whole file's
+ * @param key the entry's, as it is in the file
+ * @returns the file's text with what the form holds; where that is what the file says, the same text
+ * @throws Refusal where the form cannot write it
+ */
+export function withFields(text: string, key: string, values: PublicationValues): string {
+  const held = Object.entries(values.fields ?? {}).map(([name, value]) => [name, tidy(String(value ?? ''))] as const);
+  const fields = Object.fromEntries(held.filter(([, value]) => value));
+  const before = partOf(text, key);
+  assertFit(text, key, values.key, fields);
+  let edited = text;
+  for (const name of new Set([...before.fields.keys(), ...Object.keys(fields)])) {
+    const part = partOf(edited, key);
+    const [there, wanted] = [part.fields.get(name), fields[name]];
+    if ((there?.value ?? '') === (wanted ?? '')) continue;
+    const end = there ? there.at + there.source.length : 0;
+    if (!there) edited = withField(edited, part, name, wanted ?? '');
+    else if (wanted === undefined) edited = withoutField(edited, part, name, there.at, end);
+    else edited = put(edited, there.at, end, written(wanted, there.source));
+  }
+  const typeAt = before.from + 1;
+  const keyAt = text.indexOf(key, typeAt + before.type.length);
+  if (values.key !== key) edited = put(edited, keyAt, keyAt + key.length, values.key);
+  if (values.type !== before.type) edited = put(edited, typeAt, typeAt + before.type.length, values.type);
+  assertRead(edited, { ...values, fields }, text);
+  return edited;
+}
+
+/** Makes sure that the file says what the form said, and holds no entry more or less. */
+function assertRead(edited: string, { type, key, fields }: PublicationValues, before: string): void {
+  const { entries, mistakes } = readBibtex(edited);
+  const now = entries.find((entry) => entry.key === key);
+  const read = Object.fromEntries([...(now?.fields ?? [])].map(([name, { value }]) => [name, value]));
+  const isRead =
+    !mistakes.length &&
+    entries.length === readBibtex(before).entries.length &&
+    now?.type === type &&
+    Object.keys({ ...read, ...fields }).every((name) => (read[name] ?? '') === (fields[name] ?? ''));
+  if (!isRead) throw unwritable();
+}

@@ -1,0 +1,55 @@
+/** What the build's check would say of content that is not written yet. */
+import { buildDate } from '#base/dates.ts';
+import { isError } from '#base/problems.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { type Changes, openFolder, withChanges } from '#content/folder.ts';
+import { type Content, readContent } from '#content/readContent.ts';
+import type { Problem } from '../api.ts';
+import { assertPlaces, writeAll } from './disk.ts';
+import { Refusal } from './refusal.ts';
+
+/** The content of a folder, as it would be with some files changed. */
+export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
+  readContent(withChanges(openFolder(root), changes));
+
+/** All problems of content; those of a body with their lines in it. */
+export async function problemsOf(content: Content): Promise<Problem[]> {
+  const problems = await checkContent(content, buildDate(process.env));
+  return problems.map((problem) => {
+    const { file, line = 0 } = problem;
+    const { bodyOffset = line } = content.files.get(file)?.parts ?? {};
+    return file.endsWith('.md') && line > bodyOffset ? { ...problem, bodyLine: line - bodyOffset } : problem;
+  });
+}
+
+const name = ({ file, message }: Problem) => `${file}: ${message}`;
+
+/**
+ * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.
+ * @returns what is told of the changed files, warnings only
+ * @throws Refusal with the problems
+ */
+async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
+  const problems = await problemsOf(await contentWith(root, changes));
+  const errors = problems.filter(isError);
+  const others = errors.filter(({ file }) => !changes.has(file));
+  const known = others.length ? (await problemsOf(await contentWith(root))).map(name) : [];
+  const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
+  if (fresh.length) throw new Refusal(422, 'Nothing was saved.', { problems: fresh });
+  return problems.filter(({ file }) => changes.has(file));
+}
+
+/**
+ * Writes changes that bring no error, all or none.
+ * @param assertMay is asked right before: the check takes a moment, in which another program may have written
+ * @returns what is told of the changed files, warnings only
+ * @throws Refusal with the problems; nothing is written then
+ */
+export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Problem[]> {
+  assertPlaces(root, changes.keys());
+  assertMay();
+  const problems = await assertRight(root, changes);
+  assertMay();
+  writeAll(root, changes);
+  return problems;
+}

@@ -1,0 +1,236 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+import type { Listing, Publication, Publishing, Saved } from '../api.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+it('lists everything that can be edited', async () => {
+  const { entries, publications } = json<Listing>(await editor.ask('/api/list'));
+  expect(entries.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining([
+      'site',
+      'about',
+      'skills',
+      'education',
+      'interests',
+      'projects',
+      'experience',
+      'publications',
+    ]),
+  );
+  expect(publications).toEqual(['example2026aorta', 'example2026voice']);
+});
+
+describe('a save', () => {
+  it('of a version that is gone is refused with both texts', async () => {
+    const { version, values } = await editor.opened(game);
+    const before = editor.site.read(game);
+    editor.site.write(game, before.replace('order: 2', 'order: 2 # mine'));
+    const answer = await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
+    expect(answer.status).toBe(409);
+    const { conflict } = json<{ conflict: { onDisk: string; yours: string; version: string } }>(answer);
+    expect(conflict.onDisk).toContain('order: 2 # mine');
+    expect(conflict.yours).toContain('role: New');
+    expect(editor.site.read(game)).toContain('order: 2 # mine');
+    expect(
+      (await editor.post('save', { file: game, version: conflict.version, values: { ...values, role: 'New' } })).status,
+    ).toBe(200);
+    expect(editor.site.read(game)).toBe(before.replace('order: 2', 'order: 2 # mine').replace(/role: .*/, 'role: New'));
+  });
+
+  it('leaves nothing beside the file', async () => {
+    expect(readdirSync(join(editor.site.folder, 'content/projects')).filter((name) => /tmp/.test(name))).toEqual([]);
+  });
+
+  it('needs a text for those who cannot see a picture that was chosen', async () => {
+    const { version, values } = await editor.opened(game);
+    const { coverAlt: _, ...rest } = values ?? {};
+    const answer = await editor.post('save', {
+      file: game,
+      version,
+      values: { ...rest, imageSrc: './etc-evil-name.svg' },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.toString()).toContain('coverAlt is missing');
+  });
+});
+
+describe('publications', () => {
+  const file = 'content/publications.bib';
+
+  it('are changed entry by entry, the rest byte for byte', async () => {
+    const before = editor.site.read(file);
+    const { version, publications = [] } = await editor.opened(file);
+    const [first] = publications;
+    const text = first?.text.replace('pages        = {1--8}', 'pages        = {1--9}');
+    expect((await editor.post('save', { file, version, publication: { key: first?.key, text } })).status).toBe(200);
+    expect(editor.site.read(file)).toBe(before.replace('{1--8}', '{1--9}'));
+  });
+
+  it('are changed field by field, the rest byte for byte', async () => {
+    const before = editor.site.read(file);
+    const { version, publications = [] } = await editor.opened(file);
+    const [{ text: _, ...values }] = publications as [Publication];
+    const fields = { ...values.fields, year: '2025', address: 'Columbus', note: undefined };
+    const publication = { key: values.key, values: { ...values, fields } };
+    const saved = await editor.post('save', { file, version, publication });
+    expect(json<Saved>(saved).said).toBe(`${file} was saved.`);
+    expect(editor.site.read(file)).toBe(
+      before
+        .replace('year         = 2026', 'year         = 2025')
+        .replace('  note         = {Sample entry},', '  address      = {Columbus},'),
+    );
+  });
+
+  it.each<[Partial<Publication>, RegExp]>([
+    [{ fields: { title: 'A title', doi: 'none' } }, /example2026voice\.doi must be a DOI/],
+    [{ fields: { title: '' } }, /example2026voice\.title is missing/],
+    [{ fields: { title: 'A } title' } }, /example2026voice\.title must have a \} for each/],
+    [{ type: 'no type', fields: { title: 'A title' } }, /form cannot write/],
+    // A project names it.
+    [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
+    [{ key: 'example2026aorta' }, /key must not be example2026aorta: another entry has it/],
+  ])('with wrong values stay as they were: %j', async (change, told) => {
+    const before = editor.site.read(file);
+    const { version, publications = [] } = await editor.opened(file);
+    const { text: _, ...values } = publications.find(({ key }) => key === 'example2026voice') as Publication;
+    const publication = { key: values.key, values: { ...values, ...change } };
+    const answer = await editor.post('save', { file, version, publication });
+    expect(answer.status).toBe(422);
+    expect(answer.body.toString()).toMatch(told);
+    expect(editor.site.read(file)).toBe(before);
+  });
+
+  it('with one key for two are edited as text', async () => {
+    const before = editor.site.read(file);
+    editor.site.write(file, `${before}\n@misc{example2026voice, title = {Twice}}\n`);
+    const { publications, problems } = await editor.opened(file);
+    editor.site.write(file, before);
+    expect(publications).toBeUndefined();
+    expect(problems.map(({ message }) => message).join()).toContain('stands twice');
+  });
+
+  it.each(['', '@misc{a, title={b}', '@misc{a, title={b}}\n@misc{c, title={d}}', 'x'])(
+    'that are wrong stay out: %j',
+    async (text) => {
+      const before = editor.site.read(file);
+      const { version } = await editor.opened(file);
+      expect(
+        (await editor.post('save', { file, version, publication: { key: 'example2026voice', text } })).status,
+      ).toBe(422);
+      expect(editor.site.read(file)).toBe(before);
+    },
+  );
+
+  it('are copied and deleted', async () => {
+    const before = editor.site.read(file);
+    expect(
+      (await editor.post('duplicate', { key: 'example2026voice', version: (await editor.opened(file)).version }))
+        .status,
+    ).toBe(200);
+    expect(editor.site.read(file)).toContain('@misc{example2026voice-copy,');
+    expect(
+      (await editor.post('remove', { key: 'example2026voice-copy', version: (await editor.opened(file)).version }))
+        .status,
+    ).toBe(200);
+    expect(editor.site.read(file).trimEnd()).toBe(before.trimEnd());
+    // A project names it.
+    expect(
+      (await editor.post('remove', { key: 'example2026voice', version: (await editor.opened(file)).version })).status,
+    ).toBe(422);
+  });
+});
+
+describe('a comment that the form cannot keep', () => {
+  const file = 'content/interests.yaml';
+
+  it('is told before the save, which then needs the owner’s word', async () => {
+    const text = editor.site.read(file);
+    editor.site.write(file, text.replace('  - name: Piano', '  # Since 2001.\n  - name: Piano'));
+    const commented = editor.site.read(file);
+    const { version, values = {} } = await editor.opened(file);
+    const list = Object.keys(values)[0] ?? '';
+    const rest = (values[list] as { name: string }[]).filter(({ name }) => name !== 'Piano');
+    const change = { file, version, values: { ...values, [list]: rest } };
+    const refused = await editor.post('save', change);
+    expect(refused.status).toBe(409);
+    expect(json<{ comments: string[] }>(refused).comments).toEqual(['# Since 2001.']);
+    expect(editor.site.read(file)).toBe(commented);
+    expect((await editor.post('save', { ...change, withoutComments: true })).status).toBe(200);
+    expect(editor.site.read(file)).not.toMatch(/Piano|2001/);
+    editor.site.write(file, text);
+  });
+});
+
+describe('a file that is one of its kind', () => {
+  const file = 'content/interests.yaml';
+
+  it('goes, is listed as not there yet, and is made by a save', async () => {
+    const text = editor.site.read(file);
+    const { version, values } = await editor.opened(file);
+    expect((await editor.post('remove', { file, version: 'another' })).status).toBe(409);
+    expect((await editor.post('remove', { file, version })).status).toBe(200);
+    expect(existsSync(join(editor.site.folder, file))).toBe(false);
+    const { entries } = json<Listing>(await editor.ask('/api/list'));
+    expect(entries.find((entry) => entry.file === file)).toMatchObject({ absent: true, kind: 'interests' });
+    const blank = await editor.opened(file);
+    expect(blank).toMatchObject({ values: {}, text: '' });
+    expect((await editor.post('save', { file, version: blank.version, values })).status).toBe(200);
+    expect((await editor.opened(file)).values).toEqual(values);
+    editor.site.write(file, text);
+  });
+
+  it('with a text below its facts is made whole', async () => {
+    const about = 'content/about.md';
+    const text = editor.site.read(about);
+    const { version } = await editor.opened(about);
+    await editor.post('remove', { file: about, version });
+    const blank = await editor.opened(about);
+    expect(blank).toMatchObject({ values: {}, body: '' });
+    const typed = { values: { intro: 'A sentence.' }, body: 'My background.\n' };
+    expect((await editor.post('save', { file: about, version: blank.version, ...typed })).status).toBe(200);
+    expect(editor.site.read(about)).toBe('---\nintro: A sentence.\n---\nMy background.\n');
+    editor.site.write(about, text);
+  });
+
+  it('stays where the site needs it', async () => {
+    const { version } = await editor.opened('content/site.yaml');
+    expect((await editor.post('remove', { file: 'content/site.yaml', version })).status).toBe(422);
+  });
+});
+
+describe('before publishing', () => {
+  const site = 'content/site.yaml';
+  const publishing = async () => json<Publishing>(await editor.ask('/api/publishing'));
+
+  it('reports sample content, and keeps it without a name', async () => {
+    expect((await publishing()).hasSample).toBe(true);
+    const before = editor.everything();
+    const answer = await editor.post('removeSample', { name: ' ' });
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('Enter your name first.')]);
+    expect(editor.everything()).toEqual(before);
+    expect(existsSync(join(editor.site.folder, 'content.old'))).toBe(false);
+  });
+
+  it('moves sample content aside, and writes starters with the name', async () => {
+    const before = editor.everything();
+    expect((await editor.post('removeSample', { name: 'Robin Sample' })).status).toBe(200);
+    const names = [...editor.everything().keys()].map((path) => relative(join(editor.site.folder, 'content'), path));
+    expect(names.sort()).toEqual(['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml']);
+    for (const path of before.keys()) {
+      const moved = path.replace(/([\\/])content([\\/])/, '$1content.old$2');
+      expect(existsSync(moved), moved).toBe(true);
+    }
+    expect(editor.site.read(site)).toContain('\nname: Robin Sample\n');
+    expect(await publishing()).toEqual({ problems: [], hasSample: false });
+    expect((await editor.post('removeSample', { name: 'Robin' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,44 @@
+/** Which files can be edited. */
+import { posix } from 'node:path';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
+import { openFolder } from '#content/folder.ts';
+import { kindOf } from '#content/readContent.ts';
+import { contentFiles } from '#sections/index.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
+import type { ContentKind, JsonSchema } from '../api.ts';
+import { assertOwn } from './disk.ts';
+import { Refusal } from './refusal.ts';
+
+export const kinds = Object.keys(contentFiles) as ContentKind[];
+/** What forms are made of; the schemas do not change while the editor runs. */
+export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(kind)])) as Record<
+  ContentKind,
+  JsonSchema
+>;
+
+/** Files that are one of their kind, whether they are there or not: the first save makes them. */
+export const singles: ReadonlyMap<string, ContentKind> = new Map(
+  kinds.map((kind) => [`content/${contentFiles[kind].pattern}`, kind] as const).filter(([file]) => !file.includes('*')),
+);
+
+/** Every file that is there and can be edited, with its kind. */
+export function editableFiles(root: string): Map<string, ContentKind | 'publications'> {
+  const files = openFolder(root).paths.flatMap((file) => {
+    const kind = file === publicationsFile ? 'publications' : kindOf(file);
+    return kind ? [[file, kind] as const] : [];
+  });
+  return new Map(files);
+}
+
+/**
+ * The kind of a file that a request names.
+ * @throws Refusal for whatever is no content file of the schemas, or no file of this folder
+ */
+export function editable(root: string, file: unknown): { file: string; kind: ContentKind | 'publications' } {
+  if (typeof file !== 'string') throw new Refusal(404, 'There is no such file in content/.');
+  const there = editableFiles(root).get(file);
+  const kind = there ?? singles.get(file);
+  if (!kind) throw new Refusal(404, 'There is no such file in content/.');
+  assertOwn(root, there ? file : posix.dirname(file));
+  return { file, kind };
+}

@@ -1,0 +1,231 @@
+// Hostile requests to the editor's port.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+describe('a request from elsewhere', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another host (DNS rebinding)', { Host: 'evil.example' }],
+    ['another host with the port', { Host: 'evil.example:PORT' }],
+    ['a host that begins alike', { Host: 'localhost.evil.example:PORT' }],
+    ['another port', { Host: 'localhost:1' }],
+    ['another page', { Origin: 'http://evil.example' }],
+    ['a page of no origin', { Origin: 'null' }],
+    ['a page of this machine on another port', { Origin: 'http://localhost:1' }],
+    ['another scheme', { Origin: 'https://localhost:PORT' }],
+    ['another site, as the browser tells', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['the previewed site, as the browser tells', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
+  ])('is refused: %s', async (_, headers) => {
+    const before = editor.everything();
+    const named = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', String(editor.port))]),
+    );
+    expect((await editor.ask('/api/list', named)).status).toBe(403);
+    expect((await editor.ask('/', named)).status).toBe(403);
+    const { version } = await editor.opened(game);
+    expect((await editor.post('save', { file: game, version, text: 'gone' }, named)).status).toBe(403);
+    expect(editor.everything()).toEqual(before);
+  });
+
+  it('without an Origin changes nothing', async () => {
+    const { status } = await editor.ask(
+      '/api/create',
+      { 'Content-Type': 'application/json' },
+      '{"kind":"project","title":"X"}',
+    );
+    expect(status).toBe(403);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; x',
+  ])('that a form can send is refused: %s', async (type) => {
+    const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
+    expect(status).toBe(415);
+  });
+
+  it('may name this machine as it likes', async () => {
+    for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
+      expect((await editor.ask('/api/list', { Host: `${host}:${editor.port}` })).status).toBe(200);
+    }
+  });
+
+  it('cannot read what it may not: no answer is for other origins', async () => {
+    const { headers } = await editor.ask('/');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('does not reach the port from the network', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((all) =>
+      (all ?? []).filter(({ internal }) => !internal),
+    );
+    for (const { address, family } of addresses.filter((each) => each.family === 'IPv4')) {
+      const reached = new Promise((done) => {
+        const socket = connect({ host: address, port: editor.port, family: family === 'IPv4' ? 4 : 6 }, () =>
+          done(true),
+        );
+        socket.on('error', () => done(false)).setTimeout(2000, () => done(false));
+      });
+      expect(await reached, address).toBe(false);
+    }
+  });
+});
+
+describe('a path outside of content', () => {
+  const outside = [
+    '/etc/passwd',
+    '../package.json',
+    'package.json',
+    'content/../package.json',
+    'content/projects/../../package.json',
+    'content/projects/..%2f..%2fpackage.json',
+    'content\\..\\package.json',
+    'content/./editor.site.yaml',
+    'content//editor.site.yaml',
+    './content/editor.site.yaml',
+    'CONTENT/editor.site.yaml',
+    'content/editor.site.yaml\0',
+    'content/editor.site.yaml\0.md',
+    'content/projects/online-card-game.svg',
+    'file:///etc/passwd',
+    '__proto__',
+    '',
+  ];
+
+  it.each(outside)('is refused: %j', async (file) => {
+    const before = editor.everything();
+    const manifest = editor.site.read('package.json');
+    expect((await editor.ask(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
+    for (const action of ['save', 'remove', 'rename', 'duplicate']) {
+      const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
+      expect(status, action).toBe(404);
+    }
+    expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(404);
+    expect((await editor.picture({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
+    expect(editor.everything()).toEqual(before);
+    expect(editor.site.read('package.json')).toBe(manifest);
+  });
+
+  it.each(['../x', 'a/b', '..', '.', 'x.md', 'X', 'x y', '/x', 'x\0', 'content/projects/x', ''])(
+    'is no new name: %j',
+    async (name) => {
+      const { version } = await editor.opened(game);
+      expect((await editor.post('rename', { file: game, version, name })).status).toBe(422);
+      expect(editor.site.read(game)).toContain('title: Online card game');
+    },
+  );
+
+  it.each([
+    '../../package.json',
+    '/etc/passwd',
+    '../../public/favicon.ico',
+    '..%2f..%2fpackage.json',
+    './online-card-game.md',
+    './a\0.svg',
+  ])('is no picture: %j', async (named) => {
+    expect((await editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
+  });
+
+  it('is no name for a picture that is sent: it is stored beside its entry', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+    const { named } = json<{ named: string }>(
+      await editor.picture({ file: game, name: '../../../etc/évil name.html', field: 'imageSrc' }, svg),
+    );
+    expect(named).toBe('./etc-evil-name.svg');
+    expect(editor.site.read('content/projects/etc-evil-name.svg')).toBe(svg);
+  });
+
+  it('is not reached through a link', async () => {
+    editor.site.write('secret.md', '---\ntitle: Secret\ncategory: personal\n---\n');
+    symlinkSync(join(editor.site.folder, 'secret.md'), join(editor.site.folder, 'content/projects/linked.md'));
+    symlinkSync(join(editor.site.folder, 'dist-not-there'), join(editor.site.folder, 'content/projects/nowhere.md'));
+    editor.site.write('private.png', readFileSync(join(editor.site.folder, 'content/images/portrait.png')));
+    symlinkSync(join(editor.site.folder, 'private.png'), join(editor.site.folder, 'content/projects/linked.png'));
+    const linked = 'content/projects/linked.md';
+    expect((await editor.ask(`/api/file?file=${linked}`)).status).toBe(403);
+    expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
+    expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
+    expect((await editor.post('remove', { file: linked, version: 'x' })).status).toBe(403);
+    expect((await editor.ask(`/api/picture?file=${game}&named=./linked.png`)).status).toBe(404);
+    expect(editor.site.read('secret.md')).toContain('Secret');
+    for (const name of ['linked.md', 'nowhere.md', 'linked.png'])
+      renameSync(join(editor.site.folder, 'content/projects', name), join(editor.site.folder, name));
+  });
+
+  it.each(['there', 'not-there'])('is not written through a linked bibliography: %s', async (target) => {
+    const file = join(editor.site.folder, 'content/publications.bib');
+    const elsewhere = join(editor.site.folder, `${target}.bib`);
+    if (target === 'there') writeFileSync(elsewhere, '');
+    renameSync(file, `${file}.kept`);
+    symlinkSync(elsewhere, file);
+    expect((await editor.post('create', { kind: 'publication', title: 'A title' })).status).toBe(403);
+    expect(existsSync(elsewhere) && readFileSync(elsewhere, 'utf8')).toBe(target === 'there' ? '' : false);
+    renameSync(`${file}.kept`, file);
+  });
+
+  it('is not reached through a linked folder', async () => {
+    mkdirSync(join(editor.site.folder, 'elsewhere'));
+    writeFileSync(join(editor.site.folder, 'elsewhere/x.md'), '---\ntitle: A\n---\n');
+    renameSync(join(editor.site.folder, 'content/experience'), join(editor.site.folder, 'kept'));
+    symlinkSync(join(editor.site.folder, 'elsewhere'), join(editor.site.folder, 'content/experience'));
+    expect((await editor.ask('/api/file?file=content/experience/x.md')).status).toBeGreaterThanOrEqual(400);
+    expect((await editor.post('create', { kind: 'experience', title: 'B' })).status).toBe(403);
+    expect(readdirSync(join(editor.site.folder, 'elsewhere'))).toEqual(['x.md']);
+    renameSync(join(editor.site.folder, 'content/experience'), join(editor.site.folder, 'link'));
+    renameSync(join(editor.site.folder, 'kept'), join(editor.site.folder, 'content/experience'));
+  });
+});
+
+describe('a request that is none', () => {
+  it.each<[string, string, string, number]>([
+    ['another method', 'DELETE', '/api/list', 405],
+    ['an unknown action', 'POST', '/api/constructor', 404],
+    ['an unknown address', 'GET', '/api/none', 404],
+  ])('%s', async (_, method, path, status) => {
+    expect((await editor.ask(path, editor.own, method === 'POST' ? '{}' : undefined, method)).status).toBe(status);
+  });
+
+  it.each(['', 'x', '[]', '"x"', 'null', '1'])('without an object: %j', async (body) => {
+    const answer = await editor.ask('/api/save', editor.own, body || ' ');
+    expect(answer.status).toBe(400);
+  });
+
+  it('with values of any kind is refused, and nothing is written', async () => {
+    const before = editor.everything();
+    const { version } = await editor.opened(game);
+    for (const values of [
+      { title: { a: 1 } },
+      { title: ['x'] },
+      { technologies: 'x' },
+      [],
+      'x',
+      { __proto__: { title: 'x' }, other: 1 },
+    ]) {
+      const { status } = await editor.post('save', { file: game, version, values });
+      expect(status, JSON.stringify(values)).toBeLessThan(500);
+    }
+    for (const text of ['', 'x', '---\n', '---\ntitle: [\n---\n']) {
+      expect((await editor.post('save', { file: game, version, text })).status).toBe(422);
+    }
+    expect(editor.everything()).toEqual(before);
+  });
+
+  it('that is too large is refused', async () => {
+    expect((await editor.post('save', { file: game, text: 'x'.repeat(6_000_000) })).status).toBe(413);
+  });
+});

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import { isError } from '#base/problems.ts';
+import { projectPath, routes } from '#base/urls.ts';
+import { compareExperience } from '#sections/experience/experience.ts';
+import { compareProjects } from '#sections/projects/project.ts';
+import type { ContentKind, Listed, Listing, Values } from '../api.ts';
+import { contentWith, problemsOf } from './check.ts';
+import { isOwn, readBytes, versionOf } from './disk.ts';
+import { editableFiles, forms, singles } from './files.ts';
+import { valuesOf } from './open.ts';
+import { publicationForm } from './publicationForm.ts';
+
+const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
+  site: 'Site',
+  about: 'About',
+  skills: 'Skills',
+  education: 'Education',
+  interests: 'Interests',
+  publications: 'Publications',
+};
+
+/** Where each kind is seen. */
+function pageOf(file: string, kind: Listed['kind'], isDraft: boolean): string {
+  if (kind === 'projects') return isDraft ? routes.projects : projectPath(basename(file, '.md'));
+  const anchors: Partial<Record<Listed['kind'], string>> = {
+    about: '#background',
+    skills: '#tech-stack',
+    education: '#education',
+    interests: '#interests',
+    publications: '#publications',
+  };
+  return kind === 'experience' ? routes.experience : `${routes.about}${anchors[kind] ?? ''}`;
+}
+
+const textIn = (values: Values | undefined, ...fields: string[]) =>
+  fields.map((field) => values?.[field]).find((value): value is string => typeof value === 'string');
+
+/** Everything in `content/` that can be edited, in the order of the pages. */
+export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
+  const content = await contentWith(root);
+  const problems = (await problemsOf(content)).filter(isError);
+  const there = editableFiles(root);
+  const own = [...there].filter(([file]) => isOwn(root, file));
+  const absent = [...singles].filter(([file]) => !there.has(file));
+  const entries = [...own, ...absent].map(([file, kind]) => {
+    const bytes = readBytes(root, file);
+    const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
+    const draft = values?.draft === true;
+    const isEntry = kind === 'projects' || kind === 'experience';
+    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titles[kind];
+    const broken = problems.some((problem) => problem.file === file);
+    const page = pageOf(file, kind, draft);
+    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
+    return {
+      listed,
+      values: { ...values, title } as Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0],
+    };
+  });
+  const order: Listed['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
+  entries.sort((a, b) => {
+    const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
+    return byKind || (a.listed.kind === 'projects' ? compareProjects : compareExperience)(a.values, b.values);
+  });
+  const bib = entries.find(({ listed }) => listed.kind === 'publications');
+  const publications =
+    bib && content.bibliography.isWellFormed ? content.bibliography.entries.map(({ key }) => key) : [];
+  return { forms, publicationForm, entries: entries.map(({ listed }) => listed), publications };
+}

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+import type { Listing, Moved } from '../api.ts';
+
+const fileOf = (name: string) => `content/projects/${name}.md`;
+const sample = ['mock-interview-platform', 'online-card-game', 'wallpaper-preview-tool', 'aortic-aneurysm-detection'];
+const added = ['newest', 'older', 'oldest'];
+let editor: EditorServer;
+let first: Map<string, string>;
+let before: Map<string, string>;
+
+const project = (date: string, more = '') =>
+  `---\ntitle: A project\n# When it ended.\ndate: ${date} # roughly\n${more}category: personal\n---\nText.\n`;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+  first = editor.everything();
+});
+afterAll(() => editor.close());
+beforeEach(() => {
+  for (const [path, bytes] of first) writeFileSync(path, bytes, 'base64');
+  for (const [index, name] of added.entries()) editor.site.write(fileOf(name), project(`${2026 - index}-01`));
+  before = editor.everything();
+});
+
+const move = async (...moves: [name: string, by: number][]) => {
+  const answer = await editor.post('move', { moves: moves.map(([name, by]) => ({ file: fileOf(name), by })) });
+  expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
+  return json<Moved>(answer);
+};
+const names = async () =>
+  json<Listing>(await editor.ask('/api/list'))
+    .entries.filter(({ kind }) => kind === 'projects')
+    .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
+const orderIn = (name: string) => /^order: (.*)$/m.exec(editor.site.read(fileOf(name)))?.[1];
+/** Names of the files whose bytes are other ones than before the test. */
+const changed = () =>
+  [...editor.everything()]
+    .filter(([path, bytes]) => before.get(path) !== bytes)
+    .map(([path]) => path.slice(editor.site.folder.length + 1));
+
+it('gives a project that moves four places up one number, and writes no other file', async () => {
+  const { version } = await editor.opened(fileOf('formula-1-calendar-optimizer'));
+  const text = editor.site.read(fileOf('formula-1-calendar-optimizer'));
+  const { files } = await move(
+    ...Array.from({ length: 4 }, () => ['formula-1-calendar-optimizer', -1] as [string, number]),
+  );
+  expect((await names()).slice(0, 4)).toEqual([...sample.slice(0, 2), 'formula-1-calendar-optimizer', sample[2]]);
+  expect(editor.site.read(fileOf('formula-1-calendar-optimizer'))).toBe(text.replace('order: 7', 'order: 2.5'));
+  expect(changed()).toEqual([fileOf('formula-1-calendar-optimizer')]);
+  const now = await editor.opened(fileOf('formula-1-calendar-optimizer'));
+  expect(files).toEqual([{ file: now.file, before: version, after: now.version }]);
+  expect(now.problems).toEqual([]);
+});
+
+it('gives a number to those projects alone that stand before one with a number', async () => {
+  await move(['older', -1]);
+  expect((await names()).slice(-3)).toEqual(['older', 'newest', 'oldest']);
+  expect(changed()).toEqual([fileOf('older')]);
+  expect(orderIn('older')).toBe('8');
+});
+
+it('takes the number from a project that its date puts in its new place, and keeps comments', async () => {
+  await move(['older', -1]);
+  expect(changed()).toEqual([fileOf('older')]);
+  await move(['older', 1]);
+  expect((await names()).slice(-3)).toEqual(added);
+  expect(changed()).toEqual([]);
+});
+
+it('writes nothing for a project that is at the end', async () => {
+  expect((await move(['mock-interview-platform', -1], ['oldest', 5])).files).toEqual([]);
+  expect(changed()).toEqual([]);
+});
+
+it('does not read a broken file that needs no number, and refuses to move it', async () => {
+  editor.site.write(fileOf('oldest'), '---\ntitle: "A project\n---\n');
+  before = editor.everything();
+  await move(['online-card-game', -1]);
+  expect(changed()).toEqual([fileOf('online-card-game')]);
+  const answer = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
+  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('oldest.md cannot be read')]);
+});
+
+it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(
+  'refuses %j',
+  async (moves) => {
+    expect((await editor.post('move', { moves })).status).toBe(400);
+    expect(changed()).toEqual([]);
+  },
+);

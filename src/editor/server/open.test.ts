@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { asTyped, withEndings } from '#base/lines.ts';
+import { splitFile } from '#content/contentFile.ts';
+import { fromForm, isGroup, isSame } from '#content/values.ts';
+import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
+import type { ContentKind } from '../api.ts';
+import { editableFiles, forms, kinds } from './files.ts';
+import { changed, valuesOf } from './open.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sample = [...editableFiles(root)].filter((entry): entry is [string, ContentKind] => entry[1] !== 'publications');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** What the page sends back of a file that was opened and not changed. */
+const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
+const bodyOf = (file: string, text: string) =>
+  file.endsWith('.md') ? splitFile(file, asTyped(text))?.body : undefined;
+
+describe.each(sample)('%s', (file, kind) => {
+  const variants: [string, (text: string) => string][] = [
+    ['as it is', (text) => text],
+    ['without a line break at its end', (text) => text.trimEnd()],
+    [
+      'with a byte order mark and both line endings',
+      (text) => `\ufeff${text.replace(/\n/g, (eol, at: number) => (at % 3 ? eol : '\r\n'))}`,
+    ],
+  ];
+  it.each(variants)('opened and saved unchanged stays the same, byte for byte: %s', (_, write) => {
+    const text = write(read(file));
+    const values = valuesOf(file, kind, text);
+    expect(values).toBeDefined();
+    expect(changed(text, file, kind, { values: sent(values), body: bodyOf(file, text) })).toBe(text);
+  });
+
+  it('takes a change of any field, and keeps all but three lines', () => {
+    const text = read(file);
+    for (const path of leavesOf(valuesOf(file, kind, text))) {
+      const values = sent(valuesOf(file, kind, text));
+      const parent = path.slice(0, -1).reduce((value, key) => value[key], values);
+      const key = path.at(-1) ?? '';
+      parent[key] = { string: 'something: else', number: 7.5, boolean: !parent[key] }[typeof parent[key] as 'string'];
+      const edited = changed(text, file, kind, { values });
+      expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeGreaterThan(0);
+      expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+/** Paths to all single values. */
+function leavesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((path) => [key, ...path]));
+}
+
+/** Counts the lines between the first and the last one that differ. */
+function differing(before: string, after: string): number {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const head = old.findIndex((line, index) => line !== now[index]);
+  if (head < 0) return now.length - old.length;
+  const tail = old.toReversed().findIndex((line, index) => line !== now.at(-1 - index));
+  return Math.max(old.length, now.length) - head - tail;
+}
+
+/** YAML as other programs write it. */
+const styles = fc.record({
+  lineWidth: fc.constantFrom(0, 40, 80),
+  indentSeq: fc.boolean(),
+  collectionStyle: fc.constantFrom('any' as const, 'block' as const, 'flow' as const),
+  defaultStringType: fc.constantFrom(
+    'PLAIN' as const,
+    'QUOTE_DOUBLE' as const,
+    'QUOTE_SINGLE' as const,
+    'BLOCK_LITERAL' as const,
+  ),
+});
+
+// Long texts are read several times over: no machine is too slow for it.
+describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
+  const file =
+    kind === 'site' || kind === 'skills' || kind === 'education' || kind === 'interests'
+      ? `content/${kind}.yaml`
+      : `content/${kind}/x.md`;
+  const write = (facts: unknown, body: string, style: object) => {
+    const yaml = stringify(facts, { ...style, customTags: ['timestamp', 'merge'] });
+    return file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
+  };
+
+  it('opened and saved unchanged stays the same', () => {
+    fc.assert(
+      fc.property(arbitraryContent(kind), arbitraryBody, styles, (facts, body, style) => {
+        const text = write(facts, body, style);
+        const values = valuesOf(file, kind, text);
+        fc.pre(values !== undefined);
+        const same = changed(text, file, kind, { values: sent(values), body: bodyOf(file, text) });
+        expect(same).toBe(text);
+      }),
+      { numRuns: 20, seed: 15 },
+    );
+  });
+
+  it('changed into any other content reads as that, body untouched', () => {
+    fc.assert(
+      fc.property(arbitraryContent(kind), arbitraryContent(kind), styles, (facts, other, style) => {
+        const text = write(facts, 'body\r\n\n', style);
+        const from = valuesOf(file, kind, text);
+        const to = valuesOf(file, kind, write(other, '', {}));
+        fc.pre(from !== undefined && to !== undefined && isGroup(to));
+        const edited = changed(text, file, kind, { values: sent(to) });
+        const reread = valuesOf(file, kind, edited);
+        expect(isSame(reread, fromForm(forms[kind], to)), edited).toBe(true);
+        if (file.endsWith('.md')) expect(edited.endsWith('---\nbody\r\n\n')).toBe(true);
+      }),
+      { numRuns: 20, seed: 15 },
+    );
+  });
+});
+
+describe('line endings', () => {
+  it('stay with their lines, and new lines get the usual one', () => {
+    expect(withEndings('a\r\nb\r\nc', 'a\nx\nb\nc')).toBe('a\r\nx\r\nb\r\nc');
+    expect(withEndings('a\nb\r\nc\r\n', 'a\nb\nd\n')).toBe('a\nb\r\nd\r\n');
+    expect(withEndings('a\rb', 'a\nb')).toBe('a\rb');
+  });
+
+  it('of any text come back from a text field', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', '\r\n', '\n', '\r', ' ')), (parts) => {
+        const text = parts.join('');
+        expect(withEndings(text, asTyped(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+it('every kind has a form', () => {
+  for (const kind of kinds) expect(Object.keys(forms[kind].properties ?? {}).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+describe('a drawing', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event', '<path d="M0 0" onload="alert(1)"/>'],
+    ['an address that runs, with a gap in it', '<a href="java&#10;script:alert(1)"><path d="M0 0"/></a>'],
+    ['an address that runs', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+  ])('is stored without %s', async (name, part) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
+    const { named } = json<{ named: string }>(
+      await editor.picture({ file: game, name: `${name}.svg`, field: 'body' }, svg),
+    );
+    expect(editor.site.read(join('content/projects', named))).not.toMatch(/script|onload|alert/);
+  });
+
+  it.each([
+    ['HTML inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
+    ['an event in another spelling', '<path d="M0 0" OnClick="alert(1)"/>'],
+    ['entities', '<!ENTITY x "y">'],
+    ['HTML by another name', '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>'],
+    ['a link that becomes one that runs', '<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>'],
+  ])('with %s is refused', async (_, part) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
+    expect((await editor.picture({ file: game, name: 'x.svg', field: 'body' }, svg)).status).toBe(422);
+  });
+
+  it('is told as none where it is something else, whatever its name says', async () => {
+    expect(
+      (await editor.picture({ file: game, name: 'x.png', field: 'body' }, '<html><script>alert(1)</script></html>'))
+        .status,
+    ).toBe(422);
+  });
+
+  it('that breaks off is told as none, and nothing is stored', async () => {
+    const before = editor.everything();
+    const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
+    const answer = await editor.picture(
+      { file: game, name: 'half.png', field: 'imageSrc' },
+      whole.subarray(0, whole.length / 2),
+    );
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('half.png cannot be read')]);
+    expect(editor.everything()).toEqual(before);
+  });
+
+  it('too small is told', async () => {
+    const { warnings } = json<{ warnings: string[] }>(
+      await editor.picture(
+        { file: game, name: 'small.png', field: 'imageSrc' },
+        readFileSync(join(editor.site.folder, 'content/images/portrait.png')),
+      ),
+    );
+    expect(warnings).toEqual([expect.stringContaining('only 640 px wide')]);
+  });
+});
+
+describe('a photo', () => {
+  it('larger than any page can show is told, and stored', async () => {
+    const [width, height] = [1400, 1400];
+    // What is random cannot be made smaller.
+    const raw = { width, height, channels: 3 as const };
+    const png = await sharp(randomBytes(width * height * 3), { raw })
+      .png()
+      .toBuffer();
+    const { named, warnings } = json<{ named: string; warnings: string[] }>(
+      await editor.picture({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
+    );
+    expect(named).toBe('./photo.png');
+    expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
+  });
+
+  it('of an iPhone is told how to become one that is taken', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+    const answer = await editor.picture({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
+    expect([answer.status, answer.body.toString()]).toEqual([
+      422,
+      expect.stringContaining("IMG_1.jpg is a HEIC photo, which browsers can't show. Export it as JPEG."),
+    ]);
+  });
+
+  it('larger than can be taken is refused', async () => {
+    const before = editor.everything();
+    const answer = await editor.picture({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
+    expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);
+    expect(editor.everything()).toEqual(before);
+  });
+});

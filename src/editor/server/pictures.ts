@@ -1,0 +1,126 @@
+/** Pictures that an owner chooses: stored beside the entry that shows them. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
+import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { picturePath } from '#base/picturePath.ts';
+import { heicAdvice, isHeic, pictureProblem, pictureWeakness } from '#content/check/pictureProblem.ts';
+import { fileNames } from '#content/fileNames.ts';
+import { openFolder } from '#content/folder.ts';
+import { isOwn, readBytes, writeAll } from './disk.ts';
+import { editable } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+/** Bytes of a picture that is taken. */
+export const largest = 20_000_000;
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+};
+
+/** What sharp calls a format, by the ending it is stored with. */
+const endings: Readonly<Record<string, string>> = {
+  png: '.png',
+  jpeg: '.jpg',
+  webp: '.webp',
+  heif: '.avif',
+  gif: '.gif',
+};
+
+const looksLikeSvg = (bytes: Buffer) =>
+  /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
+
+/** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
+async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer }> {
+  if (isHeic(bytes)) throw new Refusal(422, `${name} is ${heicAdvice}`);
+  try {
+    if (looksLikeSvg(bytes)) {
+      const svg = bytes.toString();
+      if (isDrawing(svg)) readDrawing(svg, name);
+      const safe = withoutScript(svg, name);
+      if (isMore(safe)) throw new Error('it holds more than shapes: save it as plain SVG');
+      // A drawing without script stays as its author wrote it.
+      return { ending: '.svg', bytes: hasScript(svg, safe) ? Buffer.from(safe) : bytes };
+    }
+    const { format = '', compression } = await sharp(bytes).metadata();
+    const ending = endings[format];
+    if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
+    // A picture that breaks off has a good beginning: it is read to its end once.
+    await sharp(bytes, { failOn: 'error' }).stats();
+    return { ending, bytes };
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0];
+    throw new Refusal(
+      422,
+      `${name} cannot be read as a picture (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
+    );
+  }
+}
+
+/** Whether anything of a drawing runs: whether its cleaning takes out more than blanks. */
+const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
+
+/** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
+const isMore = (svg: string) =>
+  /<([\w.-]+:)?(foreignObject|iframe|embed|object|script)\b|1999\/xhtml|<!ENTITY|\son[a-z]+\s*=|attributeName\s*=\s*["']\s*([\w.-]+:)?href/i.test(
+    svg,
+  ) || /javascript:/i.test(svg.replace(/\s|&#x?[\da-f]+;|&(tab|newline);/gi, ''));
+
+export interface StoredPicture {
+  /** As the content file names it: `./cover.png`. */
+  named: string;
+  /** What is said of it: too small, too large. */
+  warnings: string[];
+}
+
+/**
+ * Stores a picture beside a content file: `./name` for an entry, `images/name` for the others.
+ * @param field the field that will name it, such as `imageSrc`, or `body`
+ * @throws Refusal where it is no picture, or too large; nothing is written then
+ */
+export async function storePicture(
+  root: string,
+  of: unknown,
+  name: string,
+  field: string,
+  bytes: Buffer,
+): Promise<StoredPicture> {
+  const { file, kind } = editable(root, of);
+  const original = await cleaned(bytes, name);
+  const isEntry = kind === 'projects' || kind === 'experience';
+  const folder = isEntry ? dirname(file) : 'content/images';
+  mkdirSync(join(root, folder), { recursive: true });
+  const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));
+  let stored = `${folder}/${slug}${original.ending}`;
+  for (let number = 2; existsSync(join(root, stored)) && !readBytes(root, stored).equals(original.bytes); number++) {
+    stored = `${folder}/${slug}-${number}${original.ending}`;
+  }
+  if (!existsSync(join(root, stored))) writeAll(root, new Map([[stored, original.bytes]]));
+  const relative = posix.relative(posix.dirname(file), stored);
+  const named = isEntry ? `./${relative}` : relative;
+  const weakness = await pictureWeakness(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
+  return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
+}
+
+/**
+ * A picture that a content file names, to be shown in the form.
+ * @throws Refusal where it is none, or not in `content/`
+ */
+export async function readPicture(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
+  const { file } = editable(root, of);
+  const path = picturePath(named, file);
+  const type = types[extname(path).toLowerCase()];
+  const isThere = !named.includes('\0') && path.startsWith('content/') && isOwn(root, path);
+  if (!type || !isThere || (await pictureProblem(openFolder(root), file, named))) {
+    throw new Refusal(404, 'There is no such picture in content/.');
+  }
+  const bytes = readBytes(root, path);
+  return { type, bytes: type === 'image/svg+xml' ? Buffer.from(withoutScript(bytes.toString(), named)) : bytes };
+}

@@ -1,0 +1,40 @@
+/** What keeps a site from being published, and the way from sample content to the owner's. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderAside, isSample } from '#content/sample.ts';
+import { starterFiles } from '#content/starters.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Publishing, Saved } from '../api.ts';
+import { contentWith, problemsOf, write } from './check.ts';
+import { Refusal } from './refusal.ts';
+
+/** Returns what the build would reject or warn about. */
+export async function beforePublishing(root: string): Promise<Publishing> {
+  const content = await contentWith(root);
+  const url = content.site?.url;
+  return { problems: await problemsOf(content), hasSample: isSample(content), ...(url && { url }) };
+}
+
+/**
+ * Moves sample content aside, and writes starters as `npm run create` does.
+ * @throws Refusal without a name, or if the content is the owner's; nothing is written then
+ */
+export async function removeSample(root: string, name: unknown): Promise<Saved> {
+  const { success, data: site } = contentFiles.site.schema.safeParse({ name: String(name ?? '').trim() });
+  if (!success) throw new Refusal(422, 'Enter your name first.');
+  const content = await contentWith(root);
+  if (!isSample(content)) throw new Refusal(422, 'This is your own content already.');
+  const old = content.folder.paths.filter((path) => path.startsWith('content/'));
+  const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
+  const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
+  const aside = folderAside(root);
+  try {
+    cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true });
+    // File by file: the site in development mode would lose sight of a folder that is swapped.
+    const problems = await write(root, changes, () => {});
+    return { file: 'content/site.yaml', said: `The sample content was moved to ${aside}/.`, problems };
+  } catch (error) {
+    rmSync(join(root, aside), { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+/** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
+import { splitFile } from '#content/contentFile.ts';
+import type { Change, Problem, SavedFile, Values } from '../api.ts';
+import { write } from './check.ts';
+import { lostComments } from './comments.ts';
+import { readBytes, versionOf } from './disk.ts';
+import { applied, valuesOf } from './open.ts';
+import { Refusal } from './refusal.ts';
+
+/** A cover that was chosen in the editor needs alt text. A photo without it has one that is made of the name. */
+function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
+  if (!file.startsWith('content/projects/')) return [];
+  if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
+  const message = 'coverAlt is missing: say what the picture shows, for those who cannot see it';
+  return [{ file, message, severity: 'error' }];
+}
+
+/**
+ * @throws Refusal with both texts where the file was changed since it was opened
+ */
+export function assertUnchanged(root: string, file: string, version: unknown, yours: () => string): void {
+  const bytes = readBytes(root, file);
+  if (versionOf(bytes) === version) return;
+  const conflict = { version: versionOf(bytes), onDisk: bytes.toString(), yours: yours() };
+  throw new Refusal(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
+}
+
+/** Comments that a save of the form would take with it are told to the owner before. */
+function assertComments(file: string, before: Buffer, after: Buffer): void {
+  const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
+  const comments = lostComments(yaml(before), yaml(after));
+  if (comments.length) throw new Refusal(409, 'Nothing was saved: comments would go.', { comments });
+}
+
+/**
+ * @throws Refusal where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
+ * nothing is written then
+ */
+export async function save(root: string, change: Change): Promise<SavedFile> {
+  const { file, kind, before, after } = applied(root, change);
+  const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
+  assertMay();
+  const version = versionOf(after);
+  if (before.equals(after)) return { file, version, said: 'Nothing had changed.', problems: [] };
+  const values = (bytes: Buffer) => (kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString()));
+  const alt = change.values ? missingAlt(file, values(before), values(after)) : [];
+  if (alt.length) throw new Refusal(422, 'Nothing was saved.', { problems: alt });
+  if (change.values && !change.withoutComments) assertComments(file, before, after);
+  const problems = await write(root, new Map([[file, after]]), assertMay);
+  return { file, version, said: `${file} was saved.`, problems };
+}

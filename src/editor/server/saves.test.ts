@@ -1,0 +1,70 @@
+/** What an owner is told of pictures, titles and lines. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EditorServer, json } from '../../../tests/editorServer.ts';
+import type { Publishing, Refused, Saved } from '../api.ts';
+
+const game = 'content/projects/online-card-game.md';
+let editor: EditorServer;
+
+beforeAll(async () => {
+  editor = await EditorServer.start();
+});
+afterAll(() => editor.close());
+
+it('takes a photo without alt text, as the help of the field says', async () => {
+  const file = 'content/site.yaml';
+  const { version, values } = await editor.opened(file);
+  const { photoAlt: _, ...rest } = values ?? {};
+  const answer = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
+  expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
+});
+
+it.each([
+  ['Salt & {pepper}: 100 % of $5_x', 'Salt & {pepper}: 100 % of $5_x'],
+  ['A "quoted" ~ title', 'A "quoted" ~ title'],
+])('shows the title of a publication as it was typed: %s', async (typed, title) => {
+  const { file, key } = json<Saved>(await editor.post('create', { kind: 'publication', title: typed }));
+  const { publications = [] } = await editor.opened(file);
+  expect(publications.find((each) => each.key === key)?.title).toBe(title);
+});
+
+it.each([
+  ['Learning $k$ {DNA} \\textit{in vivo}', 'Learning k DNA in vivo'],
+  // What cannot be read is shown as it stands in the file.
+  ['A cut \\textit', 'A cut \\textit'],
+])('shows the title of a publication as readers see it: %s', async (title, shown) => {
+  const file = 'content/publications.bib';
+  editor.site.write(file, `@misc{sample2026, title = {${title}}}\n`);
+  expect((await editor.opened(file)).publications).toMatchObject([{ title: shown, fields: { title } }]);
+});
+
+it('counts the lines of a text from its own beginning, in a refused save too', async () => {
+  const opened = await editor.opened(game);
+  // A field more moves the text down in the file.
+  const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
+  const body = 'One.\n\n![A table](./not-there.png)\n';
+  const answer = await editor.post('save', { file: game, version: opened.version, values, body });
+  const [problem] = json<Refused>(answer).problems ?? [];
+  expect(problem).toMatchObject({ file: game, line: 18, bodyLine: 3 });
+  expect(problem?.message).toContain('not-there.png');
+
+  editor.site.change(game, /\n---\n[\s\S]*$/.exec(editor.site.read(game))?.[0] ?? '', `\n---\n${body}`);
+  const found = { line: 17, bodyLine: 3 };
+  expect((await editor.opened(game)).problems).toMatchObject([found]);
+  const { problems } = json<Publishing>(await editor.ask('/api/publishing'));
+  expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
+});
+
+it('gives problems of the facts no line of the text', async () => {
+  const { version, values, body } = await editor.opened('content/about.md');
+  const answer = await editor.post('save', {
+    file: 'content/about.md',
+    version,
+    values: { ...values, intro: 'x'.repeat(401) },
+    body,
+  });
+  const [problem] = json<Refused>(answer).problems ?? [];
+  expect(problem?.message).toContain('intro');
+  expect(problem).not.toHaveProperty('bodyLine');
+});

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { type BuiltSite, pagePath } from './builtSite.ts';
+import { headerRules, headersAt } from './headers.ts';
+import { headersFile, readHeadersFile, redirectsFile } from './netlify.ts';
+import { vercelFile } from './vercel.ts';
+
+const site: BuiltSite = {
+  // More than there are: Cloudflare cuts lines at 2,000 characters.
+  scripts: Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`),
+  styles: Array.from({ length: 10 }, (_, index) => `sha256-${'abcdefghij'.charAt(index).repeat(43)}=`),
+  formHosts: ['https://forms.example'],
+  pages: [
+    '404.html',
+    'index.html',
+    'contact.html',
+    'projects.html',
+    ...Array.from({ length: 300 }, (_, n) => `projects/work-${n}.html`),
+  ],
+  redirects: [{ from: '/projects/old', to: '/projects/new' }],
+};
+
+const addresses = {
+  '/': true,
+  '/projects': true,
+  '/contact': true,
+  '/projects/work-7': true,
+  '/no/such/page': false,
+  '/_astro/everywhere.D1jk2.js': true,
+  '/cards/projects/work-7.png': false,
+  '/resume.pdf': false,
+  '/favicon.svg': false,
+};
+
+it.each(Object.entries(addresses))('gives %s each header from one rule alone', (address, ownOnly) => {
+  const rules = headerRules(site, '/');
+  const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toContain('Content-Security-Policy');
+  expect(names.includes('Cross-Origin-Resource-Policy'), 'what other sites may show').toBe(ownOnly);
+  expect(names.includes('Cache-Control')).toBe(address.startsWith('/_astro/'));
+  const formless = ownOnly && !address.startsWith('/_astro/') && address !== '/contact';
+  expect(names.includes('Cross-Origin-Opener-Policy'), 'all pages but the one with the form').toBe(formless);
+});
+
+it('keeps to the limits of Cloudflare Pages', () => {
+  const rules = headerRules(site, '/');
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+it('puts addresses under the base path', () => {
+  const paths = headerRules(site, '/some/path').map(({ path }) => path);
+  expect(paths).toEqual([
+    '/*',
+    '/some/path/_astro/*',
+    '/some/path/404',
+    '/some/path/',
+    '/some/path/contact',
+    '/some/path/projects',
+    '/some/path/projects/*',
+  ]);
+});
+
+it('is read back as it was written', () => {
+  const rules = headerRules(site, '/');
+  expect(readHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+it('sends former addresses on, in the words of two hosts', () => {
+  expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
+});
+
+it('gives Vercel the same headers, but for the policy that each page carries', () => {
+  const at = vercelHeadersAt();
+  for (const address of Object.keys(addresses).filter((each) => each !== '/no/such/page')) {
+    const { 'Content-Security-Policy': _, ...others } = headersAt(headerRules(site, '/'), address);
+    const { 'Content-Security-Policy': policy, ...rest } = Object.fromEntries(at(address));
+    expect(rest, address).toEqual(others);
+    expect(policy, address).toContain("frame-ancestors 'none'");
+  }
+});
+
+it('lets Vercel run nothing in a document that carries no policy of its own', () => {
+  const at = vercelHeadersAt();
+  for (const address of ['/favicon.svg', '/_astro/cover.D1jk2.svg', '/resume.json', '/feed.xml']) {
+    expect(new Map(at(address)).get('Content-Security-Policy'), address).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors/,
+    );
+  }
+});
+
+it('keeps what is built out of vercel.json, which is committed', async () => {
+  expect(vercelFile()).not.toContain('sha256');
+  await expect(vercelFile()).toMatchFileSnapshot('../../../vercel.json');
+});
+
+/** Reads the sources as path-to-regexp does: they are regular expressions already. No header comes twice. */
+function vercelHeadersAt() {
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    vercelFile(),
+  );
+  return (address: string) => {
+    const found = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+    expect(new Map(found).size, address).toBe(found.length);
+    return found;
+  };
+}
+
+it.each([
+  ['index.html', '/', '/'],
+  ['index.html', '/some/path', '/some/path/'],
+  ['projects.html', '/', '/projects'],
+  ['projects/online-card-game.html', '/some/path', '/some/path/projects/online-card-game'],
+])('finds %s under %s at %s', (file, base, address) => {
+  expect(pagePath(file, base)).toBe(address);
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
+import { caddySite } from './caddy.ts';
+import { compressTexts } from './compress.ts';
+import { headerRules } from './headers.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxMaps, nginxServer } from './nginx.ts';
+import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
+
+/**
+ * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
+ * @param root the owner's folder
+ * @param base path under which the site stands: `/` or `/some/path`
+ */
+export async function writeHostFiles(root: string, base: string): Promise<void> {
+  const dist = join(root, 'dist');
+  for (const page of builtPages(dist)) rewrite(join(dist, page), trimInlineCode);
+  const site = readBuiltSite(dist, base);
+  const policy = policyInPage(contentSecurityPolicy(site));
+  for (const page of site.pages) rewrite(join(dist, page), (html) => withPolicy(html, policy, page));
+  const write = (folder: string, files: Record<string, string>) => {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  };
+  write(dist, {
+    _headers: headersFile(headerRules(site, base)),
+    _redirects: redirectsFile(site.redirects),
+    // GitHub Pages would leave out folders that begin with an underscore.
+    '.nojekyll': '',
+  });
+  write(join(root, 'deploy/generated'), {
+    'nginx-maps.conf': nginxMaps(),
+    'nginx-server.conf': nginxServer(site),
+    'site.caddy': caddySite(site),
+  });
+  await compressTexts(dist);
+}
+
+function rewrite(file: string, change: (html: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

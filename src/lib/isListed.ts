@@ -1,2 +1,0 @@
-/** Whether search engines may list the site; a demo of the sample person's is built without (scripts/lib/buildSite.ts). */
-export const isListed = !process.env.VITRINE_NOINDEX;

@@ -1,5 +1,0 @@
-import portrait from '../drawings/portrait.svg?raw';
-import { type Drawing, readDrawing } from './drawing.ts';
-
-/** Stands in for the author where there is no photo, or where it fails. */
-export const placeholder: Drawing = readDrawing(portrait, 'src/drawings/portrait.svg');

@@ -1,0 +1,8 @@
+import { facts, line, room } from '#base/fields.ts';
+
+const aboutSchema = facts({
+  intro: line(room.intro).optional().describe('Who you are and what you look for, in two or three sentences.'),
+});
+
+/** The files of this kind, as a glob from `content/`. */
+export const about = { pattern: 'about.md', schema: aboutSchema } as const;

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ExperienceItem } from './ExperienceItem.tsx';
+import type { ExperienceEntry } from './experience.ts';
+
+const least: ExperienceEntry = {
+  slug: 'exemplar',
+  title: 'Intern',
+  company: 'Exemplar Mobility',
+  location: 'Chicago',
+  start: '2026-05',
+  description: ['Built a screen.', 'Replaced three jobs.'],
+  technologies: [],
+  draft: false,
+};
+function show(facts: Partial<ExperienceEntry> = {}) {
+  render(<ExperienceItem entry={{ ...least, ...facts }} present="2026-08" dataMineUrl="https://example.com/mine" />);
+  return screen.getAllByRole('listitem')[0]?.textContent ?? '';
+}
+
+it('lasts to the present without an end', () => {
+  expect(show()).toContain('May 2026 – present4 months');
+});
+
+it('lasts to its end where it has one', () => {
+  expect(show({ end: '2026-06' })).toContain('May 2026 – Jun 20262 months');
+});
+
+it('shows the years alone where the months are not known, and guesses no duration', () => {
+  expect(show({ start: '2021', end: '2023' })).toMatch(/^2021 – 2023Intern/);
+});
+
+it('shows an end alone as such', () => {
+  expect(show({ start: undefined, end: '2023' })).toMatch(/^until 2023Intern/);
+});
+
+it('shows nothing for what is not known', () => {
+  expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
+  expect(document.querySelector('.rail, ul ul')).toBeNull();
+});
+
+it.each([
+  ['title', undefined, 'Exemplar Mobility', 'Chicago'],
+  ['company', undefined, 'Intern', 'Chicago'],
+])('does without a %s', (field, value, heading, below) => {
+  show({ [field]: value, start: undefined });
+  expect(screen.getByRole('heading').textContent).toBe(heading);
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(below);
+});
+
+it('says a company’s name and place once', () => {
+  expect(show({ start: undefined, description: [], company: 'Acme, Chicago' })).toBe('InternAcme, Chicago');
+});
+
+it('makes the company’s link the heading where there is no title', () => {
+  show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
+  expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);
+  expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
+});
+
+it('shows each paragraph as an item', () => {
+  show();
+  const [, ...paragraphs] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(paragraphs).toEqual(least.description);
+});
+
+it('shows no badge, link, logo or technologies where it has none', () => {
+  expect(show()).toContain('Exemplar Mobility, Chicago');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/Internship|Data Mine/)).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Technologies' })).toBeNull();
+  expect(document.querySelector('svg, img')).toBeNull();
+});
+
+it('shows all of them where it has them', () => {
+  show({
+    type: 'internship',
+    websiteUrl: 'https://example.com/exemplar',
+    technologies: ['React', 'Kafka'],
+    logo: { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' },
+  });
+  expect(screen.getByRole('link', { name: /^Exemplar Mobility/ }).getAttribute('href')).toMatch(/exemplar$/);
+  expect(screen.getByText('Internship')).toBeDefined();
+  const chips = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['React', 'Kafka']);
+  expect(document.querySelector('svg #monogram')).not.toBeNull();
+});

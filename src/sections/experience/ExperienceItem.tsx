@@ -1,0 +1,76 @@
+import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
+import { distinctPost } from '#base/distinct.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './ExperienceItem.module.css';
+import { ExperienceType } from './ExperienceType.tsx';
+import type { ExperienceEntry } from './experience.ts';
+
+interface Props {
+  entry: ExperienceEntry;
+  /** The month of the build: what "present" means. */
+  present: Month;
+  dataMineUrl: string;
+}
+
+/** One entry: logo and period, title, company and paragraphs, type and technologies. */
+export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
+  const words = useWords();
+  const { slug, websiteUrl, start, end, current, description, technologies, type, logo } = entry;
+  const { title, company, location } = distinctPost(entry);
+  const period = formatPeriod({ start, end, current }, words);
+  const duration = start && formatDuration(start, end ?? present, words.language);
+  const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
+  // Without a title the company is the heading.
+  const beside = title && company && employer;
+  return (
+    <li className={`grid ${styles.entry}`} id={`entry-${slug}`}>
+      {(logo || period) && (
+        <div className={`rail ${styles.when}`}>
+          {logo && (
+            <Picture
+              picture={logo}
+              tone="neutral"
+              alt={words.experience.logo(company ?? title ?? '')}
+              className={styles.logo}
+            />
+          )}
+          {period && (
+            <p className="label">
+              <span className={styles.period}>{period}</span>
+              {duration && <br />}
+              {duration}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="text">
+        <h2>{title ?? employer}</h2>
+        {(beside || location) && (
+          <p className={styles.company}>
+            {beside}
+            {beside && location && ', '}
+            {location}
+          </p>
+        )}
+        {description.length > 0 && (
+          <ul className={styles.description}>
+            {description.map((paragraph) => (
+              <li key={paragraph} dir="auto">
+                {paragraph}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={`notes ${styles.facts}`}>
+        {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
+        {technologies.length > 0 && (
+          <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TimeBars } from './TimeBars.tsx';
+import { timeScale } from './timeScale.ts';
+
+const scale = timeScale(
+  [
+    { label: 'Specimen Instruments', start: '2026-10' },
+    { label: 'Hypothetical', start: '2026-04', end: '2026-06' },
+    { label: 'Exemplar', start: '2026-01', end: '2026-12' },
+  ],
+  '2026-12',
+) ?? { ticks: [], bars: [] };
+
+const attributes = (selector: string, ...names: string[]) =>
+  [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
+const top = (value: string | null | undefined) => Number.parseFloat(value ?? '');
+
+it('is one picture with a name; the list says the same in words', () => {
+  render(<TimeBars {...scale} />);
+  expect(screen.getByRole('img', { name: 'Entries to scale' })).toBeDefined();
+});
+
+it('draws the bars to scale by SVG attributes, since a style would be refused', () => {
+  render(<TimeBars {...scale} />);
+  expect(attributes('rect', 'x', 'width')).toEqual([
+    ['75%', '25%'],
+    ['25%', '25%'],
+    ['0%', '100%'],
+  ]);
+  expect(document.querySelector('[style]')).toBeNull();
+});
+
+it('puts the entries below one another in order, inside the drawing', () => {
+  render(<TimeBars {...scale} />);
+  const tops = attributes('svg svg', 'y').map(([y]) => top(y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(3);
+  const [[height] = []] = attributes('svg', 'height');
+  expect(top(height)).toBeGreaterThan(top(String(tops.at(-1))) + 1.25);
+});
+
+const labels = (which: 'first' | 'last', ...names: string[]) =>
+  [...document.querySelectorAll(`svg svg text:${which}-of-type`)].map((text) => [
+    text.textContent,
+    ...names.map((name) => text.getAttribute(name)),
+  ]);
+
+it('puts each label beside its bar where it has room', () => {
+  render(<TimeBars {...scale} />);
+  expect(labels('last', 'x')).toEqual([
+    ['Specimen Instruments', '75%'],
+    ['Hypothetical', '50%'],
+    ['Exemplar', '0%'],
+  ]);
+  const [[, before], [, after]] = labels('last', 'dx') as [string[], string[]];
+  expect([top(before) < 0, top(after) > 0]).toEqual([true, true]);
+});
+
+it('puts each label above its bar as well, for a screen without room beside it', () => {
+  render(<TimeBars {...scale} />);
+  expect(labels('first', 'x', 'text-anchor')).toEqual([
+    ['Specimen Instruments', '100%', 'end'],
+    ['Hypothetical', '25%', 'start'],
+    ['Exemplar', '0%', 'start'],
+  ]);
+});
+
+it('marks what goes on now, and nothing else', () => {
+  render(<TimeBars {...scale} />);
+  expect(attributes('svg svg', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
+});
+
+it('labels the quarters where their lines stand', () => {
+  render(<TimeBars {...scale} />);
+  expect(attributes('line', 'x1', 'x2')).toEqual(['0%', '25%', '50%', '75%'].map((at) => [at, at]));
+  expect([...document.querySelectorAll('figure > svg:last-of-type > text')].map((text) => text.textContent)).toEqual([
+    '2026',
+    'Apr',
+    'Jul',
+    'Oct',
+  ]);
+});

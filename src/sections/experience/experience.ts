@@ -1,0 +1,16 @@
+import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
+import type { Picture } from '#ui/picture.ts';
+import type { ExperienceFacts } from './schema.ts';
+
+/** An experience entry as the page shows it. */
+export interface ExperienceEntry extends Omit<ExperienceFacts, 'logoUrl'> {
+  slug: string;
+  logo?: Picture;
+}
+
+/** Newest first: what goes on now, then by end, then by start; what has no date comes last. */
+export function compareExperience(a: Period, b: Period): number {
+  const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
+  const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
+  return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { inOrder } from '#base/dates.ts';
+import {
+  draft,
+  either,
+  eitherOf,
+  facts,
+  httpsUrl,
+  line,
+  localFile,
+  month,
+  oneOf,
+  order,
+  resume,
+  room,
+  text,
+} from '#base/fields.ts';
+
+const experienceTypes = ['internship', 'the data mine'] as const;
+
+const experienceSchema = facts({
+  title: line(room.line).optional().describe('What you were there, such as Software engineering intern.'),
+  company: line(room.line).optional().describe('The company, or whoever you worked for.'),
+  location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
+  start: month.optional().describe('The first month, such as 2026-05.'),
+  end: month.optional().describe('The last month. Absent: to the present, where there is a start.'),
+  current: z.boolean().optional().describe('Show the entry as current although its start is unknown. Default: false.'),
+  type: oneOf(experienceTypes).optional().describe('The badge beside the entry.'),
+  logoUrl: localFile.optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
+  websiteUrl: httpsUrl.optional().describe('Where the name of the company leads.'),
+  technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
+  description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
+  draft,
+  resume,
+})
+  .refine(inOrder, order)
+  .refine(({ title, company }) => title || company, either('title', 'company'))
+  .meta(eitherOf('title', 'company'));
+
+export type ExperienceFacts = z.infer<typeof experienceSchema>;
+
+/** The files of this kind, as a glob from `content/`. */
+export const experience = { pattern: 'experience/*.md', schema: experienceSchema } as const;

@@ -1,0 +1,34 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { Picture as PictureData } from '#ui/picture.ts';
+import { useWords } from '#ui/words.tsx';
+import styles from './Interests.module.css';
+
+export interface Interest {
+  name: string;
+  text?: string;
+  picture?: PictureData;
+}
+
+interface Props {
+  id: string;
+  entries: readonly Interest[];
+}
+
+/** What the owner likes besides, as four cards. */
+export function Interests({ id, entries }: Props) {
+  const words = useWords();
+  return (
+    <PageSection id={id} heading={words.about.personalInterests}>
+      <ul className={`rest ${styles.interests}`}>
+        {entries.map(({ name, text, picture }) => (
+          <li key={name}>
+            {picture && <Picture picture={picture} tone="neutral" className={styles.picture} />}
+            <h3>{name}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

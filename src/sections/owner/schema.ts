@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { mustBe } from '#base/explain.ts';
+import {
+  day,
+  facts,
+  formId,
+  httpsUrl,
+  line,
+  localFile,
+  mailAddress,
+  oneOf,
+  room,
+  shaped,
+  siteUrl,
+} from '#base/fields.ts';
+import { formServiceNames, formServices } from '#base/formServices.ts';
+import { languages } from '#base/words.ts';
+
+const siteSchema = facts({
+  name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
+  role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
+  tagline: line(120).optional().describe('One sentence about your work.'),
+  location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
+  lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  email: mailAddress
+    .optional()
+    .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
+  phone: line(room.label)
+    .regex(/\d/, {
+      error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
+    })
+    .optional()
+    .describe('Your phone number, such as +44 20 7946 0000.'),
+  photo: localFile
+    .optional()
+    .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
+  photoAlt: line(160)
+    .optional()
+    .describe('What the photo shows, for those who cannot see it. Absent: Portrait of, and your name.'),
+  url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
+  links: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the link is called, such as GitHub.'),
+        url: httpsUrl.describe('Where it leads, such as https://example.com/name.'),
+      }),
+    )
+    .default([])
+    .describe('Your profiles elsewhere, on Contact and in the footer.'),
+  source: httpsUrl.optional().describe('Where the source of this site can be read.'),
+  dataMineUrl: httpsUrl
+    .default('https://datamine.purdue.edu')
+    .describe('Where the Data Mine badge on Experience leads.'),
+  form: facts({
+    service: oneOf(formServiceNames)
+      .default('formsubmit')
+      .describe('The service that forwards messages to your e-mail.'),
+    id: formId
+      .optional()
+      .describe('What the service knows the form by: its form ID, access key or alias. Digits alone stand in quotes.'),
+  })
+    .superRefine(({ service, id }, { addIssue }) => {
+      const { name, needs } = formServices[service];
+      if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is missing: ${name} needs its ${needs}` });
+    })
+    .prefault({})
+    .describe('How messages from Contact reach you.'),
+  analytics: z
+    .boolean()
+    .optional()
+    .describe('Whether the scripts of the host measure visits. Absent: where the host is Vercel.'),
+  language: oneOf(Object.keys(languages) as ['en', ...string[]])
+    .default('en')
+    .describe('The language of the interface: one of those in src/base/words/.'),
+  keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
+  security: facts({
+    contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
+      .optional()
+      .describe('Where a fault of the site can be reported. Absent: on Contact.'),
+    expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
+    languages: z
+      .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))
+      .default(['en'])
+      .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
+  })
+    .optional()
+    .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
+  resume: facts({
+    paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+  })
+    .prefault({})
+    .describe('How the résumé is set.'),
+  pages: facts({
+    projects: line(200).optional().describe('The sentence on Projects.'),
+    experience: line(200).optional().describe('The sentence on Experience.'),
+    contact: line(200).optional().describe('The sentence on Contact.'),
+  })
+    .prefault({})
+    .describe('A sentence below the heading of each page, which is also its description for search engines.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+
+/** The files of this kind, as a glob from `content/`. */
+export const site = { pattern: 'site.yaml', schema: siteSchema, required: true } as const;

@@ -1,0 +1,44 @@
+import { Chips } from '#ui/Chips.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import styles from './ProjectCard.module.css';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import type { Project } from './project.ts';
+
+interface Props {
+  project: Project;
+  eager: boolean;
+  /** Where the card is wider than a column. */
+  sizes?: string;
+}
+
+/** One project in the grid: picture, number, category, title, description, technologies, links. */
+export function ProjectCard({ project, eager, sizes }: Props) {
+  const words = useWords();
+  const { slug, title, category, description, technologies, image, coverAlt } = project;
+  return (
+    <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>
+      <div className={styles.cover}>
+        <Picture
+          picture={image}
+          tone={category}
+          alt={coverAlt}
+          className={styles.picture}
+          eager={eager}
+          sizes={sizes}
+        />
+      </div>
+      <p className={styles.meta}>
+        <span className="mono">{words.figure(project.figure)}</span>
+        <CategoryBadge category={category} />
+      </p>
+      <h2>
+        <a href={project.href}>{title}</a>
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
+      <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
+      <ProjectLinks {...project} />
+    </li>
+  );
+}

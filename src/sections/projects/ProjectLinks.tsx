@@ -1,0 +1,34 @@
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import row from '#ui/LinkRow.module.css';
+import { useWords } from '#ui/words.tsx';
+import Lock from '~icons/lucide/lock';
+import styles from './ProjectLinks.module.css';
+import type { Project } from './project.ts';
+
+type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
+
+/** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
+export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
+  const words = useWords();
+  const links = [
+    [words.projects.code, codeLink],
+    [words.projects.youtube, youtubeLink],
+    [words.projects.demo, demoLink],
+  ].filter((link): link is [string, string] => Boolean(link[1]));
+
+  return (
+    <p className={row.links}>
+      {links.map(([name, url]) => (
+        <ExternalLink key={name} href={url}>
+          {name}
+        </ExternalLink>
+      ))}
+      {links.length === 0 && (
+        <span className={styles.private}>
+          <Lock />
+          {words.projects.private}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { filterChoices } from './filterChoices.ts';
+import { linkedPages, ProjectPages } from './ProjectPages.tsx';
+
+const choices = filterChoices(
+  [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
+  wordsFor(),
+);
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [6, 12, [1, 5, 6, 7, 12]],
+  [12, 12, [1, 11, 12]],
+])('from page %i of %i links %o', (number, count, pages) => {
+  expect(linkedPages(number, count)).toEqual(pages);
+});
+
+it('leads to the pages of all projects, and to each category that has any', () => {
+  render(<ProjectPages number={1} count={2} choices={choices} />);
+  expect(addresses()).toEqual([
+    '/projects',
+    '/projects/page/2',
+    '/projects/category/research',
+    '/projects/category/freelance',
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Page 1');
+});
+
+it('leads from a category to its own pages, back to all projects, and to the other categories', () => {
+  render(<ProjectPages number={2} count={2} category="research" choices={choices} />);
+  expect(addresses()).toEqual([
+    '/projects/category/research',
+    '/projects/category/research/page/2',
+    '/projects',
+    '/projects/category/freelance',
+  ]);
+});

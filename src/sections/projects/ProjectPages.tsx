@@ -1,0 +1,55 @@
+import { href } from '#base/urls.ts';
+import { useWords } from '#ui/words.tsx';
+import { CategoryMark } from './CategoryMark.tsx';
+import type { FilterChoice } from './filterChoices.ts';
+import styles from './ProjectPages.module.css';
+import { projectPagePath } from './paging.ts';
+import type { Category } from './schema.ts';
+
+interface Props {
+  /** Of the page shown, from 1. */
+  number: number;
+  /** How many pages the list has. */
+  count: number;
+  /** Whose list it is; absent, that of all projects. */
+  category?: Category;
+  /** What the filter offers: each category's name and number of projects. */
+  choices: readonly FilterChoice[];
+}
+
+/** The numbers of the pages to link: the first, the last, and the neighbours of this one. */
+export function linkedPages(number: number, count: number): number[] {
+  const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count);
+  return [...new Set(near)];
+}
+
+/** Where the other projects are, once they are more than one page holds: plain links, no script. */
+export function ProjectPages({ number, count, category, choices }: Props) {
+  const words = useWords();
+  return (
+    <nav className={styles.pages} aria-label={words.projects.pages}>
+      <ol className={styles.numbers}>
+        {linkedPages(number, count).map((page) => (
+          <li key={page}>
+            <a href={href(projectPagePath(page, category))} aria-current={page === number ? 'page' : undefined}>
+              <span className="visually-hidden">{words.projects.page} </span>
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.categories}>
+        {choices
+          .filter(({ count, ...choice }) => count > 0 && choice.category !== (category ?? 'all'))
+          .map(({ category: each, name, count }) => (
+            <li key={each} className={each}>
+              {each !== 'all' && <CategoryMark category={each} />}
+              <a href={href(projectPagePath(1, each === 'all' ? undefined : each))}>
+                {each === 'all' ? words.about.allProjects(count) : words.projects.allOf(name, count)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

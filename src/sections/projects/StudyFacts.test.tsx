@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { projects } from '#site/styleguide/samples.ts';
+import { StudyFacts } from './StudyFacts.tsx';
+
+const [sample] = projects;
+if (!sample) throw new Error('the style guide has no project');
+type Repository = NonNullable<typeof sample.repository>;
+const shown = (repository?: Repository) => {
+  const { container } = render(<StudyFacts project={{ ...sample, repository }} />);
+  return within(container).queryByText('Repository')?.nextElementSibling;
+};
+
+it('tells stars and last commit of the code, for eyes and machines', () => {
+  expect(shown({ stars: 1234, lastCommit: '2026-08-14' })).toHaveProperty(
+    'textContent',
+    '1,234 stars, last commit Aug 2026',
+  );
+  expect(screen.getByText('last commit Aug 2026')).toHaveProperty('dateTime', '2026-08-14');
+});
+
+it.each<[Repository, string]>([
+  [{ stars: 1 }, '1 star'],
+  [{ stars: 0, lastCommit: '2026-08-14' }, 'last commit Aug 2026'],
+])('tells what is known: %o', (repository, text) => {
+  expect(shown(repository)).toHaveProperty('textContent', text);
+});
+
+it.each([[undefined], [{}], [{ stars: 0 }]])(
+  'is silent where nothing is known, or nobody likes it yet: %o',
+  (repository) => {
+    expect(shown(repository)).toBeUndefined();
+  },
+);
+
+it('leaves out what nobody told', () => {
+  render(<StudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
+});
+
+it.each(['2026-08', '2026'])('shows the year of %s', (date) => {
+  render(<StudyFacts project={{ ...sample, date }} />);
+  expect(screen.getByText('2026').getAttribute('datetime')).toBe(date);
+});

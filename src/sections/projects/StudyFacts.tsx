@@ -1,0 +1,68 @@
+import { formatMonth } from '#base/dates.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { useWords } from '#ui/words.tsx';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import type { Project } from './project.ts';
+import styles from './StudyFacts.module.css';
+
+/** What stands beside a case study: category, role, year, technologies, repository, links. */
+export function StudyFacts({ project }: { project: Project }) {
+  const words = useWords();
+  const { category, role, date, technologies, repository } = project;
+  const text = words.projects;
+  return (
+    <dl className={`rail ${styles.facts}`}>
+      <div>
+        <dt>{text.category}</dt>
+        <dd>{text[category]}</dd>
+      </div>
+      {role && (
+        <div>
+          <dt>{text.role}</dt>
+          <dd>{role}</dd>
+        </div>
+      )}
+      {date && (
+        <div>
+          <dt>{text.year}</dt>
+          <dd>
+            <time dateTime={date}>{date.slice(0, 4)}</time>
+          </dd>
+        </div>
+      )}
+      {technologies.length > 0 && (
+        <div>
+          <dt>{text.technologies}</dt>
+          <dd>
+            <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
+          </dd>
+        </div>
+      )}
+      <RepositoryFacts {...repository} />
+      <div className={styles.links}>
+        <dt>{text.links}</dt>
+        <dd>
+          <ProjectLinks {...project} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
+function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
+  const words = useWords();
+  const text = words.projects;
+  if (!stars && !lastCommit) return null;
+  return (
+    <div>
+      <dt>{text.repository}</dt>
+      <dd>
+        {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
+        {lastCommit && (
+          <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), words.language))}</time>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import type { Project } from './project.ts';
+import styles from './StudyHead.module.css';
+
+/** The head of a case study: number, category, title and description beside the cover. */
+export function StudyHead({ project }: { project: Project }) {
+  const words = useWords();
+  const { figure, category, title, description, studyImage, coverAlt } = project;
+  return (
+    <div className={`grid ${styles.head} ${category}`}>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span className="mono">{words.figure(figure)}</span>
+          <CategoryBadge category={category} />
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={`lead ${styles.description}`}>{description}</p>}
+      </div>
+      <div className={styles.cover}>
+        <Picture picture={studyImage} tone={category} alt={coverAlt} className={styles.picture} eager />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isDrawing, readDrawing } from '#base/drawing.ts';
+import { drawCover } from './cover.ts';
+import { categories } from './schema.ts';
+
+const slugs = Array.from({ length: 40 }, (_, index) => `project-${index}`);
+
+describe.each(categories)('a cover for %s', (category) => {
+  it('is the same for the same slug', () => {
+    for (const slug of slugs) expect(drawCover(slug, category)).toEqual(drawCover(slug, category));
+  });
+
+  it('differs between slugs', () => {
+    expect(new Set(slugs.map((slug) => drawCover(slug, category).markup)).size).toBeGreaterThan(slugs.length / 2);
+  });
+
+  it('has exactly one ink shape, a mass, and nothing that a drawing may not have', () => {
+    for (const slug of slugs) {
+      const { viewBox, markup } = drawCover(slug, category);
+      expect(markup.match(/class="ink/g), slug).toHaveLength(1);
+      expect(markup, slug).toContain('class="t2');
+      expect(markup, slug).not.toMatch(/NaN|undefined/);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${markup}</svg>`;
+      expect(isDrawing(svg)).toBe(true);
+      expect(readDrawing(svg, slug).markup.match(/<path/g)?.length, slug).toBe(markup.match(/<path/g)?.length);
+    }
+  });
+});
+
+it('the category decides the shapes', () => {
+  const kinds = categories.map((category) => drawCover('same', category).markup);
+  expect(new Set(kinds).size).toBe(3);
+});

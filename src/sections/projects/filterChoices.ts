@@ -1,0 +1,35 @@
+import type { Words } from '#base/words.ts';
+import { type Category, categories } from './schema.ts';
+
+export interface FilterChoice {
+  category: Category | 'all';
+  name: string;
+  /** How many projects there are of it. */
+  count: number;
+  /** How many of them the page holds. */
+  here: number;
+  /** What is announced once it is chosen. */
+  status: string;
+}
+
+interface Categorised {
+  category: Category;
+}
+
+/**
+ * What the filter of projects offers: all of them, then each category.
+ * @param shown those on the page, where it does not hold them all
+ */
+export function filterChoices(projects: readonly Categorised[], words: Words, shown = projects): FilterChoice[] {
+  return (['all', ...categories] as const).map((category) => {
+    const among = (list: readonly Categorised[]) =>
+      list.filter((project) => category === 'all' || project.category === category).length;
+    const [count, here] = [among(projects), among(shown)];
+    return { category, name: words.projects[category], count, here, status: statusOf(here, count, words) };
+  });
+}
+
+function statusOf(here: number, count: number, { projects }: Words): string {
+  if (!count) return projects.none;
+  return here === count ? projects.shown(count) : projects.shownOf(here, count);
+}

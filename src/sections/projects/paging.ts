@@ -1,0 +1,43 @@
+import { routes } from '#base/urls.ts';
+import { type Category, categories } from './schema.ts';
+
+/** How many projects one page shows; up to here the Projects page holds them all. */
+export const perPage = 60;
+
+/** One of the pages over which a long list of projects is spread. */
+export interface ProjectPage<Item> {
+  /** From 1. */
+  number: number;
+  items: Item[];
+  /** Before the base path. */
+  path: string;
+}
+
+/** The address of a page of the list, of all projects or of one category, before the base path. */
+export function projectPagePath(number: number, category?: Category): string {
+  const list = category ? `${routes.projects}/category/${category}` : routes.projects;
+  return number === 1 ? list : `${list}/page/${number}`;
+}
+
+/** Spreads a list over pages; an empty one has a page too. */
+export function paginate<Item>(items: readonly Item[], category?: Category): ProjectPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / perPage));
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    items: items.slice(index * perPage, (index + 1) * perPage),
+    path: projectPagePath(index + 1, category),
+  }));
+}
+
+/** All pages of the list beside /projects: its further ones, and each category's; none where one page holds all. */
+export function furtherPages<Item extends { category: Category }>(
+  projects: readonly Item[],
+): (ProjectPage<Item> & { category?: Category })[] {
+  if (projects.length <= perPage) return [];
+  const ofCategory = (category: Category) =>
+    paginate(
+      projects.filter((project) => project.category === category),
+      category,
+    ).map((page) => ({ ...page, category }));
+  return [...paginate(projects).slice(1), ...categories.flatMap(ofCategory)];
+}

@@ -1,0 +1,48 @@
+import { lastMonth } from '#base/dates.ts';
+import { shorten } from '#base/letters.ts';
+import type { RefreshedEntry } from '#base/refreshed.ts';
+import type { Picture } from '#ui/picture.ts';
+import type { ProjectFacts } from './schema.ts';
+
+/** A project as the pages show it. */
+export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
+  /** The file's name: `/projects/slug`. */
+  slug: string;
+  /** Its number, alike everywhere: the author is 0. */
+  figure: number;
+  href: string;
+  /** Of the code behind `codeLink`, where it is known. */
+  repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
+  /** For the card, the smaller compartment of the case, and the head of its own page. */
+  image: Picture;
+  caseImage: Picture;
+  studyImage: Picture;
+  /** Reads the cover's own bytes, where it is a raster picture. */
+  coverFile?: () => Promise<Uint8Array>;
+}
+
+/** Letters of the label's type that a track of the case holds on every screen. */
+export const lettersPerTrack = 9;
+
+/** Returns the short title, else the title where it fits; undefined where the figure number has to do. */
+export function caseName(
+  { shortTitle, title }: Pick<ProjectFacts, 'shortTitle' | 'title'>,
+  tracks: number,
+): string | undefined {
+  const most = tracks * lettersPerTrack;
+  return shortTitle ?? (shorten(title, most) === title ? title : undefined);
+}
+
+/** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
+export function compareProjects(
+  a: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
+  b: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
+): number {
+  const newest = (project: typeof a) => (project.date ? lastMonth(project.date) : '');
+  return (
+    (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+    newest(b).localeCompare(newest(a)) ||
+    // Whatever language the machine speaks.
+    a.title.localeCompare(b.title, 'en')
+  );
+}

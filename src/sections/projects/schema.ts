@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  draft,
+  facts,
+  httpsUrl,
+  line,
+  localFile,
+  month,
+  oneOf,
+  publicationKey,
+  resume,
+  room,
+  slug,
+} from '#base/fields.ts';
+
+export const categories = ['research', 'personal', 'freelance'] as const;
+export type Category = (typeof categories)[number];
+
+const projectSchema = facts({
+  title: line(room.line).describe('What the project is called.'),
+  shortTitle: line(9)
+    .optional()
+    .describe(
+      'Name below its picture on the home page, such as Aorta. If omitted, the title where it fits, else only the figure number.',
+    ),
+  description: line(room.description)
+    .optional()
+    .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
+  category: oneOf(categories).describe('What kind of project it is; it decides the colour and the drawing.'),
+  role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
+  date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
+  order: z
+    .number()
+    .optional()
+    .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
+  draft,
+  resume: resume.describe(
+    'Whether the résumé names it. Absent: if it is one of the first seven. true adds it, false leaves it out.',
+  ),
+  aliases: z.array(slug).default([]).describe('Former names of this file, without .md: their addresses lead here.'),
+  technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
+  imageSrc: localFile.optional().describe('Its cover, beside this file, such as ./cover.png. Absent: one is drawn.'),
+  coverAlt: line(160).optional().describe('What the cover shows, for those who cannot see it.'),
+  codeLink: httpsUrl.optional().describe('Where its code can be read.'),
+  youtubeLink: httpsUrl.optional().describe('Where a video of it can be seen.'),
+  demoLink: httpsUrl.optional().describe('Where it can be tried.'),
+  publications: z
+    .array(publicationKey)
+    .optional()
+    .describe('Keys of entries in publications.bib that came of it; the first is the work that its page is about.'),
+});
+
+export type ProjectFacts = z.infer<typeof projectSchema>;
+
+/** The files of this kind, as a glob from `content/`. */
+export const projects = { pattern: 'projects/*.md', schema: projectSchema } as const;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { bibtexPath, href } from '#base/urls.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import row from '#ui/LinkRow.module.css';
+import { PageSection } from '#ui/PageSection.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './Publications.module.css';
+import type { Publication } from './publication.ts';
+import { Reference } from './Reference.tsx';
+
+interface Props {
+  id: string;
+  publications: readonly Publication[];
+  /** What copies a citation instead of downloading it. */
+  children?: ReactNode;
+}
+
+const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
+
+/** A list of references as a journal sets it, each with its links below. */
+export function Publications({ id, publications, children }: Props) {
+  const words = useWords();
+  return (
+    <PageSection id={id} heading={words.publications.heading}>
+      <ol className={`text ${styles.list}`}>
+        {publications.map((publication) => (
+          <li key={publication.key}>
+            <div>
+              <Reference runs={publication.reference} />
+              {publication.note && <p className="label">{publication.note}</p>}
+              <PublicationLinks {...publication} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </PageSection>
+  );
+}
+
+function PublicationLinks({ links, slug, title }: Publication) {
+  const words = useWords();
+  const text = words.publications;
+  return (
+    <div className={`${row.links} ${styles.links}`}>
+      {linkNames.map((name) => {
+        const address = links[name];
+        return (
+          address && (
+            <ExternalLink key={name} href={address}>
+              {text[name]}
+            </ExternalLink>
+          )
+        );
+      })}
+      <a href={href(bibtexPath(slug))} className={styles.cite} download data-cite>
+        {text.cite}
+        <span className="visually-hidden"> {text.bibtex(title)}</span>
+      </a>
+    </div>
+  );
+}

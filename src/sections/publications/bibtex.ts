@@ -1,0 +1,136 @@
+/**
+ * BibTeX by its own rules (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf), each part with its place in the
+ * file. A reader of our own, because citation-js tells neither where an entry stands nor more than the first mistake;
+ * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
+ */
+import { tidy } from '#base/letters.ts';
+import { monthAbbreviations } from './dates.ts';
+import { type Mistake, type Place, Scanner, SyntaxMistake, unclosed } from './scanner.ts';
+
+export interface BibtexField {
+  /** As it was written, braces and LaTeX inside; abbreviations are replaced, blanks are single. */
+  value: string;
+  place: Place;
+  /** The value as it stands in the file, from its place to its end. */
+  source: string;
+}
+
+export interface BibtexEntry {
+  /** In small letters, as the names of the fields are. */
+  type: string;
+  key: string;
+  place: Place;
+  fields: Map<string, BibtexField>;
+}
+
+/** A name, an abbreviation or a number. */
+const word = /[^\s={}(),"#%'~@\\]+/;
+
+/** Reads a BibTeX file to its end, whatever mistakes are in it. */
+export function readBibtex(text: string): { entries: BibtexEntry[]; mistakes: Mistake[] } {
+  const scanner = new Scanner(text);
+  const abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
+  const entries: BibtexEntry[] = [];
+  const mistakes: Mistake[] = [];
+
+  // What stands between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
+  while (scanner.seek(/^[ \t]*@|(?<!%.*)@\s*[a-z]+\s*[{(]/)) {
+    const start = scanner.at++;
+    try {
+      const entry = readEntry(scanner, start, abbreviations);
+      if (entry) entries.push(entry);
+    } catch (mistake) {
+      if (!(mistake instanceof SyntaxMistake)) throw mistake;
+      mistakes.push({ ...scanner.place(mistake.offset), message: mistake.message });
+      // An entry that is not closed reaches into the next ones: these begin with the next line that begins one.
+      scanner.seek(/^[ \t]*@/, start + 1);
+    }
+  }
+  return { entries, mistakes };
+}
+
+/** @returns undefined for what is no entry: comments, abbreviations */
+function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, string>): BibtexEntry | undefined {
+  const type = scanner.expect(/[a-z]+/, 'after @ stands a type, such as @article').toLowerCase();
+  if (type === 'comment') {
+    if (scanner.take(/\{/)) scanner.enclosed('}');
+    return undefined;
+  }
+  const bracket = scanner.expect(/[{(]/, `{ is missing after @${type}`);
+  const opened = scanner.at - 1;
+  const end = bracket === '{' ? /\}/ : /\)/;
+  if (type === 'preamble' || type === 'string') {
+    const name = type === 'string' && scanner.expect(word, '@string begins with a name').toLowerCase();
+    if (name) scanner.expect(/=/, `= is missing after ${name}`);
+    const value = readValue(scanner, abbreviations);
+    if (name) abbreviations.set(name, value);
+    if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
+    return undefined;
+  }
+  const key = scanner.expect(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/, `@${type}{ begins with a key and a comma`);
+  const fields = readFields(scanner, { key, opened, end, abbreviations });
+  // A brace too many ends an entry early; what it cuts off would pass for a comment.
+  const rest = scanner.at;
+  if (scanner.take(/,|\}|[a-z]+\s*=/)) {
+    throw new SyntaxMistake(rest, `${key} has ended, but goes on: a } too many stands above`);
+  }
+  return { type, key, place: scanner.place(start), fields };
+}
+
+interface Opened {
+  key: string;
+  /** The offset of the bracket that opens the entry. */
+  opened: number;
+  end: RegExp;
+  abbreviations: Map<string, string>;
+}
+
+function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Opened): Map<string, BibtexField> {
+  const fields = new Map<string, BibtexField>();
+  let last = { name: key, start: opened, begin: opened, source: '' };
+  while (scanner.take(/,/)) {
+    const from = scanner.skip();
+    const name = scanner.take(word)?.toLowerCase();
+    if (!name) break;
+    scanner.expect(/=/, `= is missing after ${name}`);
+    const begin = scanner.skip();
+    const value = readValue(scanner, abbreviations);
+    if (fields.has(name)) throw new SyntaxMistake(from, `${key} has two fields named ${name}`);
+    const source = scanner.text.slice(begin, scanner.at).trimEnd();
+    fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
+    last = { name, start: from, begin, source };
+  }
+  if (scanner.take(end)) return fields;
+  // A value without an end of its own takes in the fields after it, and ends with its entry.
+  if (/^["{]/.test(last.source) && /,\s*[\w-]+\s*=|[,\n]\s*[}"]$/.test(last.source)) {
+    throw unclosed(scanner.text, last.begin);
+  }
+  if (scanner.take(/@|$/) !== undefined) throw unclosed(scanner.text, opened);
+  throw new SyntaxMistake(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}`);
+}
+
+/** Parts joined by #. */
+function readValue(scanner: Scanner, abbreviations: Map<string, string>): string {
+  const parts: string[] = [];
+  do {
+    const opened = scanner.take(/[{"]/);
+    if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"'));
+    else {
+      const plain = scanner.expect(word, 'a value is missing; it stands in braces');
+      const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain.toLowerCase());
+      if (meant !== undefined) parts.push(meant);
+      else
+        throw new SyntaxMistake(scanner.at - plain.length, `"${plain}" must stand in braces, or be given by @string`);
+    }
+  } while (scanner.take(/#/));
+  return parts.join('');
+}
+
+/** Writes an entry by itself, so that any program can read it. */
+export function writeBibtex(type: string, key: string, fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields).map(([name, value]) => {
+    const isMonth = name === 'month' && monthAbbreviations.includes(value.toLowerCase());
+    return `  ${name} = ${isMonth ? value.toLowerCase() : `{${value}}`},\n`;
+  });
+  return `@${type}{${key},\n${lines.join('')}}\n`;
+}

@@ -1,0 +1,54 @@
+/** What entries take over from those that they name as `crossref`: a paper from its proceedings. */
+import { didYouMean } from '#base/nearest.ts';
+import type { BibtexEntry, BibtexField } from './bibtex.ts';
+import { citedFields } from './citedFields.ts';
+import type { Mistake } from './scanner.ts';
+
+/** What is the parent's alone, or goes by another name in the child. */
+const own = new Set(
+  `title subtitle titleaddon doi eprint eprinttype eprintclass archiveprefix primaryclass url urldate pubstate note
+  pages pagetotal eid type howpublished isbn`.split(/\s+/),
+);
+/** A journal's issue gives its title as that of the journal, any other as that of the book (biblatex, appendix B). */
+const renamed = (type: string) => (type === 'periodical' ? 'journaltitle' : 'booktitle');
+const dates = ['date', 'year', 'month', 'day'];
+
+/** The entry's fields, and after them those that it lacks and the parent has. */
+function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, BibtexField> {
+  const isDated = fields.has('year') || fields.has('date');
+  const taken = citedFields.filter((name) => !own.has(name) && !(isDated && dates.includes(name)));
+  const all = new Map(fields);
+  const give = (name: string, field: BibtexField | undefined) => field && !all.has(name) && all.set(name, field);
+  for (const name of taken) give(name, parent.fields.get(name));
+  if (!fields.has('journal')) give(renamed(parent.type), parent.fields.get('title'));
+  return all;
+}
+
+/**
+ * Follows every `crossref`, as BibTeX does, wherever in the file the parent stands.
+ * @returns the entries in their order, each with the fields that it takes over
+ */
+export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: BibtexEntry[]; mistakes: Mistake[] } {
+  const known = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
+  const mistakes: Mistake[] = [];
+  const follow = (entry: BibtexEntry, below: readonly BibtexEntry[]): BibtexEntry => {
+    const named = entry.fields.get('crossref');
+    if (!named?.value) return entry;
+    const parent = known.get(named.value.toLowerCase());
+    const isFirst = below.length === 0;
+    if (!parent && isFirst) {
+      const meant = didYouMean(
+        named.value,
+        [...known.values()].map(({ key }) => key),
+      );
+      const message = `${entry.key}.crossref names "${named.value}", which is not in this file${meant}`;
+      mistakes.push({ ...named.place, message });
+    }
+    if (parent && isFirst && parent === entry) {
+      mistakes.push({ ...named.place, message: `${entry.key}.crossref names the entry itself` });
+    }
+    if (!parent || parent === entry || below.includes(parent)) return entry;
+    return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
+  };
+  return { entries: entries.map((entry) => follow(entry, [])), mistakes };
+}

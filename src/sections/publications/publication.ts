@@ -1,0 +1,132 @@
+import type { CSL, CSLName } from '@citation-js/core';
+import Slugger, { slug } from 'github-slugger';
+import { writeBibtex } from './bibtex.ts';
+import { citedFields } from './citedFields.ts';
+import { type Fields, isOthers, plain, readCsl } from './csl.ts';
+import { dateOf, issuedOf } from './dates.ts';
+import { linksOf, type PublicationLinks } from './links.ts';
+import { formatReference, isOwner, type Run } from './reference.ts';
+import type { PublicationEntry } from './schema.ts';
+
+/** A publication as pages, indexes and downloads show it; all text is plain. */
+export interface Publication {
+  /** As BibTeX and the projects' front matter know it. */
+  key: string;
+  /** The file's name: `/publications/slug.bib`. */
+  slug: string;
+  /** The entry alone, for those who cite it. */
+  bibtex: string;
+  /** Written out in the style of the APA. */
+  reference: readonly Run[];
+  note?: string;
+  links: PublicationLinks;
+  type: CSL['type'];
+  title: string;
+  /** Editors where there are no authors. */
+  authors: readonly Author[];
+  /** `2026`, `2026-08` or `2026-08-21`; absent where no year is known. */
+  date?: string;
+  doi?: string;
+  /** The journal, book or proceedings that it is part of. */
+  container?: string;
+  /** The publisher, university or institution. */
+  publisher?: string;
+  volume?: string;
+  issue?: string;
+  /** Of a report. */
+  number?: string;
+  firstPage?: string;
+  lastPage?: string;
+  isbn?: string;
+  issn?: string;
+}
+
+interface Author {
+  /** `Ada B. Sample` */
+  name: string;
+  isOwner: boolean;
+}
+
+function fullName({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string {
+  const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
+  return plain(parts.join(' '));
+}
+
+const text = (value: string | number | undefined) => (value === undefined ? undefined : plain(value));
+
+function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
+  const cited: Fields = Object.fromEntries(
+    citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+  const read = readCsl(type, cited);
+  const { date, year } = fields;
+  // What is said in words (in press) is cited as it was read.
+  const issued = issuedOf(fields) ?? (date || year ? read.issued : undefined);
+  const links = linksOf(fields);
+  const archive = links.arxiv && !read.publisher && !read['container-title'] ? 'arXiv' : undefined;
+  // Said once, in place of the date.
+  const status = issued?.literal ? undefined : read.status;
+  const csl: CSL = { ...read, issued, status, ...(archive && { publisher: archive }) };
+  const [firstPage, lastPage] = (text(csl.page) ?? '').split(/[-–]+/);
+  return {
+    key,
+    slug,
+    bibtex: writeBibtex(type, key, cited),
+    reference: formatReference(csl, owner, language),
+    note: text(csl.note),
+    links,
+    type: csl.type,
+    title: text(csl.title) ?? '',
+    authors: (csl.author ?? csl.editor ?? [])
+      .filter((name) => !isOthers(name))
+      .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
+    date: dateOf(fields),
+    doi: fields.doi,
+    container: text(csl['container-title']),
+    publisher: text(csl.publisher),
+    volume: text(csl.volume),
+    issue: text(csl.issue),
+    number: text(csl.number),
+    firstPage: firstPage || undefined,
+    lastPage,
+    isbn: text(csl.ISBN),
+    issn: text(csl.ISSN),
+  };
+}
+
+/** A key as a file name; most systems take 255 bytes, of which a letter has up to four. */
+function fileName(key: string): string {
+  const name = [...slug(key)].slice(0, 60).join('');
+  return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
+}
+
+/** For the order: what is in press comes first, what nobody has dated last. */
+const rank = ({ fields }: PublicationEntry) =>
+  dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');
+
+let made: { of: string; publications: Publication[] } | undefined;
+
+/**
+ * Makes publications of entries, newest first, each time that the entries change.
+ * @param owner whose name is marked among the authors
+ * @param language of the site
+ */
+export function makePublications(entries: readonly PublicationEntry[], owner: string, language = 'en'): Publication[] {
+  const of = JSON.stringify([owner, language, entries]);
+  if (made?.of !== of) {
+    const slugger = new Slugger();
+    const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
+    const ranked = entries.map((entry) => ({
+      rank: rank(entry),
+      isParent: parents.has(entry.key.toLowerCase()),
+      publication: make(entry, slugger.slug(fileName(entry.key)), owner, language),
+    }));
+    const publications = ranked
+      // Proceedings stand in the file for their papers, unless the owner has a part in them.
+      .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
+      .sort((a, b) => b.rank.localeCompare(a.rank))
+      .map(({ publication }) => publication);
+    made = { of, publications };
+  }
+  return made.publications;
+}

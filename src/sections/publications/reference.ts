@@ -1,0 +1,84 @@
+/** An entry as it stands in a list of references, in the style of the APA, which citation-js brings with its words. */
+import { type CSL, type CSLName, plugins } from '@citation-js/core';
+import '@citation-js/plugin-csl';
+import { wordsFor } from '#base/words.ts';
+import { isOthers, lessThan } from './csl.ts';
+import { scriptMark } from './maths.ts';
+
+const tags = ['i', 'b', 'sup', 'sub'] as const;
+
+/** Text of one kind. `owner` is the name of the site's owner among the authors. */
+export interface Run {
+  text: string;
+  marks: readonly ((typeof tags)[number] | 'owner')[];
+}
+
+/** Private characters around the owner's family name, and for BibTeX's "and others". */
+const owner = '\uE001';
+const ownerEnd = '\uE002';
+const others = '\uE003';
+
+const comparable = (name: string | undefined) => (name ?? '').normalize().toLowerCase();
+
+/** Whether a name is that of the owner: all of it, or the same family name with the same first name or its initial. */
+export function isOwner({ given, family }: CSLName, name: string): boolean {
+  if (given === undefined) return comparable(family) === comparable(name);
+  const [first = ''] = comparable(given).split(/[\s.]/);
+  const whole = comparable(name);
+  if (!first || !whole.endsWith(` ${comparable(family)}`)) return false;
+  return first.length > 1 ? whole.startsWith(`${first} `) : whole.startsWith(first);
+}
+
+function markName(name: CSLName, ownerName: string): CSLName {
+  if (isOthers(name)) return { family: others };
+  return isOwner(name, ownerName) ? { ...name, family: `${owner}${name.family}${ownerEnd}` } : name;
+}
+
+/** The tags that citeproc writes, as marks; initials that follow the owner's name belong to it. */
+function readRuns(html: string): Run[] {
+  const runs: Run[] = [];
+  const open: (Run['marks'][number] | undefined)[] = [];
+  const add = (text: string) => {
+    const marks = open.filter((mark) => mark !== undefined);
+    const last = runs.at(-1);
+    if (last && String(last.marks) === String(marks)) last.text += text;
+    else if (text) runs.push({ text, marks });
+  };
+  for (const token of html.split(/(<[^>]*>|\uE001|\uE002(?:,(?:[\s-]?\p{L}\.)+)?)/u)) {
+    if (token === owner) open.push('owner');
+    else if (token.startsWith(ownerEnd)) {
+      add(token.slice(1));
+      open.pop();
+    } else if (token.startsWith('</')) open.pop();
+    else if (token.startsWith('<')) open.push(tags.find((tag) => token === `<${tag}>`));
+    else add(readText(token));
+  }
+  return runs;
+}
+
+/** citeproc escapes `&`, `<` and `>` by their numbers. */
+function readText(text: string): string {
+  return text
+    .replace(/(?:,? &#38;|,? …)? \uE003\.?/, ', et al.')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(scriptMark, '')
+    .replaceAll(lessThan, '<');
+}
+
+/**
+ * @param ownerName whose name is marked among the authors
+ * @param language of the site
+ */
+export function formatReference(csl: CSL, ownerName: string, language: string): Run[] {
+  // Addresses and the note stand below the reference.
+  const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
+  const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
+  const [entry] = plugins.output.format('bibliography', [item], {
+    style: 'apa',
+    lang: wordsFor(language).references,
+    format: 'html',
+    asEntryArray: true,
+  });
+  const html = entry?.[1] ?? '';
+  return readRuns(html.replace(/^\s*<div[^>]*>|<\/div>\s*$/g, ''));
+}

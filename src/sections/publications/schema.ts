@@ -1,0 +1,120 @@
+/** What an entry of `publications.bib` must be. All values are text, as BibTeX has them; blank ones are left out. */
+import { z } from 'zod';
+import { explain, mustBe } from '#base/explain.ts';
+import { isArxiv, readArxivNumber } from './arxiv.ts';
+import { existsAsWhole, isDate, readMonth } from './dates.ts';
+import { entryTypes } from './entryTypes.ts';
+
+z.config({ customError: explain });
+
+/** A plain value as BibTeX carries it: in braces of its own, LaTeX's special characters behind a backslash. */
+const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? value.replace(/^\{(.*)\}$/, '$1').replace(/\{\\([#$%&_~])\}|\\([#$%&_{}~])/g, '$1$2')
+        : value,
+    schema,
+  );
+/** A plain value of one form; what it must be is told whatever was found. */
+const shaped = (form: RegExp, what: string) =>
+  inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
+const address = ({ input }: { input?: unknown }) => mustBe('an https address, such as https://example.com/work', input);
+/** Mendeley writes all addresses that it knows into one field. */
+const firstAddress = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^\\url\s*\{(.*)\}$/, '$1').replace(/\s+https?:.*$/, '') : value;
+const link = z.preprocess(
+  firstAddress,
+  inLatex(
+    z
+      .url({ protocol: /^https?$/, error: address })
+      .transform((url) => new URL(url.replace(/^http:/i, 'https:')).href)
+      .optional(),
+  ),
+);
+
+/** biblatex names the parts of a name: `family=Sample, given=Robin`. */
+const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
+/** DBLP tells people of one name apart by numbers. */
+const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
+/** Between two commas BibTeX sees parts of one name, three of them at most. */
+const areNames = (value: string) =>
+  ` ${value} `
+    .split(/\s+and(?=\s)/i)
+    .every((name) => name.trim() && (isSplit(name) || name.replace(/\{[^{}]*\}/g, '').split(',').length <= 3));
+const joined = 'names joined by "and"';
+const names = z
+  .string()
+  .refine(areNames, { error: ({ input }) => mustBe(joined, input) })
+  .transform(withoutNumbers)
+  .optional();
+
+const aDate = (what: string) =>
+  z
+    .string()
+    .refine(isDate, { error: ({ input }) => mustBe(what, input) })
+    .optional();
+const aMonth = 'a month, such as jun or {June}';
+const arxivNumber = 'an arXiv number, such as 2608.01234 or hep-th/9901001';
+
+interface Archived {
+  eprint?: string;
+  eprinttype?: string;
+  archiveprefix?: string;
+}
+const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: Archived) =>
+  eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
+
+/** Told with everything else that is wrong with an entry, not only once the rest is right. */
+const told = (field: string, message: (fields: Archived) => string) => ({
+  path: [field],
+  error: ({ input }: { input?: unknown }) => message(input as Archived),
+  when: () => true,
+});
+
+/** The fields that pages work with; all others go into the citation as they are. */
+const fields = z
+  .object({
+    title: z.string().describe('Capital letters that must stay stand in braces: {DNA} in a {B}ayesian light.'),
+    author: names.describe('All who wrote it, joined by "and": Sample, Robin and Placeholder, Kim.'),
+    editor: names.describe('Those who edited it, where it has no author.'),
+    year: aDate('a year, such as 2026, or words, such as in press').describe('When it appeared, such as 2026.'),
+    month: z
+      .string()
+      .refine((value) => readMonth(value) !== 'impossible', { error: ({ input }) => mustBe(aMonth, input) })
+      .optional()
+      .describe('Its month, such as jun.'),
+    date: aDate('a date, such as 2026, 2026-08 or 2026-08-21').describe(
+      'The same more exactly, in place of year: 2026-08 or 2026-08-21.',
+    ),
+    /** With or without the address before it. */
+    doi: shaped(/^((https?:\/\/)?((dx|www)\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i, 'a DOI, such as 10.1000/182')
+      .transform((value) => value?.slice(value.indexOf('10.')))
+      .describe('Its DOI, such as 10.1000/182.'),
+    eprint: inLatex(z.string().optional()).describe('Its number in an archive, such as 2608.01234.'),
+    eprinttype: inLatex(z.string().optional()),
+    archiveprefix: inLatex(z.string().optional()).describe('The archive, such as arXiv.'),
+    url: link.describe('Where it is told of, an https address.'),
+    pdf: link.describe('Where it can be read, an https address.'),
+    code: link.describe('Where its code can be read, an https address.'),
+    video: link.describe('Where a talk on it can be seen, an https address.'),
+  })
+  .catchall(z.string())
+  .refine(
+    isArxivNumber,
+    told('eprint', ({ eprint }) => mustBe(arxivNumber, eprint)),
+  )
+  .refine(
+    existsAsWhole,
+    told('month', () => 'does not lie in the calendar with the year and the day'),
+  );
+
+const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
+
+export type PublicationEntry = z.infer<typeof entry>;
+
+/** From the project's root; it need not be there. */
+export const publicationsFile = 'content/publications.bib';
+
+/** All entries of the file. */
+export const publicationsSchema = z.object({ entries: z.array(entry) });

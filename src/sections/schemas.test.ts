@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from './index.ts';
+
+const valid = {
+  site: { name: 'Alex Example' },
+  skills: { groups: [{ name: 'Languages', items: [{ name: 'Python' }] }] },
+  education: { entries: [{ institution: 'School' }] },
+  interests: { entries: [{ name: 'Piano' }] },
+  projects: { title: 'Cards', category: 'personal' },
+  experience: { company: 'Co' },
+};
+type Kind = keyof typeof valid;
+
+function check(kind: Kind, change: object) {
+  return contentFiles[kind].schema.safeParse({ ...valid[kind], ...change }, { reportInput: true });
+}
+/** Field and message of every complaint. */
+function complaints(kind: Kind, change: object) {
+  return check(kind, change).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+}
+
+it.each(Object.keys(valid) as Kind[])('asks no more of %s than it has to', (kind) => {
+  expect(check(kind, {}).error).toBeUndefined();
+});
+
+describe('allowed words', () => {
+  it.each(['research', 'Research', ' FREELANCE '])('take "%s" for a category in any case', (category) => {
+    expect(check('projects', { category }).data).toMatchObject({ category: category.trim().toLowerCase() });
+  });
+
+  it('take "The Data Mine" for a type, and A4 for a paper', () => {
+    expect(check('experience', { type: 'The Data Mine' }).data).toMatchObject({ type: 'the data mine' });
+    expect(check('site', { resume: { paper: 'A4' } }).data).toMatchObject({ resume: { paper: 'a4' } });
+  });
+});
+
+describe('what an owner leaves out', () => {
+  it('is filled in with what most want', () => {
+    expect(check('site', {}).data).toMatchObject({ links: [], keywords: [], form: { service: 'formsubmit' } });
+    expect(check('projects', {}).data).toMatchObject({ draft: false, technologies: [] });
+  });
+
+  it('stays out: e-mail, type, logo, company link, links of a project', () => {
+    expect(check('site', {}).data).not.toHaveProperty('email');
+    expect(Object.keys(check('experience', {}).data ?? {}).sort()).toEqual(
+      ['company', 'description', 'draft', 'technologies'].sort(),
+    );
+    expect(Object.keys(check('projects', {}).data ?? {}).join()).not.toMatch(/Link/);
+  });
+});
+
+const address = 'must be an https address, such as https://example.com/work';
+const beside = 'must be a file beside the content, such as ./cover.svg';
+const long = 'x'.repeat(100);
+
+describe('a wrong value is told with what is allowed and what was found', () => {
+  it.each<[Kind, object, string]>([
+    [
+      'projects',
+      { category: 'reserch' },
+      'category must be research, personal or freelance, not "reserch"; did you mean research?',
+    ],
+    ['projects', { category: 3 }, 'category must be research, personal or freelance, not 3'],
+    ['projects', { title: undefined }, 'title is missing; it must be text'],
+    ['projects', { title: '' }, 'title must not be empty'],
+    ['projects', { title: '  ' }, 'title must not be empty'],
+    ['projects', { title: ['Cards'] }, 'title must be text, not ["Cards"]'],
+    ['projects', { title: long }, `title must have at most 80 letters, not 100: "${'x'.repeat(56)}…"`],
+    ['projects', { shortTitle: 'Formula One' }, 'shortTitle must have at most 9 letters, not 11: "Formula One"'],
+    [
+      'projects',
+      { date: '2026-13' },
+      'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026, not "2026-13"',
+    ],
+    [
+      'projects',
+      { date: 'August' },
+      'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026, not "August"',
+    ],
+    ['projects', { order: 'first' }, 'order must be a number, not "first"'],
+    ['projects', { draft: 'yes' }, 'draft must be true or false, not "yes"'],
+    ['projects', { technologies: 'Python' }, 'technologies must be a list, not "Python"; put it in [ ]'],
+    ['projects', { technologies: ['C', 1] }, 'technologies.1 must be text, not 1; put it in quotes'],
+    [
+      'projects',
+      { codeLink: 'http://example.com' },
+      `codeLink ${address}, not "http://example.com"; did you mean https://example.com?`,
+    ],
+    ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${address}, not "javascript:alert(1)"`],
+    ['projects', { youtubeLink: 'youtube' }, `youtubeLink ${address}, not "youtube"`],
+    ['projects', { imageSrc: '/cover.svg' }, `imageSrc ${beside}, not "/cover.svg"`],
+    ['projects', { imageSrc: 'https://example.com/a.svg' }, `imageSrc ${beside}, not "https://example.com/a.svg"`],
+    ['projects', { codelink: 'https://example.com' }, ' has no field "codelink"'],
+    ['projects', { a: 1, b: 2 }, ' has no field "a" or "b"'],
+    ['experience', { type: 'job' }, 'type must be internship or the data mine, not "job"'],
+    ['experience', { description: [''] }, 'description.0 must not be empty'],
+    ['experience', { start: '2026-01', end: '2025-12' }, 'end must not be before start'],
+    ['experience', { start: '2026', end: '2025-12' }, 'end must not be before start'],
+    ['experience', { start: '2026-01', end: '2025' }, 'end must not be before start'],
+    ['experience', { company: undefined, location: 'Here' }, 'title is missing; there must be title or company'],
+    ['site', { email: 'me' }, 'email must be an e-mail address, such as hello@example.com, not "me"'],
+    [
+      'site',
+      { form: { service: 'pigeon' } },
+      'form.service must be formsubmit, formspree, web3forms, basin or netlify, not "pigeon"',
+    ],
+    ['site', { form: { service: 'formspree' } }, 'form.id is missing: Formspree needs its form ID'],
+    ['site', { form: { service: 'web3forms', id: null } }, 'form.id is missing: Web3Forms needs its access key'],
+    ['site', { form: { service: 'basin' } }, 'form.id is missing: Basin needs its form ID'],
+    ['site', { form: { id: 12345678 } }, 'form.id must stand in quotes, so that no digit is lost'],
+    [
+      'site',
+      { form: { service: 'formspree', id: 'https://formspree.io/f/a1b2' } },
+      'form.id must be letters, digits and hyphens, such as a1b2c3d4, not "https://formspree.io/f/a1b2"',
+    ],
+    ['site', { security: {} }, 'security.expires is missing; it must be a day as YYYY-MM-DD, such as 2027-08-31'],
+    [
+      'site',
+      { security: { expires: '2027-02-30' } },
+      'security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not "2027-02-30"',
+    ],
+    [
+      'site',
+      { security: { expires: '2027-11-01', contact: 'http://example.com' } },
+      'security.contact must be an https or mailto address, such as mailto:security@example.com, not "http://example.com"',
+    ],
+    [
+      'site',
+      { security: { expires: '2027-11-01', languages: ['English please'] } },
+      'security.languages.0 must be a language tag, such as en or pt-BR, not "English please"',
+    ],
+    ['site', { pages: [] }, 'pages must be a group of fields, not []'],
+    ['site', { links: [{ name: 'Code', url: 'ftp://x' }] }, `links.0.url ${address}, not "ftp://x"`],
+    ['skills', { groups: [{ name: 'Empty', items: [] }] }, 'groups.0.items must not be empty'],
+    [
+      'education',
+      { entries: [{ institution: 'School', end: '23' }] },
+      'entries.0.end must be a year, such as 2026, not "23"',
+    ],
+    ['education', { entries: [{ start: 2021 }] }, 'entries.0.title is missing; there must be title or institution'],
+  ])('in %s: %o', (kind, change, complaint) => {
+    expect(complaints(kind, change)).toEqual([complaint]);
+  });
+
+  it('and every one of them at once', () => {
+    expect(complaints('projects', { title: '', category: 'x', date: '1' })).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['2026-01', '2026-01'],
+  ['2026', '2026'],
+  ['2026-05', '2026'],
+  ['2026', '2026-05'],
+  [2025, '2026-01'],
+  [undefined, 2026],
+])('lets an entry last from %s to %s', (start, end) => {
+  expect(complaints('experience', { start, end })).toBeUndefined();
+});
+
+it('lets a short title have 9 letters', () => {
+  expect(complaints('projects', { shortTitle: 'Wallpaper' })).toBeUndefined();
+});

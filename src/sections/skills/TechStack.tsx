@@ -1,0 +1,27 @@
+import { Chips } from '#ui/Chips.tsx';
+import { PageSection } from '#ui/PageSection.tsx';
+import styles from '#ui/Row.module.css';
+import { useWords } from '#ui/words.tsx';
+import type { Skills } from './schema.ts';
+
+interface Props extends Skills {
+  id: string;
+}
+
+/** Groups of skills; primary ones are highlighted. */
+export function TechStack({ id, groups, note }: Props) {
+  const words = useWords();
+  return (
+    <PageSection id={id} heading={words.about.techStack}>
+      <div className="text">
+        {groups.map(({ name, items }) => (
+          <div className={styles.row} key={name}>
+            <h3 className="label">{name}</h3>
+            <Chips items={items} />
+          </div>
+        ))}
+      </div>
+      {note && <p className="notes label">{note}</p>}
+    </PageSection>
+  );
+}

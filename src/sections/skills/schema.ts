@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { facts, line, resume, room } from '#base/fields.ts';
+
+const skillsSchema = facts({
+  note: line(80).optional().describe('What a highlighted skill means, such as In ink: used every week.'),
+  groups: z
+    .array(
+      facts({
+        name: line(room.item).describe('What the group is called, such as Languages.'),
+        items: z
+          .array(
+            facts({
+              name: line(room.item).describe('The skill, such as TypeScript.'),
+              highlight: z.boolean().default(false).describe('Whether it is one of your main skills.'),
+              resume,
+            }),
+          )
+          .min(1)
+          .describe('The skills of the group.'),
+        resume,
+      }),
+    )
+    .describe('Groups of skills, in the order of the page.'),
+});
+
+export type Skills = z.infer<typeof skillsSchema>;
+
+/** The files of this kind, as a glob from `content/`. */
+export const skills = { pattern: 'skills.yaml', schema: skillsSchema } as const;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { href, routes } from '#base/urls.ts';
+import { caseTracks, places } from '#sections/projects/caseTracks.ts';
+import { caseName, type Project } from '#sections/projects/project.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './Case.module.css';
+
+interface Props {
+  projects: readonly Project[];
+  /** The author's portrait. */
+  children: ReactNode;
+}
+
+/** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
+export function Case({ projects, children }: Props) {
+  const words = useWords();
+  const shown = projects.slice(0, places);
+  const { author, project: each } = caseTracks(shown.length);
+  return (
+    <div className={`frame ${styles.frame}`}>
+      <ol className={styles.case} aria-label={words.about.case}>
+        <li data-wide={author.wide} data-narrow={author.narrow}>
+          <div className={styles.author}>{children}</div>
+          <p className={`mono ${styles.caption}`}>
+            <span>{words.figure(0)}</span> <b>{words.about.author}</b>
+          </p>
+        </li>
+        {shown.map((project) => (
+          <li key={project.slug} data-wide={each.wide} data-narrow={each.narrow}>
+            <a href={project.href}>
+              <Picture
+                picture={project.caseImage}
+                tone={project.category}
+                square={each.wide === 1}
+                className={styles.picture}
+                eager
+              />
+              <span className={`mono ${styles.caption}`}>
+                <span>{words.figure(project.figure)}</span> <Name project={project} tracks={each.narrow} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {projects.length > places && (
+        <a className="go" href={href(routes.projects)}>
+          {words.about.allProjects(projects.length)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What the compartment is called; where no name fits, the whole title for those who hear the page. */
+function Name({ project, tracks }: { project: Project; tracks: number }) {
+  const name = caseName(project, tracks);
+  return <b className={name ? undefined : styles.hidden}>{name ?? project.title}</b>;
+}

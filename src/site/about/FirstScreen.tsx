@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { href, routes } from '#base/urls.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { LinkList } from '#ui/LinkList.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './FirstScreen.module.css';
+
+interface Props {
+  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
+  intro?: string;
+  /** Whether Contact has a form. */
+  canWrite: boolean;
+  /** The sections that follow on the page. */
+  sections: readonly { id: string; name: string }[];
+  /** Without a project the author's compartment is as high as two rows: the statement makes room. */
+  compact?: boolean;
+  /** The case. */
+  children: ReactNode;
+}
+
+/**
+ * Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled.
+ * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
+ */
+export function FirstScreen({ owner, intro, canWrite, sections, compact = false, children }: Props) {
+  const words = useWords();
+  const statement = owner.tagline ?? owner.name;
+  const facts = [
+    [words.about.role, owner.role],
+    [words.about.city, owner.location],
+    [words.about.lookingFor, owner.lookingFor],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+  return (
+    <div className={styles.front}>
+      <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
+      <p className={`${styles.statement} ${sizeOf(statement) ?? (compact ? styles.compact : '')}`}>{statement}</p>
+      <div className={`grid ${styles.grid}`}>
+        <div className={`text ${styles.words}`}>
+          {intro && <p className="lead">{intro}</p>}
+          <p className={styles.acts}>
+            <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
+              {words.downloadResume}
+            </a>
+            {canWrite && (
+              <a className="go" href={href(routes.contact)}>
+                {words.about.write}
+              </a>
+            )}
+          </p>
+        </div>
+        {children}
+        {facts.length > 0 && (
+          <dl className={`notes ${styles.facts}`}>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {sections.length > 0 && (
+          <LinkList
+            label={words.about.onThisPage}
+            links={sections.map(({ id, name }) => ({ href: `#${id}`, name }))}
+            className={`rail ${styles.jump}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The longer the statement, the smaller it is set, so that the case stays in view. */
+function sizeOf(statement: string): string | undefined {
+  if (statement.length > 80) return styles.longest;
+  return statement.length > 40 ? styles.long : undefined;
+}

@@ -1,0 +1,51 @@
+/** Which page has which card. */
+
+import { projectPath, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
+import { drawingFile, renderCard } from '#documents/cards/render.tsx';
+import type { Project } from '#sections/projects/project.ts';
+import { placeholder } from '#ui/placeholder.ts';
+import { getContent } from './content.ts';
+
+/** Compartments of the case. */
+const places = 8;
+
+const fileOf = async ({ coverFile, caseImage, category }: Project, square: boolean): Promise<Uint8Array> => {
+  if (coverFile) return coverFile();
+  if (caseImage.kind !== 'drawing') throw new Error('A raster cover came without its file.');
+  return drawingFile(caseImage, category, square);
+};
+
+async function pageCard(statement: string) {
+  const { site, readPhoto, projects } = await getContent();
+  const { name, role } = site;
+  const photo = await readPhoto?.();
+  const files = [
+    photo ?? drawingFile(placeholder, 'neutral', true),
+    ...(await Promise.all(projects.slice(0, places - 1).map((project) => fileOf(project, true)))),
+  ];
+  const images = Object.fromEntries(files.map((file, index) => [`picture-${index}`, file]));
+  const pictures = Object.keys(images).map((src) => ({ src }));
+  return renderCard(<PageCard name={name} role={role} statement={statement} pictures={pictures} />, images);
+}
+
+async function projectCard(project: Project) {
+  const { name, language } = (await getContent()).site;
+  const card = <ProjectCard name={name} words={wordsFor(language)} project={project} picture={{ src: 'cover' }} />;
+  return renderCard(card, { cover: await fileOf(project, true) }, project.category);
+}
+
+/** Every card of the site, by its page's path. */
+export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
+  const { site, projects } = await getContent();
+  const { name, tagline } = site;
+  const words = wordsFor(site.language);
+  return [
+    { path: routes.about, draw: () => pageCard(tagline ?? name) },
+    { path: routes.projects, draw: () => pageCard(words.projects.heading) },
+    { path: routes.experience, draw: () => pageCard(words.experience.heading) },
+    { path: routes.contact, draw: () => pageCard(words.contact.heading) },
+    ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formTarget } from '#base/formServices.ts';
+import { ContactBody } from './ContactBody.tsx';
+
+const email = 'hello@example.com';
+const next = 'https://example.com/contact#sent';
+const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
+
+it('holds the form, and says who forwards the message', () => {
+  render(
+    <ContactBody target={target} email={email} links={[]}>
+      <button type="submit">Send message</button>
+    </ContactBody>,
+  );
+  expect(screen.getByRole('heading', { name: 'Send a Message' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
+  expect(screen.getByText('FormSubmit forwards it to my inbox. This site keeps nothing.')).toBeDefined();
+});
+
+it('has the place that the service sends the visitor back to, and it can take the focus', () => {
+  render(<ContactBody target={target} email={email} links={[]} />);
+  const notice = document.querySelector<HTMLElement>(new URL(next).hash);
+  expect(notice?.textContent).toContain('Message sent');
+  notice?.focus();
+  expect(document.activeElement).toBe(notice);
+});
+
+it('has a form, but no mail link, where the service knows the e-mail and the site does not', () => {
+  const alias = formTarget('formsubmit', { id: 'a1b2c3' }, { next, subject: 'Hello' });
+  render(<ContactBody target={alias} links={[]} />);
+  expect(document.forms[0]?.action).toBe('https://formsubmit.co/a1b2c3');
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+});
+
+it('has no form and no mail link without an e-mail', () => {
+  render(<ContactBody phone="+1 614 555 0142" links={[]} />);
+  expect(document.forms).toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: 'Send a Message' })).toBeNull();
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+  const [phone] = screen.getAllByRole('link');
+  expect(phone?.getAttribute('href')).toBe('tel:+16145550142');
+});
+
+it('lays its parts out as sections of the page where there is no form', () => {
+  const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
+  const sections = () => [...document.querySelectorAll('section')].map((section) => section.className.split(' ')[0]);
+  const { rerender } = render(<ContactBody location="Columbus, Ohio" links={links} />);
+  expect(sections()).toEqual(['grid', 'grid']);
+  expect(screen.getByRole('heading', { name: 'Contact Information' }).className).toBe('rail');
+  rerender(<ContactBody target={target} email={email} links={links} />);
+  expect(sections()).toEqual(['', '']);
+});
+
+it('says so where there is nothing to reach the owner by', () => {
+  render(<ContactBody links={[]} />);
+  expect(document.body.textContent).toBe('No contact details yet.');
+});
+
+it('shows a code, named for those who cannot see it, only where there is one', () => {
+  const { rerender } = render(<ContactBody phone="1" links={[]} />);
+  expect(screen.queryByRole('figure')).toBeNull();
+  rerender(<ContactBody phone="1" links={[]} code={{ path: 'M4 4.5h7', size: 29 }} />);
+  const image = screen.getByRole('img', { name: 'QR code of my contact' });
+  expect(image.getAttribute('viewBox')).toBe('0 0 29 29');
+  expect(Number(image.getAttribute('width')) % 29, 'whole pixels').toBe(0);
+  expect(screen.getByRole('figure').textContent).toBe('Scan to save my contact');
+});

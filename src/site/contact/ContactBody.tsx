@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FormTarget } from '#base/formServices.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { QrCode } from '#ui/QrCode.tsx';
+import type { QrCode as Code } from '#ui/qrCode.ts';
+import { useWords } from '#ui/words.tsx';
+import styles from './ContactBody.module.css';
+import { MessageForm } from './MessageForm.tsx';
+import { Reach } from './Reach.tsx';
+import { SentNotice } from './SentNotice.tsx';
+
+interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
+  /** Absent where there is nothing to forward messages by: then there is no form. */
+  target?: FormTarget;
+  /** The contact itself, for a phone's camera. */
+  code?: Code;
+  /** The button that sends. */
+  children?: ReactNode;
+}
+
+/** The message form, and every other way to reach the owner; without a form these are the page. */
+export function ContactBody({ target, code, children, ...reach }: Props) {
+  const words = useWords();
+  const qrCode = code && <QrCode code={code} />;
+  if (!target) {
+    const { phone, email, location, links } = reach;
+    if (!phone && !email && !location && !links.length) return <p>{words.contact.empty}</p>;
+    return (
+      <Reach {...reach} alone>
+        {qrCode}
+      </Reach>
+    );
+  }
+  return (
+    <div className={`grid ${styles.body}`}>
+      <div className={`rail ${styles.rail}`}>
+        <h2>{words.contact.send}</h2>
+        <p className="label">{words.contact.forwarded(target.service)}</p>
+      </div>
+      <div className="text">
+        <SentNotice />
+        <MessageForm target={target} email={reach.email}>
+          {children}
+        </MessageForm>
+      </div>
+      <Reach {...reach} />
+      {qrCode}
+    </div>
+  );
+}

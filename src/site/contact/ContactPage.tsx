@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FormTarget } from '#base/formServices.ts';
+import { isPublished } from '#base/siteAddress.ts';
+import { type Absolute, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { vCard } from '#documents/vCard.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { qrCode } from '#ui/qrCode.ts';
+import { WordsProvider } from '#ui/words.tsx';
+import type { PageContent } from '../content.ts';
+import { ContactBody } from './ContactBody.tsx';
+
+interface Props {
+  content: PageContent;
+  /** Where the form sends its message; undefined where nobody receives it. */
+  target?: FormTarget;
+  at: Absolute;
+  /** Island: the button that sends the form. */
+  send?: ReactNode;
+}
+
+export function ContactPage({ content, target, at, send }: Props) {
+  const { name, email, phone, location, links, pages } = content.site;
+  // Short, so that its modules are large: what a phone needs to call, write and look up.
+  const home = at(routes.about);
+  const code =
+    email || phone ? qrCode(vCard({ name, email, phone, urls: isPublished(new URL(home)) ? [home] : [] })) : undefined;
+  return (
+    <WordsProvider language={content.site.language}>
+      <PageHead heading={wordsFor(content.site.language).contact.heading} lead={pages.contact} />
+      <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
+        {send}
+      </ContactBody>
+    </WordsProvider>
+  );
+}

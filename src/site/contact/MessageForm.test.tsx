@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type FormServiceName, formServiceNames, formTarget } from '#base/formServices.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+const next = 'https://example.com/contact#sent';
+
+function show(service: FormServiceName = 'formsubmit', email: string | undefined = 'hello@example.com') {
+  const target = formTarget(service, { id: 'a1b2c3' }, { next, subject: 'Message for Alex Example' });
+  if (!target) throw new Error('There is an id.');
+  render(
+    <MessageForm target={target} email={email}>
+      <button type="submit">Send</button>
+    </MessageForm>,
+  );
+  const [form] = document.forms;
+  if (!form) throw new Error('There is no form.');
+  return { form, target };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
+
+it.each(formServiceNames)('posts to %s without script, and sends its own fields along', (service) => {
+  const { form, target } = show(service);
+  expect(form.method).toBe('post');
+  expect(form.getAttribute('action')).toBe(target.action);
+  const { name, type } = target.honeypot;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...target.hidden,
+    name: '',
+    email: '',
+    message: '',
+    ...(type === 'text' && { [name]: '' }),
+  });
+});
+
+it('is found by Netlify at deployment', () => {
+  const { form } = show('netlify');
+  expect([form.getAttribute('name'), form.dataset.netlify, form.dataset.netlifyHoneypot]).toEqual([
+    'a1b2c3',
+    'true',
+    'bot-field',
+  ]);
+});
+
+it.each([
+  ['Name', 'name', 'text', 'name'],
+  ['Email', 'email', 'email', 'email'],
+  ['Message', 'message', 'textarea', ''],
+])('requires %s under the name %s, of type %s', (label, name, type, autocomplete) => {
+  show();
+  const { required, name: given, type: kind, autocomplete: hint } = field(label);
+  expect({ required, name: given, type: kind, autocomplete: hint }).toEqual({
+    required: true,
+    name,
+    type,
+    autocomplete,
+  });
+});
+
+it('gives the message 5 rows, any length, and the direction of its script', () => {
+  show();
+  expect(field('Message').getAttribute('rows')).toBe('5');
+  expect(field('Message').getAttribute('maxlength')).toBeNull();
+  expect(field('Message').dir).toBe('auto');
+  expect(field('Name').dir).toBe('auto');
+});
+
+it.each(formServiceNames)(
+  'keeps the honeypot of %s from people: unseen, not in the tab order, not required',
+  (service) => {
+    const { form, target } = show(service);
+    const honeypot = form.querySelector<HTMLInputElement>(`[name="${target.honeypot.name}"]`);
+    expect(honeypot?.closest('[hidden]')).not.toBeNull();
+    expect(honeypot?.tabIndex).toBe(-1);
+    expect(honeypot?.autocomplete).toBe(honeypot?.type === 'text' ? 'off' : '');
+    expect(honeypot?.required).toBe(false);
+  },
+);
+
+it('holds the button that it is given', () => {
+  const { form } = show();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form).toBe(form);
+});
+
+it('offers a mail link for when the service is down, where there is an e-mail', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'hello@example.com' });
+  expect(link.getAttribute('href')).toBe('mailto:hello@example.com');
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { FormTarget } from '#base/formServices.ts';
+import { useWords } from '#ui/words.tsx';
+import styles from './MessageForm.module.css';
+
+interface Props {
+  target: FormTarget;
+  email?: string;
+  /** The button, an island: it ships script, the form does not. */
+  children: ReactNode;
+}
+
+/** A native form POST to the forwarding service; it needs no script. */
+export function MessageForm({ target, email, children }: Props) {
+  const words = useWords();
+  return (
+    <form {...target.attributes} className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
+      {Object.entries(target.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.pair}>
+        <label>
+          {words.contact.name}
+          <input name="name" autoComplete="name" required dir="auto" />
+        </label>
+        <label>
+          {words.contact.email}
+          <input name="email" type="email" autoComplete="email" required />
+        </label>
+      </div>
+      <label>
+        {words.contact.message}
+        <textarea name="message" rows={5} required dir="auto" />
+      </label>
+      {/* A field that only a robot fills in: the service refuses the message then. */}
+      <div hidden>
+        <label>
+          {words.contact.honeypot}
+          <input
+            {...target.honeypot}
+            tabIndex={-1}
+            autoComplete={target.honeypot.type === 'text' ? 'off' : undefined}
+          />
+        </label>
+      </div>
+      <div className={styles.after}>
+        {children}
+        {email && (
+          <span>
+            {words.contact.or} <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { dialled } from '#base/dialled.ts';
+import { files, href } from '#base/urls.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { useWords } from '#ui/words.tsx';
+import ArrowDown from '~icons/lucide/arrow-down';
+import styles from './Reach.module.css';
+
+interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
+  /** Without a form beside it: headings take the rail, and content the text's column. */
+  alone?: boolean;
+  /** What stands beside the information. */
+  children?: ReactNode;
+}
+
+/** Contact Information and Connect With Me. */
+export function Reach({ phone, email, location, links, alone = false, children }: Props) {
+  const words = useWords();
+  const contact = words.contact;
+  const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
+  return (
+    <div className={alone ? styles.alone : `notes ${styles.reach}`}>
+      {(phone || email || location) && (
+        <section className={section}>
+          <h2 className={heading}>{contact.information}</h2>
+          <div className={content}>
+            <dl>
+              {phone && (
+                <div>
+                  <dt>{contact.phone}</dt>
+                  <dd>
+                    <a href={`tel:${dialled(phone)}`} dir="ltr">
+                      {phone}
+                    </a>
+                  </dd>
+                </div>
+              )}
+              {email && (
+                <div>
+                  <dt>{contact.email}</dt>
+                  <dd>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </dd>
+                </div>
+              )}
+              {location && (
+                <div>
+                  <dt>{contact.location}</dt>
+                  <dd>{location}</dd>
+                </div>
+              )}
+            </dl>
+            {(phone || email) && (
+              // A phone opens the card at once; told to download it, it would not.
+              <a className={styles.save} href={href(files.contactCard)}>
+                {contact.save}
+                <ArrowDown />
+              </a>
+            )}
+          </div>
+          {children}
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className={section}>
+          <h2 className={heading}>{contact.connect}</h2>
+          <ul className={content}>
+            {links.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

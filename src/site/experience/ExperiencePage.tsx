@@ -1,0 +1,29 @@
+import { monthOf } from '#base/dates.ts';
+import { wordsFor } from '#base/words.ts';
+import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import { TimeBars } from '#sections/experience/TimeBars.tsx';
+import { timeScale } from '#sections/experience/timeScale.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { WordsProvider } from '#ui/words.tsx';
+import type { PageContent } from '../content.ts';
+
+interface Props {
+  content: PageContent;
+  /** The day of the build. */
+  today: Date;
+}
+
+export function ExperiencePage({ content: { site, experience }, today }: Props) {
+  const present = monthOf(today);
+  const scale = timeScale(
+    experience.map(({ title, company, start, end }) => ({ label: company ?? title ?? '', start, end })),
+    present,
+  );
+  return (
+    <WordsProvider language={site.language}>
+      <PageHead heading={wordsFor(site.language).experience.heading} lead={site.pages.experience} />
+      {scale && <TimeBars {...scale} />}
+      <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
+    </WordsProvider>
+  );
+}

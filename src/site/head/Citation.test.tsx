@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Publication } from '#sections/publications/publication.ts';
+import { Citation } from './Citation.tsx';
+
+const article: Publication = {
+  key: 'key',
+  slug: 'key',
+  bibtex: '',
+  reference: [],
+  links: { doi: 'https://doi.org/10.5555/x' },
+  type: 'article-journal',
+  title: '"A" <title> & more',
+  authors: [
+    { name: 'Ada Sample', isOwner: false },
+    { name: 'Bo Sample', isOwner: true },
+  ],
+  date: '2026-08-21',
+};
+
+/** The tags of a publication, in order. */
+function tagsOf(publication: Publication): string[] {
+  render(<Citation publication={publication} />);
+  // React puts metadata where it belongs.
+  const tags = [...document.querySelectorAll('meta[name^=citation_]')];
+  return tags.map((tag) => `${tag.getAttribute('name')?.slice('citation_'.length)}: ${tag.getAttribute('content')}`);
+}
+
+it('names each author once, and leaves out what is not known', () => {
+  expect(tagsOf(article)).toEqual([
+    'author: Ada Sample',
+    'author: Bo Sample',
+    'title: "A" <title> & more',
+    'publication_date: 2026/08/21',
+  ]);
+});
+
+it('tells all that an article has', () => {
+  const facts = { container: 'J', volume: '1', issue: '2', firstPage: '3', lastPage: '4', doi: '10.5555/x', issn: '5' };
+  expect(tagsOf({ ...article, ...facts, links: { pdf: 'https://example.com/a.pdf' } }).slice(3)).toEqual([
+    'publication_date: 2026/08/21',
+    'journal_title: J',
+    'volume: 1',
+    'issue: 2',
+    'firstpage: 3',
+    'lastpage: 4',
+    'issn: 5',
+    'doi: 10.5555/x',
+    'pdf_url: https://example.com/a.pdf',
+  ]);
+});
+
+it.each([
+  ['paper-conference', 'conference_title: C', 'publisher: P'],
+  ['chapter', 'inbook_title: C', 'publisher: P'],
+  ['thesis', 'journal_title: C', 'dissertation_institution: P'],
+  ['report', 'journal_title: C', 'technical_report_institution: P'],
+] as const)('calls the place of a %s by its name', (type, container, publisher) => {
+  const tags = tagsOf({ ...article, type, container: 'C', publisher: 'P', number: '7' });
+  expect(tags).toContain(container);
+  expect(tags).toContain(publisher);
+  expect(tags.includes('technical_report_number: 7')).toBe(type === 'report');
+});
+
+it('names no author where none is known', () => {
+  expect(tagsOf({ ...article, authors: [] }).filter((tag) => tag.startsWith('author'))).toEqual([]);
+});

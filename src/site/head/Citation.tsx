@@ -1,0 +1,44 @@
+import type { Publication } from '#sections/publications/publication.ts';
+
+/** Where a work appeared, and who stands behind it, by its type in CSL. */
+const containers: Partial<Record<Publication['type'], string>> = {
+  chapter: 'inbook_title',
+  'paper-conference': 'conference_title',
+};
+const publishers: Partial<Record<Publication['type'], string>> = {
+  report: 'technical_report_institution',
+  thesis: 'dissertation_institution',
+};
+
+/**
+ * What scholarly indexes read of the one work that a page is about
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
+ */
+export function Citation({ publication }: { publication: Publication }) {
+  const { type, title, authors, date, container, publisher } = publication;
+  const tags: Record<string, string | undefined> = {
+    title,
+    publication_date: date?.replaceAll('-', '/'),
+    [containers[type] ?? 'journal_title']: container,
+    [publishers[type] ?? 'publisher']: publisher,
+    technical_report_number: type === 'report' ? publication.number : undefined,
+    volume: publication.volume,
+    issue: publication.issue,
+    firstpage: publication.firstPage,
+    lastpage: publication.lastPage,
+    isbn: publication.isbn,
+    issn: publication.issn,
+    doi: publication.doi,
+    pdf_url: publication.links.pdf,
+  };
+  return (
+    <>
+      {authors.map(({ name }) => (
+        <meta key={name} name="citation_author" content={name} />
+      ))}
+      {Object.entries(tags).map(
+        ([name, content]) => content && <meta key={name} name={`citation_${name}`} content={content} />,
+      )}
+    </>
+  );
+}

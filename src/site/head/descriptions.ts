@@ -1,0 +1,111 @@
+/** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
+
+import { wordsFor } from '#base/words.ts';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
+import { categories } from '#sections/projects/schema.ts';
+
+type Work = Pick<ProjectFacts, 'title' | 'category' | 'date'>;
+type Post = Pick<ExperienceFacts, 'title' | 'company' | 'start' | 'end'>;
+type Owner = Pick<Site, 'name' | 'language'>;
+
+interface Home {
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'location' | 'tagline'>;
+  intro?: string;
+  projects: readonly Work[];
+  experience: readonly Post[];
+  /** How many. */
+  publications: number;
+}
+
+/** The years that something covers; without `to` it goes on. */
+interface Years {
+  from: string;
+  to?: string;
+}
+
+/** Letters that search engines show of a description. */
+const longest = 160;
+
+/** Returns the home page's title: the name, and the role as its owner writes it. */
+export function homeTitle({ name, role }: Pick<Site, 'name' | 'role'>): string {
+  return role ? `${name}: ${role}` : name;
+}
+
+/** Returns the intro, else the tagline, else who the owner is and how much there is to see. */
+export function describeHome({ owner, intro, projects, experience, publications }: Home): string {
+  const { name, language, role, location, tagline } = owner;
+  const facts = [name, role, location].filter((fact) => fact !== undefined);
+  const counts = { projects: projects.length, positions: experience.length, publications };
+  return intro ?? tagline ?? wordsFor(language).descriptions.home(facts, counts, yearsOfPosts(experience));
+}
+
+/**
+ * Returns how many projects a list has, of which categories, from which years, and the first titles.
+ * @param shown those on the page at hand
+ */
+export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
+  const words = wordsFor(language);
+  if (!projects.length) return `${name}: ${words.projects.empty}`;
+  const counts = categories
+    .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const dates = projects.flatMap(({ date }) => date?.slice(0, 4) ?? []).sort();
+  const [from] = dates;
+  const years = from ? { from, to: dates.at(-1) } : undefined;
+  const titles = shown.map(({ title }) => title);
+  return fitting(titles, projects.length, (names, more) =>
+    words.descriptions.projects({ name, counts, years, names, more }),
+  );
+}
+
+/** Returns how many positions there are, from which years, and with whom. */
+export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
+  const words = wordsFor(language);
+  if (!entries.length) return `${name}: ${words.experience.empty}`;
+  const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
+  const years = yearsOfPosts(entries);
+  return fitting(companies, companies.length, (names, more) =>
+    words.descriptions.experience({ name, count: entries.length, years, names, more }),
+  );
+}
+
+/** Returns the ways to reach the owner, and where they are. */
+export function describeContact(
+  { name, language, email, phone, location, links }: Owner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
+  hasForm: boolean,
+): string {
+  const words = wordsFor(language);
+  const { form, email: byEmail, phone: byPhone, contact } = words.descriptions;
+  const ways = [hasForm && form, email && byEmail, phone && byPhone, ...links.map((link) => link.name)];
+  const named = ways.filter((way): way is string => Boolean(way));
+  if (!named.length && !location) return `${name}: ${words.contact.empty}`;
+  return fitting(named, named.length, (names, more) => contact({ name, location, names, more }));
+}
+
+/** The years of all posts, with no end while one of them goes on. */
+function yearsOfPosts(entries: readonly Post[]): Years | undefined {
+  const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
+  const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
+  const [from] = years;
+  if (!from) return undefined;
+  return { from, to: entries.some(({ start, end }) => start && !end) ? undefined : years.at(-1) };
+}
+
+/**
+ * Writes a text with as many of the names as fit into a search result.
+ * @param count how many names there would be
+ */
+function fitting(
+  names: readonly string[],
+  count: number,
+  write: (names: readonly string[], more: boolean) => string,
+): string {
+  for (let taken = names.length; taken > 0; taken--) {
+    const text = write(names.slice(0, taken), taken < count);
+    if (text.length <= longest) return text;
+  }
+  return write([], false);
+}

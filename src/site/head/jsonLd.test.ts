@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
+import { jsonLd, pageGraph, personId } from './jsonLd.ts';
+import { person } from './personData.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
+const owner = { name: 'Alex </script><script>alert(1)</script> Example', links: [] };
+const page = { path: '/contact', title: 'Contact', description: 'A & B', siteName: owner.name };
+const data = {
+  type: 'ContactPage',
+  mainEntity: { '@id': personId(at) },
+  nodes: [person(owner, at)],
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Contact', path: '/contact' },
+  ],
+} as const;
+
+it('is one graph of the site, the page, its trail and its own nodes, with stable addresses', async () => {
+  const nodes = await readGraph(jsonLd(pageGraph(data, page, at)));
+  const named = [...nodes.keys()].filter((id) => !id.startsWith('_:'));
+  expect(named.sort()).toEqual(
+    [
+      'https://example.com/me/#person',
+      'https://example.com/me/#website',
+      'https://example.com/me/contact#breadcrumb',
+      'https://example.com/me/contact#page',
+    ].sort(),
+  );
+  const contact = only(nodes, 'ContactPage');
+  expect(contact.node('mainEntity').type).toBe('Person');
+  expect(contact.node('isPartOf').node('publisher')).toBe(contact.node('mainEntity'));
+  const trail = contact.node('breadcrumb').nodes('itemListElement');
+  expect(trail.map((crumb) => [crumb.text('position'), crumb.text('name'), crumb.text('item')])).toEqual([
+    ['1', 'Home', 'https://example.com/me/'],
+    ['2', 'Contact', 'https://example.com/me/contact'],
+  ]);
+});
+
+it('has no trail on Home', async () => {
+  const nodes = await readGraph(jsonLd(pageGraph({ ...data, trail: undefined }, page, at)));
+  expect(only(nodes, 'ContactPage').properties).not.toContain('breadcrumb');
+});
+
+it('cannot be ended by the owner’s text, and keeps it', async () => {
+  const text = jsonLd(pageGraph(data, page, at));
+  expect(text).not.toContain('<');
+  expect(only(await readGraph(text), 'Person').text('name')).toBe(owner.name);
+});

@@ -1,0 +1,108 @@
+/** Structured data of the pages about the owner: About, Experience, Contact. Each says what it shows. */
+import type { Organization, OrganizationRole, Person, PersonLeaf, PostalAddress } from 'schema-dts';
+import { type Absolute, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Skills } from '#sections/skills/schema.ts';
+import { listed, type PageData, personId } from './jsonLd.ts';
+
+type Owner = Pick<Site, 'name' | 'links'>;
+
+/** The owner, as every page shows them, and what one page shows besides. */
+export function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
+  return {
+    '@type': 'Person',
+    '@id': personId(at),
+    name,
+    url: at(routes.about),
+    sameAs: listed(links.map(({ url }) => url)),
+    ...shown,
+  };
+}
+
+const addressOf = (location: string | undefined): PostalAddress | undefined =>
+  location ? { '@type': 'PostalAddress', addressLocality: location } : undefined;
+
+const schools = (entries: readonly EducationEntry[]) =>
+  listed(
+    entries.flatMap(({ institution }): Organization[] =>
+      institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
+    ),
+  );
+
+interface About {
+  owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;
+  intro?: string;
+  /** Absolute address of the owner's photo. */
+  image?: string;
+  skills?: Skills;
+  education: readonly EducationEntry[];
+  /** The year of the build, by which a degree is finished or not. */
+  year: number;
+}
+
+/**
+ * About: the owner's profile. A school that the owner still attends is an affiliation, not one they come from;
+ * of one without years neither is known.
+ */
+export function aboutData({ owner, intro, image, skills, education, year }: About, at: Absolute): PageData {
+  const finished = (entry: EducationEntry) => entry.end !== undefined && Number(entry.end) <= year;
+  const profile = person(owner, at, {
+    jobTitle: owner.role,
+    description: intro ?? owner.tagline,
+    image,
+    address: addressOf(owner.location),
+    knowsAbout: listed(skills?.groups.flatMap(({ items }) => items.map(({ name }) => name))),
+    alumniOf: schools(education.filter(finished)),
+    affiliation: schools(education.filter((entry) => (entry.start || entry.end) && !finished(entry))),
+  });
+  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
+}
+
+type Post = OrganizationRole<Organization, 'worksFor'>;
+
+/** Experience: whom the owner works or worked for, as what and when; a post without a company is for the page alone. */
+export function experienceData(
+  owner: Owner & Pick<Site, 'language'>,
+  entries: readonly ExperienceEntry[],
+  at: Absolute,
+): PageData {
+  const posts = entries
+    .filter(({ company }) => company)
+    .map(
+      ({ slug, title, company, websiteUrl, start, end }): Post => ({
+        '@type': 'OrganizationRole',
+        '@id': `${at(routes.experience)}#entry-${slug}`,
+        roleName: title,
+        startDate: start,
+        endDate: end,
+        worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
+      }),
+    );
+  return {
+    type: 'WebPage',
+    mainEntity: { '@id': personId(at) },
+    nodes: [person(owner, at, { worksFor: listed(posts) })],
+    trail: trailTo('experience', owner),
+  };
+}
+
+/** Contact. */
+export function contactData(owner: Owner & Pick<Site, 'language' | 'location'>, at: Absolute): PageData {
+  return {
+    type: 'ContactPage',
+    mainEntity: { '@id': personId(at) },
+    nodes: [person(owner, at, { address: addressOf(owner.location) })],
+    trail: trailTo('contact', owner),
+  };
+}
+
+function trailTo(page: 'experience' | 'contact', { language }: Pick<Site, 'language'>): PageData['trail'] {
+  const { nav } = wordsFor(language);
+  return [
+    { name: nav.home, path: routes.about },
+    { name: nav[page], path: routes[page] },
+  ];
+}

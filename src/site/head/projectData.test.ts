@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
+import { projects } from '../styleguide/samples.ts';
+import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
+import { projectData, projectsData } from './projectData.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+const owner = { name: 'Alex Example', language: 'en', links: [] };
+const codeLink = 'https://example.com/code';
+
+function project(facts: Partial<Project>): Project {
+  const [sample] = projects;
+  if (!sample) throw new Error('there is no sample');
+  return { ...sample, slug: 'x', codeLink: undefined, ...facts };
+}
+
+const graphOf = (data: PageData) =>
+  readGraph(jsonLd(pageGraph(data, { path: '/projects/x', title: 'T', description: 'D', siteName: 'S' }, at)));
+const workOf = async (facts: Partial<Project>) =>
+  only(await graphOf(projectData(owner, project(facts), at)), 'WebPage').node('mainEntity');
+
+it.each([
+  ['research', undefined, 'ScholarlyArticle'],
+  ['research', codeLink, 'ScholarlyArticle'],
+  ['personal', codeLink, 'SoftwareSourceCode'],
+  ['personal', undefined, 'CreativeWork'],
+  ['freelance', undefined, 'CreativeWork'],
+  ['freelance', codeLink, 'CreativeWork'],
+] as const)('a %s project with code at %s is a %s', async (category, code, type) => {
+  expect((await workOf({ category, codeLink: code })).type).toBe(type);
+});
+
+it('tells a project’s facts and links', async () => {
+  const work = await workOf({
+    category: 'personal',
+    title: 'A work',
+    description: 'What it does.',
+    date: '2026-02',
+    technologies: ['C++', 'D3'],
+    codeLink,
+    demoLink: 'https://example.com/demo',
+    youtubeLink: 'https://example.com/video',
+  });
+  expect(work.id).toBe('https://example.com/projects/x#project');
+  expect(work.text('name')).toBe('A work');
+  expect(work.text('description')).toBe('What it does.');
+  expect(work.text('url')).toBe('https://example.com/projects/x');
+  expect(work.text('image')).toBe('https://example.com/cards/projects/x.png');
+  expect(work.text('dateCreated')).toBe('2026-02');
+  expect(work.texts('keywords')).toEqual(['C++', 'D3']);
+  expect(work.node('author').text('name')).toBe('Alex Example');
+  expect(work.text('codeRepository')).toBe(codeLink);
+  expect(work.node('workExample').text('url')).toBe('https://example.com/demo');
+  expect(work.node('subjectOf').text('url')).toBe('https://example.com/video');
+});
+
+it('names a study’s code as a part of it', async () => {
+  const code = (await workOf({ category: 'research', codeLink })).node('hasPart');
+  expect([code.type, code.text('codeRepository')]).toEqual(['SoftwareSourceCode', codeLink]);
+});
+
+it('says nothing of what a project lacks', async () => {
+  const work = await workOf({ category: 'freelance', technologies: [] });
+  for (const property of ['keywords', 'hasPart', 'workExample', 'subjectOf'])
+    expect(work.properties).not.toContain(property);
+});
+
+it('lists the projects as the page numbers them', async () => {
+  const list = [project({ slug: 'a', title: 'A', figure: 1 }), project({ slug: 'b', title: 'B', figure: 2 })];
+  const items = only(await graphOf(projectsData(owner, list, '/projects', at)), 'ItemList');
+  expect(items.text('numberOfItems')).toBe('2');
+  expect(
+    items
+      .nodes('itemListElement')
+      .map((item) => [item.text('position'), item.node('item').text('name'), item.node('item').text('url')]),
+  ).toEqual([
+    ['1', 'A', 'https://example.com/projects/a'],
+    ['2', 'B', 'https://example.com/projects/b'],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { publicationData } from './publicationData.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+const publication: Publication = {
+  key: 'key',
+  slug: 'key',
+  bibtex: '',
+  reference: [],
+  type: 'document',
+  title: 'A title',
+  authors: [
+    { name: 'Ada Sample', isOwner: false },
+    { name: 'Alex Example', isOwner: true },
+  ],
+  date: '2026-08',
+  links: { arxiv: 'https://arxiv.org/abs/0', pdf: 'https://example.com/a.pdf' },
+};
+
+it('names authors in their order, and the owner by the one name that all pages share', () => {
+  expect(publicationData(publication, at)).toEqual({
+    '@type': 'ScholarlyArticle',
+    '@id': 'https://example.com/#publication-key',
+    name: 'A title',
+    author: [{ '@type': 'Person', name: 'Ada Sample' }, { '@id': 'https://example.com/#person' }],
+    datePublished: '2026-08',
+    sameAs: 'https://arxiv.org/abs/0',
+    url: 'https://example.com/a.pdf',
+  });
+});
+
+it('is the same as what its DOI leads to, and part of where it appeared', () => {
+  const links = { doi: 'https://doi.org/10.5555/x', arxiv: 'https://arxiv.org/abs/0', web: 'https://example.com/a' };
+  expect(publicationData({ ...publication, links, container: 'J', publisher: 'P' }, at)).toMatchObject({
+    sameAs: links.doi,
+    url: links.web,
+    isPartOf: { name: 'J' },
+    publisher: { name: 'P' },
+  });
+});
+
+it('names no author where none is known', () => {
+  expect(publicationData({ ...publication, authors: [] }, at)).toMatchObject({ author: undefined });
+});

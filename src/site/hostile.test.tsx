@@ -1,0 +1,166 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formTarget } from '#base/formServices.ts';
+import { strayIn } from '#base/letters.ts';
+import { Education } from '#sections/education/Education.tsx';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import { TimeBars } from '#sections/experience/TimeBars.tsx';
+import { timeScale } from '#sections/experience/timeScale.ts';
+import { contentFiles } from '#sections/index.ts';
+import { Interests } from '#sections/interests/Interests.tsx';
+import type { Site } from '#sections/owner/schema.ts';
+import { drawCover } from '#sections/projects/cover.ts';
+import { Moved } from '#sections/projects/Moved.tsx';
+import { Neighbours } from '#sections/projects/Neighbours.tsx';
+import { ProjectList } from '#sections/projects/ProjectList.tsx';
+import type { Project } from '#sections/projects/project.ts';
+import { Study } from '#sections/projects/Study.tsx';
+import type { ProjectFacts } from '#sections/projects/schema.ts';
+import type { Skills } from '#sections/skills/schema.ts';
+import { TechStack } from '#sections/skills/TechStack.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
+import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
+import { Case } from './about/Case.tsx';
+import { FirstScreen } from './about/FirstScreen.tsx';
+import { ContactBody } from './contact/ContactBody.tsx';
+import { Seo } from './head/Seo.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+
+/** Values in all; each kind of file has its share. Seeds are fixed: a failure comes back, and is printed with its path. */
+const values = 10_000;
+const runs = Math.ceil(values / kinds.length);
+const seed = 20261121;
+
+const address = 'https://alex.example';
+const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
+
+function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
+  const pictures = { image: picture, caseImage: picture, studyImage: picture };
+  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work' };
+}
+
+/** Every part that draws a kind of content; whatever text a file holds must be found in them. */
+const parts: Record<Kind, (facts: never) => ReactElement> = {
+  site: (site: Site) => {
+    const { name, tagline = '', keywords, email = 'me@example.com', form, links, pages, photoAlt, source } = site;
+    const target = { next: `${address}/contact#sent`, subject: name };
+    return (
+      <>
+        <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
+        <Header language="en" name={name} contact={[email, site.phone].join()} />
+        <FirstScreen owner={site} canWrite sections={[]}>
+          {photoAlt && <img alt={photoAlt} />}
+        </FirstScreen>
+        {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
+        <ContactBody {...site} email={email} target={formTarget(form.service, { email, id: form.id }, target)} />
+        <Footer language="en" name={name} year={2026} links={links} source={source} counted />
+      </>
+    );
+  },
+  about: ({ intro }: { intro: string }) => (
+    <>
+      <FirstScreen owner={{ name: 'Alex' }} intro={intro} canWrite sections={[]}>
+        -
+      </FirstScreen>
+      <Seo title="Alex" description={intro} keywords={[]} address={address} siteName="Alex" />
+    </>
+  ),
+  skills: (skills: Skills) => <TechStack id="skills" {...skills} />,
+  education: ({ entries }: { entries: EducationEntry[] }) => <Education id="education" entries={entries} />,
+  interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
+    <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
+  ),
+  projects: (facts: ProjectFacts) => {
+    const shown = project(facts);
+    return (
+      <>
+        <Case projects={[shown]}>-</Case>
+        <ProjectList projects={[shown]} />
+        <Study project={shown} />
+        <Neighbours previous={shown} />
+        <Moved project={shown} language="en" />
+      </>
+    );
+  },
+  experience: ({ logoUrl: _, ...facts }: ExperienceFacts) => {
+    const entries = [{ ...facts, slug: 'work', logo: picture }];
+    const scale = timeScale([{ label: facts.company ?? facts.title ?? '', ...facts }], '2026-11');
+    return (
+      <>
+        {scale && <TimeBars {...scale} />}
+        <ExperienceList entries={entries} present="2026-11" dataMineUrl={address} />
+      </>
+    );
+  },
+};
+
+const tag = /<\/?([a-z][a-z0-9]*)((?:\s[^\s=>]+(?:="[^"<>]*")?)*)\s*\/?>/g;
+const attribute = /\s([^\s=>]+)(?:="([^"]*)")?/g;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+
+/** What is wrong with markup: elements, attributes and addresses that no part writes. */
+function faults(html: string): string[] {
+  const found: string[] = [];
+  const rest = html.replace(tag, (_, name: string, attributes: string) => {
+    if (/^(script|style|iframe|object|embed|base|frame)$/.test(name)) found.push(`<${name}>`);
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+      if (/^(on|style$|srcdoc|formaction)/i.test(key)) found.push(key);
+      if (!/^(href|src|action)$/i.test(key)) continue;
+      if (!/^(https?:\/\/|mailto:[^@]+@|tel:\+?\d|[/#])/.test(value) || /\s/.test(value))
+        found.push(`${key}="${value}"`);
+    }
+    return '';
+  });
+  if (/[<>]/.test(rest)) found.push(`unread markup: ${/.{0,20}[<>].{0,20}/s.exec(rest)?.[0]}`);
+  if (strayIn(html)) found.push(`no letter: ${strayIn(html)}`);
+  if (/[\u202a-\u202e]/.test(html)) found.push('a mark that turns what follows');
+  return found;
+}
+
+describe(`${values} generated values`, () => {
+  const accepted: Partial<Record<Kind, number>> = {};
+
+  it.each(kinds)(
+    'of %s come out right, or fail with their field',
+    (kind) => {
+      const shape = shapeOf(kind);
+      const property = fc.property(arbitraryContent(kind), (value) => {
+        const { data, error } = contentFiles[kind].schema.safeParse(value);
+        if (error) {
+          expect(error.issues.length).toBeGreaterThan(0);
+          for (const { path, message } of error.issues) {
+            // Only what concerns the whole file names no field.
+            if (!path.length) expect(message).toMatch(/^((is missing; it )?must be a group of fields|has no field)/);
+            expect(message).toMatch(/^(must|is missing|has no field)\b/);
+            expect(message).not.toMatch(/[\r\n]/);
+            expect(strayIn(message), message).toBeUndefined();
+            expect(message.length).toBeLessThan(250);
+          }
+          return;
+        }
+        accepted[kind] = (accepted[kind] ?? 0) + 1;
+        const html = renderToStaticMarkup(parts[kind](data as never));
+        expect(faults(html)).toEqual([]);
+        const shown = decode(html);
+        for (const { path, text } of textsOf(data, shape)) expect(shown, path).toContain(text);
+      });
+      fc.assert(property, { numRuns: runs, seed });
+    },
+    600_000,
+  );
+
+  it('are right in one case of ten at least, and wrong in one of twenty', () => {
+    for (const kind of kinds) {
+      expect(accepted[kind], kind).toBeGreaterThan(runs / 10);
+      expect(accepted[kind], kind).toBeLessThan((runs * 19) / 20);
+    }
+  });
+});

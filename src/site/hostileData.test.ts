@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+/** What programs read of the content, made from generated content and read back by parsers of other hands. */
+import { validate } from '@jsonresume/schema';
+import { parseXml } from '@rgrove/parse-xml';
+import fc from 'fast-check';
+import { parseAtomFeed } from 'feedsmith';
+import VCard from 'vcf';
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { llmsText } from '#documents/llmsText.ts';
+import { projectFeed } from '#documents/projectFeed.ts';
+import { jsonResume } from '#documents/resume/jsonResume.ts';
+import { vCard } from '#documents/vCard.ts';
+import type { EducationEntry } from '#sections/education/schema.ts';
+import { contentFiles } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
+import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
+import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
+import { aboutData, contactData, experienceData } from './head/personData.ts';
+import { projectData, projectsData } from './head/projectData.ts';
+import { projects as samples } from './styleguide/samples.ts';
+
+/** For each kind of file. */
+const runs = 300;
+const seed = 20261121;
+
+const at = (path: string) => absolute(path, new URL('https://alex.example'), '/me');
+const someone = contentFiles.site.schema.parse({ name: 'Alex' }) as Site;
+/** Readers may take several blanks for one. */
+const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const nothing = { site: someone, experience: [], projects: [], education: [], interests: [] };
+
+/** Every text in a document, whatever its form. */
+function allTexts(json: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(json, (_, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** What structured data says, read from the page that it stands in. */
+function graphTexts(data: PageData): string[] {
+  const page = { path: '/', title: 'Title', description: 'Description', siteName: 'Alex' };
+  document.body.innerHTML = `<script type="application/ld+json">${jsonLd(pageGraph(data, page, at))}</script>`;
+  expect(document.body.childElementCount).toBe(1);
+  return allTexts(document.body.textContent ?? '');
+}
+
+/** What the résumé for programs says; it keeps to its schema. */
+function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
+  const json = JSON.stringify(jsonResume({ ...nothing, ...content }));
+  validate(JSON.parse(json), (errors) => expect(errors ?? []).toEqual([]));
+  return allTexts(json);
+}
+
+/** What a contact card says, its escapes undone. */
+function cardTexts(site: Site): string[] {
+  const card = new VCard().parse(vCard({ ...site, photo: undefined, urls: site.links.map(({ url }) => url) }));
+  const values = ['fn', 'title', 'tel', 'email'].flatMap((name) => [card.get(name) ?? []].flat());
+  return values.map((value) => String(value.valueOf()).replace(/\\([\\,;])/g, '$1'));
+}
+
+/** What a feed reader shows of a feed. */
+function feedTexts(site: Site, projects: readonly Project[]): string[] {
+  const xml = projectFeed(site, projects, at, new Date(0));
+  expect(() => parseXml(xml)).not.toThrow();
+  const { title, subtitle, entries = [] } = parseAtomFeed(xml);
+  const html = entries.flatMap((entry) => [entry.title?.value, entry.summary?.value]);
+  const shown = html.map((text) => new DOMParser().parseFromString(text ?? '', 'text/html').body.textContent);
+  return [title?.value, subtitle?.value, ...shown].filter((text) => text !== undefined);
+}
+
+/** The headings of the text for language models, which no text of the owner's adds to. */
+const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
+const llms = (site: Site, projects: readonly Project[]) => headings(llmsText({ owner: site, projects }, at));
+
+type Said = Record<string, { texts: string[]; fields: RegExp }>;
+
+/** By kind of content: what each reader must find there, by the fields' names. */
+const readers: Record<Kind, (facts: never) => Said> = {
+  site: (site: Site) => {
+    expect(llms(site, [])).toHaveLength(site.links.length ? 4 : 3);
+    return {
+      'structured data': { texts: graphTexts(contactData(site, at)), fields: /^(name|location)$/ },
+      'contact card': { texts: cardTexts(site), fields: /^(name|role)$/ },
+      feed: { texts: feedTexts(site, []), fields: /^pages\.projects$/ },
+      résumé: { texts: resumeTexts({ site }), fields: /^(name|role|phone|links\.\d+\.name)$/ },
+    };
+  },
+  about: ({ intro }: { intro: string }) => ({
+    'structured data': {
+      texts: graphTexts(aboutData({ owner: someone, intro, education: [], year: 2026 }, at)),
+      fields: /^intro$/,
+    },
+    résumé: { texts: resumeTexts({ intro }), fields: /^intro$/ },
+  }),
+  skills: (skills: never) => ({
+    'structured data': {
+      texts: graphTexts(aboutData({ owner: someone, skills, education: [], year: 2026 }, at)),
+      fields: /items\.\d+\.name$/,
+    },
+    résumé: { texts: resumeTexts({ skills }), fields: /name$/ },
+  }),
+  education: ({ entries }: { entries: EducationEntry[] }) => {
+    graphTexts(aboutData({ owner: someone, education: entries, year: 2026 }, at));
+    return { résumé: { texts: resumeTexts({ education: entries }), fields: /institution$/ } };
+  },
+  interests: ({ entries }: { entries: never[] }) => ({
+    résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },
+  }),
+  projects: ({ imageSrc: _, ...facts }: { imageSrc?: string; date?: string }) => {
+    const project = { ...(samples[0] as Project), ...facts, date: facts.date ?? '2026' };
+    expect(llms(someone, [project])).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
+    graphTexts(projectsData(someone, [project], '/projects', at));
+    return {
+      'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
+      feed: { texts: feedTexts(someone, [project]), fields: /^(title|description)$/ },
+      résumé: { texts: resumeTexts({ projects: [project] }), fields: /^(title|description|technologies)/ },
+    };
+  },
+  experience: (facts: never) => {
+    graphTexts(experienceData(someone, [{ ...(facts as object), slug: 'work' } as never], at));
+    return { résumé: { texts: resumeTexts({ experience: [facts] }), fields: /^(title|company|description)/ } };
+  },
+};
+
+it.each(kinds)('whatever text %s holds, programs read it whole', (kind) => {
+  const shape = shapeOf(kind);
+  let read = 0;
+  const property = fc.property(arbitraryContent(kind), (value) => {
+    const { success, data: marked } = contentFiles[kind].schema.safeParse(value);
+    if (!success) return;
+    // Nothing is marked as left out of the résumé.
+    const data: unknown = JSON.parse(JSON.stringify(marked), (name, each) =>
+      name === 'resume' && each === false ? true : each,
+    );
+    const texts = textsOf(data, shape);
+    for (const [reader, { texts: found, fields }] of Object.entries(readers[kind](data as never))) {
+      for (const { path, text } of texts.filter((each) => fields.test(each.path))) {
+        read += 1;
+        expect(found.map(flat), `${reader}, ${path}`).toContain(flat(text));
+      }
+    }
+  });
+  fc.assert(property, { numRuns: runs, seed });
+  expect(read, 'texts that were looked for').toBeGreaterThan(runs / 10);
+});

@@ -1,0 +1,156 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { filterChoices } from '#sections/projects/filterChoices.ts';
+import { ProjectFilter } from './ProjectFilter.tsx';
+
+const categories = ['research', 'personal', 'freelance', 'research'] as const;
+const filter = (
+  <ProjectFilter
+    label="Show"
+    choices={filterChoices(
+      categories.map((category) => ({ category })),
+      wordsFor(),
+    )}
+  />
+);
+const cards = document.createElement('ol');
+
+beforeEach(() => {
+  cards.innerHTML = categories.map((category) => `<li data-category="${category}">${category}</li>`).join('');
+  document.body.append(cards);
+  vi.stubGlobal('early', []);
+  history.replaceState(null, '', '/projects');
+});
+afterEach(() => {
+  cards.remove();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => [...cards.children].filter((card) => !card.hasAttribute('hidden')).map((card) => card.textContent);
+const buttons = () => screen.getAllByRole('button');
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+const status = () => screen.getByRole('status').textContent;
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const show = (address = '/projects') => {
+  history.replaceState(null, '', address);
+  return render(filter);
+};
+
+it('offers four choices with the number of projects of each', () => {
+  show();
+  expect(buttons().map((button) => button.textContent)).toEqual([
+    'All Projects 4',
+    'Research 2',
+    'Personal 1',
+    'Freelance 1',
+  ]);
+  expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
+});
+
+it('shows all at first', () => {
+  show();
+  expect(pressed()).toEqual(['All Projects 4']);
+  expect(shown()).toHaveLength(4);
+  expect(status()).toBe('4 projects shown');
+});
+
+it('says for all to see when a choice has more projects than the page holds', async () => {
+  const projects = categories.map((category) => ({ category }));
+  render(<ProjectFilter label="Show" choices={filterChoices(projects, wordsFor(), projects.slice(0, 3))} />);
+  expect(screen.getByRole('status').className).not.toContain('visually-hidden');
+  await choose(/Research/);
+  expect(status()).toBe('1 of 2 projects shown; the others are linked below');
+  await choose(/Personal/);
+  expect(screen.getByRole('status').className).toBe('visually-hidden');
+});
+
+describe('a choice', () => {
+  it.each([
+    [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
+    [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
+    [/Freelance/, 'Freelance 1', ['freelance'], '1 project shown', '?category=freelance'],
+  ])(
+    'of %s is pressed, hides the others, is announced and stands in the address',
+    async (name, button, left, said, query) => {
+      show();
+      await choose(name);
+      expect(pressed()).toEqual([button]);
+      expect(shown()).toEqual(left);
+      expect(status()).toBe(said);
+      expect(location.search).toBe(query);
+    },
+  );
+
+  it('of all brings every card back, and leaves the address', async () => {
+    show('/projects?category=research');
+    await choose(/All/);
+    expect(shown()).toHaveLength(4);
+    expect(pressed()).toEqual(['All Projects 4']);
+    expect(location.pathname + location.search).toBe('/projects');
+  });
+
+  it('leaves the rest of the address, but not the card that it pointed at', async () => {
+    show('/projects?from=mail#cards');
+    await choose(/Personal/);
+    expect(location.search + location.hash).toBe('?from=mail&category=personal');
+  });
+
+  it('made twice is one step in the history', async () => {
+    show();
+    const before = history.length;
+    await choose(/Research/);
+    await choose(/Research/);
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('is undone by Back, and done again by Forward', async () => {
+    show();
+    await choose(/Research/);
+    await choose(/Personal/);
+    history.back();
+    await waitFor(() => expect(pressed()).toEqual(['Research 2']));
+    expect(shown()).toEqual(['research', 'research']);
+    expect(status()).toBe('2 projects shown');
+    history.back();
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    history.forward();
+    await waitFor(() => expect(pressed()).toEqual(['Research 2']));
+  });
+});
+
+describe('the address', () => {
+  it.each(['research', 'Research', 'RESEARCH'])('chooses with category=%s', (category) => {
+    show(`/projects?category=${category}`);
+    expect(pressed()).toEqual(['Research 2']);
+    expect(shown()).toEqual(['research', 'research']);
+    expect(status()).toBe('2 projects shown');
+  });
+
+  it.each(['?category=nonsense', '?category=', '?category=researches', '?other=research'])(
+    'with %s shows all',
+    (query) => {
+      show(`/projects${query}`);
+      expect(pressed()).toEqual(['All Projects 4']);
+      expect(shown()).toHaveLength(4);
+    },
+  );
+});
+
+it('acts on the last press from before the script, and leaves those of others', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(filter);
+  const [, research, personal] = container.querySelectorAll('button');
+  const other = document.body.appendChild(document.createElement('button'));
+  const stop = new AbortController();
+  addEventListener('click', (press) => early.push(press), { signal: stop.signal });
+  for (const button of [research, other, personal]) button?.click();
+  stop.abort();
+  render(filter, { container, hydrate: true });
+  await waitFor(() => expect(pressed()).toEqual(['Personal 1']));
+  expect(shown()).toEqual(['personal']);
+  expect(location.search).toBe('?category=personal');
+  expect(early.map(({ target }) => target)).toEqual([other]);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { CategoryMark } from '#sections/projects/CategoryMark.tsx';
+import type { FilterChoice } from '#sections/projects/filterChoices.ts';
+import { takeEarlyPresses } from './early.ts';
+import styles from './ProjectFilter.module.css';
+
+type Category = FilterChoice['category'];
+const parameter = 'category';
+
+/** The choice that the address names, read as the head script reads it; an unknown one shows all. */
+function categoryInAddress(): Category {
+  const [, named = 'all'] =
+    location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/) ?? [];
+  return named as Category;
+}
+
+/** Shows the cards of a category, and hides the others by attribute. */
+function show(category: Category) {
+  for (const card of document.querySelectorAll<HTMLElement>('li[data-category]')) {
+    card.hidden = category !== 'all' && card.dataset.category !== category;
+  }
+}
+
+/**
+ * An island, because a choice that is announced, shared in the address and undone by Back needs script.
+ * @param label what the group of buttons is called
+ */
+export function ProjectFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Category>('all');
+  const shown = choices.find(({ category }) => category === chosen);
+  const complete = shown && shown.count > 0 && shown.here === shown.count;
+
+  useEffect(() => {
+    const follow = () => {
+      const next = categoryInAddress();
+      setChosen(next);
+      show(next);
+    };
+    follow();
+    const pressed = strip.current && takeEarlyPresses(strip.current).at(-1);
+    if (pressed instanceof HTMLElement) pressed.click();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  function choose(next: Category) {
+    const address = new URL(location.href);
+    if (next === 'all') address.searchParams.delete(parameter);
+    else address.searchParams.set(parameter, next);
+    address.hash = '';
+    if (next !== categoryInAddress()) history.pushState(null, '', address);
+    setChosen(next);
+    show(next);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend for four buttons */}
+      <div className={styles.filter} ref={strip} role="group" aria-label={label}>
+        {choices.map(({ category, name, count }) => (
+          <button
+            key={category}
+            type="button"
+            className={category === 'all' ? 'personal' : category}
+            aria-pressed={category === chosen}
+            data-category={category}
+            onClick={() => choose(category)}
+          >
+            {category !== 'all' && <CategoryMark category={category} />}
+            {name}{' '}
+            <span className={`mono ${styles.count}`} aria-hidden="true">
+              {count}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={complete ? 'visually-hidden' : styles.none} role="status">
+        {shown?.status}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { wordsFor } from '#base/words.ts';
+import ArrowUp from '~icons/lucide/arrow-up';
+import styles from './BackToTop.module.css';
+
+/** Appears after one screen of scrolling, without script: it sticks in a column that starts at 200 vh. */
+export function BackToTop({ language }: { language: string }) {
+  return (
+    <div className={styles.column}>
+      <a className={styles.up} href="#top" aria-label={wordsFor(language).backToTop}>
+        <ArrowUp />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { files, href, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { WordsProvider } from '#ui/words.tsx';
+import ArrowDown from '~icons/lucide/arrow-down';
+import styles from './Footer.module.css';
+
+interface Props {
+  language: string;
+  name: string;
+  year: number;
+  links: Site['links'];
+  source?: string;
+  /** Whether the content is a sample. */
+  sample?: boolean;
+  /** Whether visits are counted, which has to be said. */
+  counted: boolean;
+}
+
+/** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
+export function Footer({ language, name, year, links, source, sample, counted }: Props) {
+  const words = wordsFor(language);
+  return (
+    <WordsProvider language={language}>
+      <footer className={styles.end}>
+        <div className="wrap grid">
+          <p className={`rail ${styles.owner}`}>
+            © {year} {name}
+          </p>
+          {links.length > 0 && (
+            <ul className={`text ${styles.links}`} aria-label={words.social}>
+              {links.map(({ name: profile, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{profile}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className={`notes ${styles.links}`} aria-label={words.site}>
+            <li>
+              <a href={href(routes.resume)} download={`${name}.pdf`}>
+                {words.resume}
+                <ArrowDown />
+              </a>
+            </li>
+            <li>
+              <a href={href(files.feed)}>{words.feed}</a>
+            </li>
+            {source && (
+              <li>
+                <ExternalLink href={source}>{words.source}</ExternalLink>
+              </li>
+            )}
+          </ul>
+          {sample && <p className={`rest label ${styles.note}`}>{words.sample}</p>}
+          {counted && <p className={`rest label ${styles.note}`}>{words.counted}</p>}
+        </div>
+      </footer>
+    </WordsProvider>
+  );
+}

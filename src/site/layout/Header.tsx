@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { href, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { WordsProvider } from '#ui/words.tsx';
+import ArrowDown from '~icons/lucide/arrow-down';
+import styles from './Header.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+export type Section = 'home' | 'projects' | 'experience' | 'contact';
+
+const sections: readonly Section[] = ['home', 'projects', 'experience', 'contact'];
+
+interface Props {
+  language: string;
+  name: string;
+  /** Printed beside the name. */
+  contact: string;
+  /** The link to highlight, and whether it names this very page or one above it. */
+  active?: Section;
+  current?: 'page' | 'true';
+  /** Islands: they ship script, the header does not. */
+  themeToggle?: ReactNode;
+  menuButton?: ReactNode;
+}
+
+/** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
+export function Header({ language, name, contact, active, current = 'page', themeToggle, menuButton }: Props) {
+  const words = wordsFor(language);
+  return (
+    <WordsProvider language={language}>
+      <header className={styles.bar}>
+        <SkipLink />
+        <div className={`wrap ${styles.inside}`}>
+          <a className={styles.brand} href={href(routes.about)}>
+            {name}
+          </a>
+          <p className={`label ${styles.paper}`}>{contact}</p>
+          <nav className={styles.menu} id="menu" aria-label={words.nav.label} popover="auto">
+            {sections.map((section) => (
+              <a key={section} href={href(routes[section])} aria-current={section === active ? current : undefined}>
+                {words.nav[section]}
+              </a>
+            ))}
+            <a href={href(routes.resume)} download={`${name}.pdf`}>
+              {words.resume}
+              <ArrowDown />
+            </a>
+          </nav>
+          <div className={styles.buttons}>
+            {themeToggle}
+            {menuButton}
+          </div>
+        </div>
+      </header>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { href, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { LinkList } from '#ui/LinkList.tsx';
+import { WordsProvider } from '#ui/words.tsx';
+import { EmptyCase } from './EmptyCase.tsx';
+import { FloatingCode } from './FloatingCode.tsx';
+import styles from './NotFound.module.css';
+
+const pages = ['home', 'projects', 'experience', 'contact'] as const;
+
+/** What an unknown address shows: the case stands empty. */
+export function NotFound({ language, children }: { language: string; children?: React.ReactNode }) {
+  const { notFound: text, nav } = wordsFor(language);
+  const links = pages.map((page) => ({ name: nav[page], href: href(page === 'home' ? routes.about : routes[page]) }));
+  return (
+    <WordsProvider language={language}>
+      <div className={styles.lost}>
+        {children}
+        <FloatingCode />
+        <div className="wrap">
+          <div className="grid">
+            <h1 className={styles.heading}>
+              <span>{text.code}</span> <span>{text.heading}</span>
+            </h1>
+            <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
+            <div className="text">
+              <p className="lead">{text.message}</p>
+              <p className={styles.back}>
+                <a className="go" href={href(routes.about)}>
+                  {text.back}
+                </a>
+              </p>
+            </div>
+            <LinkList label={text.quickLinks} links={links} className="notes" />
+          </div>
+          <EmptyCase />
+        </div>
+      </div>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { absolute, routes } from '#base/urls.ts';
+import { securityTxt } from '#documents/securityTxt.ts';
+import { getContent } from '../../content.ts';
+
+/** Where a fault of the site can be reported; no file where the owner says nothing of it. */
+export const GET: APIRoute = async ({ site }) => {
+  const { security } = (await getContent()).site;
+  if (!security) return new Response(null, { status: 404 });
+  const at = { contact: absolute(routes.contact, site), canonical: absolute('/.well-known/security.txt', site) };
+  return new Response(securityTxt(security, at), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+};

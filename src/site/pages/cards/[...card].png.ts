@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { cardPath } from '#base/urls.ts';
+import { getCards } from '../../cards.tsx';
+
+export async function getStaticPaths() {
+  const cards = await getCards();
+  return cards.map(({ path, draw }) => ({
+    params: { card: cardPath(path).replace(/^\/cards\/|\.png$/g, '') },
+    props: { draw },
+  }));
+}
+
+/** A page's picture for link previews. */
+export const GET: APIRoute = async ({ props }) =>
+  new Response(await props.draw(), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { isPublished } from '#base/siteAddress.ts';
+import { absolute, routes } from '#base/urls.ts';
+import { contactPhoto } from '#documents/contactPhoto.ts';
+import { vCard } from '#documents/vCard.ts';
+import { getContent } from '../content.ts';
+
+/** The owner's contact card, with everything that Contact shows; a drawing is no photo. */
+export const GET: APIRoute = async ({ site }) => {
+  const { site: owner, photo: picture, readPhoto } = await getContent();
+  const file = await readPhoto?.();
+  const urls = [...(isPublished(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
+  const photo = picture?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
+  return new Response(vCard({ ...owner, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+};

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { today } from '#base/today.ts';
+import { absolute, routes } from '#base/urls.ts';
+import { humansTxt } from '#documents/humansTxt.ts';
+import { getContent } from '../content.ts';
+
+/** Who made the site, and with what. */
+export const GET: APIRoute = async ({ site: address }) => {
+  const text = humansTxt({
+    site: (await getContent()).site,
+    contact: absolute(routes.contact, address),
+    licences: absolute('/licences.txt', address),
+    today,
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { href, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { getContent } from '../content.ts';
+import { themeColors } from '../head/themeColors.ts';
+
+/** What a browser needs to put the site on a home screen. */
+export const GET: APIRoute = async () => {
+  const { name, role, language } = (await getContent()).site;
+  const words = wordsFor(language);
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: href(`/icons/${file}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name.split(' ')[0],
+    ...(role && { description: role }),
+    lang: words.language,
+    dir: words.direction,
+    start_url: href(routes.about),
+    scope: href(routes.about),
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+};

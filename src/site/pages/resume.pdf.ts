@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { absolute, routes } from '#base/urls.ts';
+import { ownResume } from '#content/check/resumeProblem.ts';
+import { compileResume } from '#documents/resume/compile.ts';
+import { resumeData } from '#documents/resume/data.ts';
+import { getContent } from '../content.ts';
+
+/** The résumé: the owner's own, or one from the same content as the pages. */
+export const GET: APIRoute = async ({ site: origin }) => {
+  const content = await getContent();
+  const { folder, about } = content;
+  const address = absolute(routes.about, origin);
+  const pdf = folder.has(ownResume)
+    ? folder.read(ownResume)
+    : await compileResume(resumeData({ ...content, intro: about.intro, address }));
+  return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
+};

@@ -1,0 +1,71 @@
+/** The owner's picture files, as the pages take them in: drawings as SVG, raster pictures in widths and formats. */
+
+import { getImage } from 'astro:assets';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { picturePath } from '#base/picturePath.ts';
+import { href } from '#base/urls.ts';
+import type { Picture } from '#ui/picture.ts';
+import { smallEnough } from './build/largePicture.ts';
+import type { Layout } from './layouts.ts';
+
+const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
+const rasters = import.meta.glob<ImageMetadata>(
+  '/content/**/*.{avif,gif,jpg,jpeg,png,webp,AVIF,GIF,JPG,JPEG,PNG,WEBP}',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** The owner's SVG files that do not speak the site's language of tones: served as files of their own, without script. */
+export const foreignDrawings = Object.entries(drawings)
+  .filter(([, svg]) => !isDrawing(svg))
+  .map(([path, svg]) => ({ file: path.slice('/content/'.length), svg: withoutScript(svg, path) }));
+
+/**
+ * Finds a picture that a content file names.
+ * @param file as the owner wrote it, relative to `from`
+ * @param from the content file, from the project's root: `content/projects/x.md`
+ * @throws when there is no such picture
+ */
+export async function findPicture(file: string, from: string, layout: Layout): Promise<Picture> {
+  const path = `/${picturePath(file, from)}`;
+  const svg = drawings[path];
+  if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
+  if (svg !== undefined) {
+    const src = href(`/pictures${path.slice('/content'.length)}`);
+    return { kind: 'photo', sources: [], sizes: layout.sizes, src, width: 120, height: 80 };
+  }
+  const raster = rasters[path];
+  if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
+  return photo(raster, layout);
+}
+
+/** The bytes of a picture file, of a large one those of a smaller copy. */
+export async function readPicture(file: string, from: string): Promise<Uint8Array> {
+  return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
+}
+
+async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<Picture> {
+  const fitting = widths.filter((width) => width <= raster.width);
+  const used = fitting.length ? fitting : [raster.width];
+  const [avif, webp] = await Promise.all(
+    (['avif', 'webp'] as const).map((format) => getImage({ src: raster, format, widths: [...used], sizes })),
+  );
+  if (!avif || !webp) throw new Error('Two formats were asked for, and fewer came back.');
+  const fallback = webp.srcSet.values[0]?.url ?? webp.src;
+  return {
+    kind: 'photo',
+    sources: [
+      { type: 'image/avif', srcSet: avif.srcSet.attribute },
+      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+    ],
+    sizes,
+    src: fallback,
+    width: raster.width,
+    height: raster.height,
+  };
+}

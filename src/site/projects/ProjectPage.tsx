@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Neighbours } from '#sections/projects/Neighbours.tsx';
+import type { Project } from '#sections/projects/project.ts';
+import { Study } from '#sections/projects/Study.tsx';
+import { Publications } from '#sections/publications/Publications.tsx';
+import { WordsProvider } from '#ui/words.tsx';
+import { type PageContent, publicationsOf } from '../content.ts';
+
+interface Props {
+  content: PageContent;
+  project: Project;
+  /** The case study. */
+  html?: string;
+  /** Island: the button that copies a citation. */
+  cite?: ReactNode;
+}
+
+export function ProjectPage({ content, project, html, cite }: Props) {
+  const publications = publicationsOf(content, project);
+  const [previous, next] = [content.projects[project.figure - 2], content.projects[project.figure]];
+  return (
+    <WordsProvider language={content.site.language}>
+      <Study project={project} html={html} />
+      {publications.length > 0 && (
+        <Publications id="publications" publications={publications}>
+          {cite}
+        </Publications>
+      )}
+      {(previous || next) && <Neighbours previous={previous} next={next} />}
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import { filterChoices } from '#sections/projects/filterChoices.ts';
+import { ProjectList } from '#sections/projects/ProjectList.tsx';
+import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
+import { type ProjectPage, paginate, perPage } from '#sections/projects/paging.ts';
+import type { Project } from '#sections/projects/project.ts';
+import type { Category } from '#sections/projects/schema.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { WordsProvider } from '#ui/words.tsx';
+import type { PageContent } from '../content.ts';
+
+/** One page of the list of projects: of all, or of one category. */
+export interface ProjectsPart {
+  category?: Category;
+  /** Which page of the list, from 1. */
+  number: number;
+}
+
+/** What a page of the list shows, of how many. @throws if the list has no such page */
+export function projectsOn({ projects }: PageContent, { category, number }: ProjectsPart) {
+  const all = category ? projects.filter((project) => project.category === category) : projects;
+  const list = paginate(all, category);
+  const page: ProjectPage<Project> | undefined = list[number - 1];
+  if (!page) throw new Error(`The list of projects has no page ${number}.`);
+  return { all, page, count: list.length };
+}
+
+interface Props extends ProjectsPart {
+  content: PageContent;
+  /** Island: the filter. */
+  filter?: ReactNode;
+}
+
+export function ProjectsPage({ content, category, number, filter }: Props) {
+  const { projects, site } = content;
+  const { page, count } = projectsOn(content, { category, number });
+  const words = wordsFor(site.language);
+  const { heading } = words.projects;
+  return (
+    <WordsProvider language={site.language}>
+      <PageHead
+        heading={category ? `${heading}: ${words.projects[category]}` : heading}
+        lead={page.path === routes.projects ? site.pages.projects : undefined}
+      />
+      {filter}
+      <ProjectList projects={page.items} />
+      {projects.length > perPage && (
+        <ProjectPages number={number} count={count} category={category} choices={filterChoices(projects, words)} />
+      )}
+    </WordsProvider>
+  );
+}

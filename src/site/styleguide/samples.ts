@@ -1,0 +1,137 @@
+import type { FormTarget } from '#base/formServices.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { drawCover } from '#sections/projects/cover.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { categories } from '#sections/projects/schema.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import type { Photo } from '#ui/picture.ts';
+
+const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
+
+export const skills = technologies.map((name, index) => ({ name, highlight: index % 4 === 0 }));
+
+export const failedPhoto: Photo = {
+  kind: 'photo',
+  sources: [],
+  sizes: '9rem',
+  src: '/no-such.png',
+  width: 9,
+  height: 9,
+};
+
+export const formTargetSample: FormTarget = {
+  service: 'A service',
+  action: '#top',
+  attributes: {},
+  honeypot: { name: 'honeypot', type: 'text' },
+  hidden: {},
+};
+
+const drawn = (slug: string, category: Project['category']) =>
+  ({ kind: 'drawing', ...drawCover(slug, category) }) as const;
+
+const project = (slug: string, facts: Partial<Project>): Project => {
+  const category = facts.category ?? 'personal';
+  const image = drawn(slug, category);
+  return {
+    slug,
+    title: 'A project',
+    description: 'What it does, for whom, and why.',
+    category,
+    date: '2026-01',
+    draft: false,
+    aliases: [],
+    technologies: ['TypeScript'],
+    figure: 1,
+    href: '#top',
+    shortTitle: 'Project',
+    image,
+    caseImage: image,
+    studyImage: image,
+    ...facts,
+  };
+};
+
+export const projects: Project[] = [
+  project('long-words', {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    description: `A${'a'.repeat(120)}: a word that fits nowhere.`,
+    codeLink: 'https://example.com/code',
+  }),
+  project('right-to-left', {
+    title: 'מנוע חיפוש לכתבי יד',
+    description: 'يبحث في المخطوطات القديمة ويعرض السطر كما كُتب.',
+    category: 'research',
+    demoLink: 'https://example.com/demo',
+  }),
+  project('thirty-technologies', { title: 'A project with thirty technologies', technologies, category: 'freelance' }),
+];
+
+export const entries: ExperienceEntry[] = [
+  {
+    slug: 'bare',
+    title: 'An entry without logo, type and link',
+    company: 'A company',
+    location: 'Remote',
+    start: '2026-08',
+    description: ['One paragraph.'],
+    technologies: [],
+    draft: false,
+  },
+  {
+    slug: 'long',
+    title: 'An entry with a very long title that needs more than one line of the text column',
+    company: 'Gesellschaft-zur-Wahrung-außerordentlich-langer-Firmennamen mbH & Co. KG',
+    location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    start: '2019-01',
+    end: '2026-07',
+    type: 'the data mine',
+    websiteUrl: 'https://example.com/long',
+    description: ['A paragraph.', 'כתב מימין לשמאל.'],
+    technologies,
+    draft: false,
+  },
+];
+
+const publication = (slug: string, facts: Partial<Publication>): Publication => ({
+  key: slug,
+  slug,
+  bibtex: '',
+  type: 'article-journal',
+  title: 'A title',
+  authors: [],
+  date: '2026',
+  reference: [{ text: 'Sample, A. (2026). A title.', marks: [] }],
+  links: {},
+  ...facts,
+});
+const everyLink = { doi: '#top', arxiv: '#top', pdf: '#top', web: '#top', code: '#top', video: '#top' };
+
+/** With every link and mark; with none; with words that fit nowhere; right to left. */
+export const publications: Publication[] = [
+  publication('every-link', {
+    note: 'Best paper award',
+    links: everyLink,
+    reference: [
+      { text: 'Sample, A., ', marks: [] },
+      { text: 'Example, A.', marks: ['owner'] },
+      { text: ', et al. (2026). On x', marks: [] },
+      { text: '2', marks: ['sup'] },
+      { text: ' and H', marks: [] },
+      { text: '2', marks: ['sub'] },
+      { text: 'O. ', marks: [] },
+      { text: 'A Journal', marks: ['i'] },
+      { text: ', 1–10.', marks: [] },
+    ],
+  }),
+  publication('no-link', {}),
+  publication('long', {
+    links: { doi: '#top' },
+    reference: [{ text: `${'Surname-Surname, A. B., '.repeat(30)}(2026). ${'Word'.repeat(40)}.`, marks: [] }],
+  }),
+  publication('right-to-left', { reference: [{ text: 'כהן, א. (2026). מנוע חיפוש לכתבי יד.', marks: [] }] }),
+];
+
+export const covers = categories.flatMap((tone) =>
+  Array.from({ length: 8 }, (_, index) => ({ tone, drawing: drawCover(`${tone}-${index}`, tone) })),
+);

@@ -1,0 +1,20 @@
+import type { Drawing } from '#base/drawing.ts';
+
+/** A raster picture in the formats and widths that the layout uses. */
+export interface Photo {
+  kind: 'photo';
+  sources: { type: string; srcSet: string }[];
+  sizes: string;
+  /** For browsers that read no source. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+export type Picture = (Drawing & { kind: 'drawing' }) | Photo;
+
+/** The address of a photo's largest size, in the format that comes last: the one most programs read. */
+export function largest({ sources, src }: Photo): string {
+  const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];
+  return sizes.at(-1)?.split(' ')[0] ?? src;
+}

@@ -1,0 +1,59 @@
+/** Finds a Chromium for the tests, and installs one where there is none. */
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { findProgram } from '../../tools/findProgram.ts';
+import type { Engine } from './engines.ts';
+import { installEngine } from './installEngine.ts';
+
+/** Quiet, and able to run as root; a closed network must not keep it busy. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The one that is named, Playwright's own, the system's, or one in the usual places of others. */
+const installed = () =>
+  process.env.CHROMIUM_PATH ||
+  [
+    chromium.executablePath(),
+    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ].find((place) => place && existsSync(place));
+
+const engine: Engine = {
+  name: 'Chromium',
+  found: () => Boolean(installed()),
+  runs: 'its tests',
+  debian: ['chromium', 'fonts-liberation'],
+  playwright: 'chromium',
+};
+
+/** The last way: a browser inside a package, which needs no installing. */
+async function packaged(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  console.log('Taking the Chromium inside @sparticuz/chromium.');
+  const { default: browser } = await import('@sparticuz/chromium');
+  return browser.executablePath().catch(() => undefined);
+}
+
+/**
+ * @returns the path of a Chromium
+ * @throws with one sentence that says what to install, where none could be had
+ */
+export async function findChromium(): Promise<string> {
+  await installEngine(engine);
+  const path = installed() ?? (await packaged());
+  if (path) return path;
+  throw new Error('The tests need a browser: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
+}
+
+/** Starts a Chromium that Playwright drives. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+}

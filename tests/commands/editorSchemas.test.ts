@@ -1,0 +1,150 @@
+// The server of the YAML extension, which the Astro extension asks about front matter as well: what it says here is
+// what an owner sees.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { getLanguageService } from 'yaml-language-server';
+import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
+import { openFolder } from '../../src/content/folder.ts';
+import { kindOf } from '../../src/content/readContent.ts';
+import { contentFiles } from '../../src/sections/index.ts';
+import { editorSchemas } from '../../tools/editorSchemas.ts';
+import { root } from '../site.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const kinds = Object.keys(contentFiles) as ContentKind[];
+
+it.each([...editorSchemas()])('%s is what the schemas give', (file, text) => {
+  expect(read(file), `${file} is stale: run npm run schemas, and commit it`).toBe(text);
+});
+
+it('VS Code takes the schema of each YAML file', () => {
+  const settings = JSON.parse(read('.vscode/settings.json'));
+  const yaml = kinds.filter((kind) => contentFiles[kind].pattern.endsWith('.yaml'));
+  const wired = yaml.map((kind) => [`./.vscode/schemas/${kind}.schema.json`, `content/${contentFiles[kind].pattern}`]);
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(wired));
+});
+
+/** Every field of a schema with its path. */
+function fieldsOf({ properties = {}, items }: JsonSchema, path: string): [string, JsonSchema][] {
+  const inner = Object.entries(properties).flatMap(([name, field]): [string, JsonSchema][] => [
+    [`${path}.${name}`, field],
+    ...fieldsOf(field, `${path}.${name}`),
+  ]);
+  return [...inner, ...(items ? fieldsOf(items, `${path}[]`) : [])];
+}
+
+it.each(kinds.flatMap((kind) => fieldsOf(jsonSchemaOf(kind), kind)))('%s is described in a sentence', (_, field) => {
+  expect(field.description).toMatch(/^[A-Z].{10,}\.$/);
+});
+
+const service = getLanguageService({
+  schemaRequestService: (file) => Promise.resolve(read(file)),
+  workspaceContext: { resolveRelativePath: (path) => path },
+  // Else the server is silent about what it cannot do.
+  telemetry: {
+    send: () => {},
+    sendTrack: () => {},
+    sendError: (_, error) => {
+      throw error;
+    },
+  },
+});
+
+beforeAll(() => {
+  const schemas = kinds.map((kind) => ({
+    uri: `.vscode/schemas/${kind}.schema.json`,
+    fileMatch: [`content/${contentFiles[kind].pattern.replace('.md', '.yaml')}`],
+  }));
+  service.configure({ validate: true, completion: true, hover: true, customTags: [], yamlVersion: '1.2', schemas });
+});
+
+let version = 0;
+
+/** What the server is shown: of a Markdown file its front matter, as the Astro extension cuts it out. */
+function documentOf(file: string, text: string): TextDocument {
+  const facts = file.endsWith('.md') ? (/^---(.*?)^---/ms.exec(text)?.[0].replaceAll('---', '   ') ?? '') : text;
+  return TextDocument.create(`file:///${file.replace('.md', '.yaml')}`, 'yaml', ++version, facts);
+}
+
+const problemsIn = async (file: string, text: string) =>
+  (await service.doValidation(documentOf(file, text), false)).map(({ message }) => message);
+
+const files = openFolder(root).paths.filter(kindOf);
+
+it.each(files)('%s of the sample has nothing to mark', async (file) => {
+  expect(await problemsIn(file, read(file))).toEqual([]);
+});
+
+const game = 'content/projects/online-card-game.md';
+const entry = 'content/experience/exemplar-mobility.md';
+
+describe('an editor marks', () => {
+  it.each<[string, string, string | RegExp, string, string]>([
+    ['a misspelt field', game, 'technologies:', 'tecnologies:', 'Property tecnologies is not allowed.'],
+    [
+      'a misspelt field in a list',
+      'content/skills.yaml',
+      'highlight: true',
+      'higlight: true',
+      'Property higlight is not allowed.',
+    ],
+    [
+      'a misspelt category',
+      game,
+      'personal',
+      'persnal',
+      'Value is not accepted. Valid values: "research", "personal", "freelance".',
+    ],
+    ['a wrong date', game, '2024-08', '08/2024', 'must be a month as YYYY-MM or a year, such as 2026-08 or 2026'],
+    ['a year out of reach', 'content/education.yaml', '2023', '20233', 'Value is above the maximum of 2099.'],
+    [
+      'an http link',
+      game,
+      'codeLink: https',
+      'codeLink: http',
+      'must be an https address, such as https://example.com/work',
+    ],
+    ['a title that is missing', game, /title: .*/, '', 'Missing property "title".'],
+    ['an entry without title and company', entry, /title: .*\ncompany: .*/, '', 'Missing property "title".'],
+    ['a list that is text', game, /technologies: .*/, 'technologies: C', 'Incorrect type. Expected "array".'],
+    [
+      'a former address that is none',
+      game,
+      'order: 2',
+      'aliases: [Card Game]',
+      'must be lowercase letters, digits, hyphens and underscores, such as online-card-game',
+    ],
+    ['a wrong e-mail', 'content/site.yaml', 'hello@', '', 'String is not an e-mail address.'],
+    [
+      'a title that is too long',
+      game,
+      'Online',
+      'Online'.repeat(20),
+      'String is longer than the maximum length of 80.',
+    ],
+    ['a field that stands twice', game, 'order: 2', 'order: 2\norder: 3', 'Map keys must be unique'],
+    [
+      'a colon in a value',
+      game,
+      'title: Online',
+      'title: Online: a',
+      'Nested mappings are not allowed in compact mappings',
+    ],
+  ])('%s', async (_, file, from, to, message) => {
+    const text = read(file).replace(from, to);
+    expect(text).not.toBe(read(file));
+    expect(await problemsIn(file, text)).toContain(message);
+  });
+});
+
+it('an editor completes fields and values, and explains them', async () => {
+  const text = '---\ntitle: A\ncategory: \nco\n---\n';
+  const labels = async (line: number, character: number) =>
+    (await service.doComplete(documentOf(game, text), { line, character }, false)).items.map(({ label }) => label);
+  expect(await labels(2, 10)).toEqual(expect.arrayContaining(['research', 'personal', 'freelance']));
+  expect(await labels(3, 2)).toEqual(expect.arrayContaining(['codeLink', 'coverAlt']));
+  const hover = await service.doHover(documentOf(game, text), { line: 1, character: 2 });
+  expect(JSON.stringify(hover?.contents)).toContain('What the project is called.');
+});

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, type Project } from '@playwright/test';
+import { findFirefox, findShell, hasWebKit } from './browsers/engines.ts';
+import { chromiumArguments } from './browsers/findChromium.ts';
+import { type Preference, preferences } from './e2e/preferences.ts';
+
+/**
+ * Specs for Chromium alone; all others run in Firefox as well. A single test is kept to Chromium by the tag @chromium,
+ * with its reason beside it.
+ */
+const chromiumOnly = [
+  // The accessibility engines and the measure of contrast read a tree and colours that are the same in every browser.
+  'accessibility',
+  'contrast',
+  // Pictures of pages differ by engine; ours were taken in Chromium.
+  'screenshots',
+  // Each builds sites: what differs is their content, or their address.
+  'basePath',
+  'owners',
+  'pictures',
+  'services',
+  // A tool on the owner's machine.
+  'editor',
+  'editorForms',
+  'editorWalk',
+  // Files are read, not pages seen.
+  'forPrograms',
+  'metadata',
+  'resumeData',
+  'structuredData',
+  // The specification once more, from one source for all engines: in Firefox the other specs go deeper.
+  'engines',
+  // The shift of a layout is told by Chromium alone.
+  'fonts',
+].map((name) => `**/${name}.spec.ts`);
+
+/**
+ * Where all engines take their turn after another, Firefox gets the specification, from the source that it shares with
+ * WebKit, and every fault; on an owner's machine it gets all that is not Chromium's alone.
+ */
+const specificationAndFaults = [
+  'engines',
+  'form',
+  'formFailures',
+  'hostile',
+  'policy',
+  'surroundings',
+  'surroundingsBuilt',
+].map((name) => `**/${name}.spec.ts`);
+
+/** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
+const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
+  { name: engine, grepInvert: new RegExp(['@chromium', ...Object.keys(preferences)].join('|')), ...project() },
+  ...Object.entries(preferences).map(([tag, preference]) => ({
+    name: tag.replace('@', `${engine}-`),
+    // A few tests: to start more browsers takes longer than to wait for one.
+    workers: 1,
+    grep: new RegExp(tag),
+    grepInvert: /@chromium/,
+    ...project(preference),
+  })),
+];
+
+const firefox = findFirefox();
+const firefoxProjects = byPreference('firefox', (preference) => ({
+  ...(process.env.CI ? { testMatch: specificationAndFaults } : { testIgnore: chromiumOnly }),
+  use: {
+    browserName: 'firefox',
+    channel: firefox?.channel,
+    launchOptions: {
+      executablePath: firefox?.executablePath,
+      // A downloaded PDF is not opened in a tab of its own.
+      firefoxUserPrefs: {
+        'pdfjs.disabled': true,
+        // Nobody watches: fewer frames, and no process in store, are a seventh of the time.
+        'layout.frame_rate': 20,
+        'dom.ipc.processPrelaunch.enabled': false,
+        ...preference?.firefox,
+      },
+    },
+  },
+}));
+
+// Every behaviour of the specification, over WebDriver: see tests/e2e/webkit.ts.
+const webkitProjects = byPreference('webkit', () => ({
+  testMatch: '**/engines.spec.ts',
+  use: { browserName: 'webkit' },
+}));
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const chromiumProject = (name: string, executablePath: string, tests: Project): Project => ({
+  name,
+  use: { browserName: 'chromium', launchOptions: { executablePath, args: chromiumArguments } },
+  ...tests,
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/test-results',
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A browser waits as much as it works.
+  workers: 2 * availableParallelism(),
+  // A second try on a shared machine; the reporter names what needed it.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  // How soon a busy machine shows something is no matter of these tests.
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: { viewport: { width: 1280, height: 800 } },
+  projects: [
+    // In half the time of the whole browser; without a clipboard, a back/forward cache, and the pictures of a window.
+    chromiumProject('chromium', findShell() ?? chromium, { grepInvert: /@whole/ }),
+    chromiumProject('chromium-whole', chromium, { grep: /@whole/ }),
+    ...(firefox ? firefoxProjects : []),
+    ...(hasWebKit() ? webkitProjects : []),
+  ],
+});

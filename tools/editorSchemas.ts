@@ -1,0 +1,12 @@
+import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
+import { contentFiles } from '#sections/index.ts';
+
+/**
+ * What editors know of content while it is typed (.vscode/settings.json), from the schemas that the build checks with.
+ * @returns the files' texts by their paths from the repository's root
+ */
+export function editorSchemas(): Map<string, string> {
+  const kinds = Object.keys(contentFiles) as ContentKind[];
+  const file = (kind: ContentKind) => `.vscode/schemas/${kind}.schema.json`;
+  return new Map(kinds.map((kind) => [file(kind), `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`]));
+}

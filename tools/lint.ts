@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { root, run, runAstro } from '#commands/processes/run.ts';
+import { findWrongImports } from './findWrongImports.ts';
+import { installTests, testsFolder } from './installTests.ts';
+
+/**
+ * Types, style, code that nobody uses, and imports against the order of folders; all four, even when one complains.
+ * @returns the exit code: 0 when none of them does
+ */
+export async function lint(): Promise<number> {
+  // The tools, and the types of the tests.
+  await installTests();
+  const codes = [
+    await runAstro(['check', '--minimumSeverity', 'warning']),
+    await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome', folder: testsFolder }),
+    await run('knip', [], { folder: testsFolder }),
+    checkImports(),
+  ];
+  return Math.max(...codes);
+}
+
+/** Logs the imports that break the order of folders, and returns the exit code. */
+function checkImports(): number {
+  const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root, exclude: ['**/node_modules'] });
+  const sources = files.map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const);
+  const problems = findWrongImports(new Map(sources));
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,33 @@
+/** `npm run screenshots`: builds the site at the tests' date and renews the pictures in tests/screenshots/. */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '#commands/cli/commandLine.ts';
+
+await runCommand('screenshots', async () => {
+  const { default: sharp } = await import('sharp');
+  const { buildSite } = await import('#commands/build/buildSite.ts');
+  const { installTests } = await import('./installTests.ts');
+  const { root } = await import('#commands/processes/run.ts');
+  const { writeOrigin } = await import('./screenshots.ts');
+  const { testBuild } = await import('./testBuild.ts');
+
+  await installTests();
+  const { findChromium } = await import('../tests/browsers/findChromium.ts');
+  const { runTestsInBrowsers } = await import('../tests/browsers/runPlaywright.ts');
+  const built = await buildSite({ env: testBuild });
+  if (built !== 0) return built;
+  const chromium = await findChromium();
+  const folder = join(root, 'tests/screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeOrigin(chromium);
+  const code = await runTestsInBrowsers(['screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
+    CHROMIUM_PATH: chromium,
+  });
+  // Flat drawings and text need few colours: a fifth of the bytes, and nothing that the comparison sees.
+  for (const name of globSync('*.png', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, await sharp(file).png({ palette: true, colours: 192, effort: 10 }).toBuffer());
+  }
+  return code;
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildSite } from '#commands/build/buildSite.ts';
+import { editorFolder } from '#commands/processes/installEditor.ts';
+import { installPackages } from '#commands/processes/ownPackages.ts';
+import { compileCache, root, run } from '#commands/processes/run.ts';
+import { missingEngines } from '../tests/browsers/engines.ts';
+import { findChromium } from '../tests/browsers/findChromium.ts';
+import { runTestsInBrowsers } from '../tests/browsers/runPlaywright.ts';
+import { audit } from './audit.ts';
+import { lint } from './lint.ts';
+import { missingScreenshots } from './screenshots.ts';
+import { missingServers } from './servers.ts';
+import { Stages } from './stages.ts';
+import { testBuild } from './testBuild.ts';
+
+interface Sum {
+  passed: number;
+  failed: number;
+  /** The tests that failed, said again at the end: their runner's account of them is thousands of lines above. */
+  failures?: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+const reports = join(root, '.cache/reports');
+
+function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
+  try {
+    return count(JSON.parse(readFileSync(join(reports, file), 'utf8')));
+  } catch {
+    // A runner that left no report did not run its tests.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const vitest = async (): Promise<Sum> => {
+  await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ]);
+  return readReport('vitest.json', (report: VitestReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || (report.success ? 0 : 1),
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return [
+        ...(message ? [`${file}: ${message}`] : []),
+        ...failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`),
+      ];
+    }),
+  }));
+};
+
+const playwright = async (chromium: string): Promise<Sum> => {
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
+  await runTestsInBrowsers(['--reporter=line,json'], env);
+  return readReport(
+    'playwright.json',
+    (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+    }),
+  );
+};
+
+/**
+ * Runs everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests,
+ * and then runs the end-to-end tests in real browsers; closes with one line that sums up all runners.
+ * @returns the exit code
+ */
+export async function runTests(): Promise<number> {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  // The runners and all that they start load the same modules again and again.
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
+
+  const stages = new Stages();
+  const sums: Sum[] = [];
+  /** What was not run. */
+  const notes: string[] = [];
+  let chromium: string | undefined;
+  const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+  const style = async (): Promise<Sum> => {
+    const clean = (await lint()) === 0;
+    return {
+      ...one(clean),
+      failures: clean ? [] : ['Types, style or code that nobody uses: npm run lint tells what.'],
+    };
+  };
+  const known = await stages.time('audit', audit);
+  if (known.clean !== undefined) sums.push(one(known.clean));
+  const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
+  sums.push(one(built));
+  // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
+  const styled = stages.time('lint', style);
+  if (built) {
+    sums.push(await stages.time('Vitest', vitest));
+    try {
+      const found = await stages.time('browser', findChromium);
+      chromium = found;
+      // Once, before the workers that need them.
+      const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
+      if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
+      sums.push(await stages.time('Playwright', () => playwright(found)));
+    } catch (error) {
+      console.error((error as Error).message);
+      sums.push({ passed: 0, failed: 1 });
+    }
+  }
+  sums.push(await styled);
+  const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+  notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
+  for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
+  console.log(`\n${stages.summary()} (lint runs beside the tests)`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed ? 1 : 0;
+}

@@ -1,0 +1,15 @@
+/** `npm run schemas`: renews what editors know of content, .vscode/schemas, from the schemas in src/sections/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runCommand } from '#commands/cli/commandLine.ts';
+
+await runCommand('schemas', async () => {
+  const { editorSchemas } = await import('./editorSchemas.ts');
+  const { root } = await import('#commands/processes/run.ts');
+  for (const [file, text] of editorSchemas()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  console.log('.vscode/schemas is up to date.');
+  return 0;
+});

@@ -1,0 +1,9 @@
+/** `npm test`: everything that guards the site. */
+import { runCommand } from '#commands/cli/commandLine.ts';
+
+await runCommand('test', async () => {
+  const { installTests } = await import('./installTests.ts');
+  await installTests();
+  const { runTests } = await import('./runTests.ts');
+  return runTests();
+});
