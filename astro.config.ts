@@ -42,13 +42,18 @@ const vitrine: AstroIntegration = {
     },
     'astro:server:setup': ({ server }) => {
       const content = fileURLToPath(new URL('content/', import.meta.url));
+      let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
-        // Astro remembers which pages there are as long as their modules stay.
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          moduleGraph.invalidateAll();
-          hot.send({ type: 'full-reload' });
-        }
+        // A save is several changes, and a folder that is moved many.
+        clearTimeout(changed);
+        changed = setTimeout(() => {
+          // Astro remembers which pages there are as long as their modules stay.
+          for (const { moduleGraph, hot } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll();
+            hot.send({ type: 'full-reload' });
+          }
+        }, 50);
       });
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
