@@ -5,7 +5,12 @@ export type Words = typeof all.en;
 /** The languages of the interface, by the names that `language` in content/site.yaml has for them. */
 export const languages: Readonly<Record<string, Words>> = all;
 
-/** Returns every word of the interface in a language; in English, where the language isn't one of `languages`. */
+/** Returns the interface's common words in a language; in English, if the language isn't one of `languages`. */
 export function wordsFor(language = 'en'): Words {
   return languages[language] ?? all.en;
+}
+
+/** Returns a section's own words by language; in English, if it has none in that language. */
+export function translate<Own>(own: { en: Own } & Readonly<Record<string, Own>>): (language: string) => Own {
+  return (language) => own[language] ?? own.en;
 }

@@ -3,8 +3,10 @@ import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import { type SectionName, sections } from '#sections/index.ts';
 import { furtherPages } from '#sections/projects/paging.ts';
 import type { Category } from '#sections/projects/schema.ts';
+import type { Section } from '#sections/section.ts';
 import { escapeDollars } from './markdown/dollars.ts';
 import { optionsFor } from './markdown/options.ts';
 import { type Content, filesOf } from './readContent.ts';
@@ -31,24 +33,23 @@ async function fragmentsIn(body: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Whether a list in a file has items; one in a file with errors is taken to. */
-function isFilled(content: Content, kind: 'skills' | 'education' | 'interests', field: string): boolean {
-  const [file] = filesOf(content, kind);
-  const list = file?.data?.[field];
-  return file !== undefined && !(Array.isArray(list) && !list.length);
+/** Whether a kind of content has something to show; a file with errors is taken to. */
+function isFilled(content: Content, kind: SectionName): boolean {
+  const { bibliography } = content;
+  if (kind === 'publications') return bibliography.entries.length > 0 || !bibliography.isWellFormed;
+  return filesOf(content, kind).some(({ data, parts, body }) => {
+    if (kind === 'about') return !parts || body.trim() !== '';
+    const lists = Object.values(data ?? {}).filter(Array.isArray);
+    return !lists.length || lists.some((list) => list.length > 0);
+  });
 }
 
-/** The sections of the home page that content fills, in their order. */
-function aboutSections(content: Content): string[] {
-  const { bibliography } = content;
-  const sections: Readonly<Record<string, boolean>> = {
-    background: filesOf(content, 'about').some(({ parts, body }) => !parts || body.trim() !== ''),
-    'tech-stack': isFilled(content, 'skills', 'groups'),
-    education: isFilled(content, 'education', 'entries'),
-    publications: bibliography.entries.length > 0 || !bibliography.isWellFormed,
-    interests: isFilled(content, 'interests', 'entries'),
-  };
-  return Object.keys(sections).filter((name) => sections[name]);
+/** The sections of a page that content fills. */
+function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
+  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+    const { contents }: Section<never> = sections[name];
+    return contents?.page === page && isFilled(content, name) ? contents.id : [];
+  });
 }
 
 /** All pages and files of the site. Of files with errors, what can be read counts. */
@@ -58,7 +59,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
   const experience = filesOf(content, 'experience').filter(isPublic);
   const [background = []] = await Promise.all(filesOf(content, 'about').map(({ body }) => fragmentsIn(body)));
   const withFragments = (...fragments: string[]) => new Set([...everywhere, ...fragments]);
-  const about = withFragments(...aboutSections(content), ...background);
+  const about = withFragments(...sectionsOf(content, 'about'), ...background);
   const studies = projects.map(async ({ slug, body, data }) => {
     const { publications } = data ?? {};
     const isCited = Array.isArray(publications) && publications.length > 0;
@@ -82,7 +83,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
     [routes.home, about],
     // Where the list is spread over pages, a project can be on any of them.
     [routes.projects, lists.length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`))],
-    [routes.experience, withFragments(...experience.map(({ slug }) => `entry-${slug}`))],
+    [routes.experience, withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience'))],
     ...(await Promise.all(studies)),
   ]);
 }

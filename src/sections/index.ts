@@ -1,15 +1,50 @@
-/** The data of all sections: what each kind of content is, for whatever works with all of them. Drawings are listed by the pages. */
-
-import { about } from './about/schema.ts';
-import { education } from './education/schema.ts';
-import { experience } from './experience/schema.ts';
-import { interests } from './interests/schema.ts';
+/** The data of all sections, for whatever works with every kind of content. Pages list the drawings. */
+import type { z } from 'zod';
+import { about } from './about/section.ts';
+import { education } from './education/section.ts';
+import { experience } from './experience/section.ts';
+import { interests } from './interests/section.ts';
 import { site } from './owner/schema.ts';
-import { projects } from './projects/schema.ts';
-import { skills } from './skills/schema.ts';
+import { projects } from './projects/section.ts';
+import type { Publication } from './publications/publication.ts';
+import { publications } from './publications/section.ts';
+import type { Section } from './section.ts';
+import { skills } from './skills/section.ts';
+import { talks } from './talks/section.ts';
 
-/**
- * Which files of `content/` hold what, as globs from there. Markdown files carry fields in front matter; BibTeX is read by
- * publications/.
- */
-export const contentFiles = { site, about, skills, education, interests, projects, experience } as const;
+/** In the order of About; what is on other pages follows. Documents keep this order, unless they have one of their own. */
+export const sections = { about, skills, education, publications, talks, interests, projects, experience };
+
+export type SectionName = keyof typeof sections;
+
+/** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
+const { publications: _bibtex, ...files } = sections;
+export const contentFiles = { site, ...files };
+
+type Facts<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
+/** A list in a file is its entries, and a kind of many files is a list of them. */
+type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['pattern'] extends `${string}*${string}`
+  ? readonly Facts<File>[]
+  : Facts<File> extends { entries: (infer Entry)[] }
+    ? readonly Entry[]
+    : Facts<File>;
+
+/** What each section's data is made of. */
+export type SectionValues = { [Name in keyof typeof files]?: ValueOf<(typeof files)[Name]> } & {
+  publications?: readonly Publication[];
+};
+
+const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && !value.length);
+
+/** Calls a function for each section that content fills, and returns its results but undefined ones. */
+export function mapSections<Result>(
+  values: SectionValues,
+  use: <Value>(section: Section<Value>, value: Value, name: SectionName) => Result | undefined,
+): Result[] {
+  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+    const value: unknown = values[name];
+    // A section takes the value of its own name.
+    const result = isEmpty(value) ? undefined : use(sections[name] as Section<unknown>, value, name);
+    return result === undefined ? [] : [result];
+  });
+}

@@ -7,7 +7,6 @@ import { href, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
-import type { EducationEntry } from '#sections/education/schema.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import { caseTracks } from '#sections/projects/caseTracks.ts';
@@ -20,18 +19,25 @@ import { type Body, renderBody } from './body.tsx';
 import { cardLayout, caseLayout, interestLayout, type Layout, logoLayout, studyLayout } from './layouts.ts';
 import { findPicture, readPicture } from './pictures.ts';
 
+/** The kinds that are one list in one file, and need no more. */
+const listKinds = ['education', 'talks'] as const;
+type ListKind = (typeof listKinds)[number];
+type Lists = { [Kind in ListKind]: NonNullable<ValidContent[Kind]>['entries'] };
+
+/** The entries of each list. */
+function listsOf(content: ValidContent): Lists {
+  return Object.fromEntries(listKinds.map((kind) => [kind, content[kind]?.entries ?? []])) as Lists;
+}
+
 export interface PageContent
-  extends Omit<
-    ValidContent,
-    'about' | 'skills' | 'education' | 'interests' | 'projects' | 'experience' | 'publications'
-  > {
+  extends Omit<ValidContent, 'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | ListKind>,
+    Lists {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; lead?: string; background?: string };
   skills?: Skills;
-  education: readonly EducationEntry[];
   interests: readonly Interest[];
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
@@ -74,15 +80,15 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 
 /** Adds to content what the pages need beyond it. */
 async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, education, interests, experience, projects } = content;
+  const { site, skills, interests, experience, projects } = content;
   const { photo } = site;
   return {
     ...content,
+    ...listsOf(content),
     photo: photo ? await findPicture(photo, site.file, caseLayout(caseTracks(projects.length).author)) : undefined,
     readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
     about: await prepareAbout(content),
     skills: skills?.groups.length ? skills : undefined,
-    education: education?.entries ?? [],
     interests: await Promise.all(
       (interests?.entries ?? []).map(async ({ imageSrc, ...entry }) => ({
         ...entry,

@@ -5,4 +5,4 @@ const aboutSchema = facts({
 });
 
 /** The files of this kind, as a glob from `content/`. */
-export const about = { pattern: 'about.md', schema: aboutSchema } as const;
+export const aboutFiles = { pattern: 'about.md', schema: aboutSchema } as const;

@@ -24,4 +24,4 @@ const educationSchema = facts({
 export type EducationEntry = z.infer<typeof educationSchema>['entries'][number];
 
 /** The files of this kind, as a glob from `content/`. */
-export const education = { pattern: 'education.yaml', schema: educationSchema } as const;
+export const educationFiles = { pattern: 'education.yaml', schema: educationSchema } as const;

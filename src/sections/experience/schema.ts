@@ -40,4 +40,4 @@ const experienceSchema = facts({
 export type ExperienceFacts = z.infer<typeof experienceSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
-export const experience = { pattern: 'experience/*.md', schema: experienceSchema } as const;
+export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema } as const;

@@ -14,4 +14,4 @@ const interestsSchema = facts({
 });
 
 /** The files of this kind, as a glob from `content/`. */
-export const interests = { pattern: 'interests.yaml', schema: interestsSchema } as const;
+export const interestsFiles = { pattern: 'interests.yaml', schema: interestsSchema } as const;

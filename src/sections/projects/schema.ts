@@ -53,4 +53,4 @@ const projectSchema = facts({
 export type ProjectFacts = z.infer<typeof projectSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
-export const projects = { pattern: 'projects/*.md', schema: projectSchema } as const;
+export const projectsFiles = { pattern: 'projects/*.md', schema: projectSchema } as const;

@@ -26,4 +26,4 @@ const skillsSchema = facts({
 export type Skills = z.infer<typeof skillsSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
-export const skills = { pattern: 'skills.yaml', schema: skillsSchema } as const;
+export const skillsFiles = { pattern: 'skills.yaml', schema: skillsSchema } as const;

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { wordsFor } from '#base/words.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Education } from '#sections/education/Education.tsx';
+import { type SectionName, sections } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Publications } from '#sections/publications/Publications.tsx';
+import type { Section } from '#sections/section.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
+import { Talks } from '#sections/talks/Talks.tsx';
 import { Art } from '#ui/Art.tsx';
 import { placeholder } from '#ui/placeholder.ts';
 import { WordsProvider } from '#ui/words.tsx';
@@ -20,24 +23,45 @@ interface Props {
   cite?: ReactNode;
 }
 
-/** The sections that content fills, in the order of the page. */
-const sectionsOf = ({ site, about, skills, education, publications, interests }: PageContent) => {
-  const words = wordsFor(site.language);
-  return [
-    { id: 'background', name: words.about.background, isFilled: Boolean(about.background) },
-    { id: 'tech-stack', name: words.about.techStack, isFilled: Boolean(skills) },
-    { id: 'education', name: words.about.education, isFilled: education.length > 0 },
-    { id: 'publications', name: words.publications.heading, isFilled: publications.length > 0 },
-    { id: 'interests', name: words.about.interests, isFilled: interests.length > 0 },
-  ].filter(({ isFilled }) => isFilled);
+interface Drawn {
+  id: string;
+  /** What copies a citation. */
+  cite?: ReactNode;
+}
+
+/** The drawings of the sections, in the order of the page; of one that content leaves out nothing is drawn. */
+const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) => ReactNode } = {
+  about: ({ about }, { id }) => about.background && <Background id={id} html={about.background} />,
+  skills: ({ skills }, { id }) => skills && <TechStack id={id} {...skills} />,
+  education: ({ education }, { id }) => education.length > 0 && <Education id={id} entries={education} />,
+  publications: ({ publications }, { id, cite }) =>
+    publications.length > 0 && (
+      <Publications id={id} publications={publications}>
+        {cite}
+      </Publications>
+    ),
+  talks: ({ talks }, { id }) => talks.length > 0 && <Talks id={id} talks={talks} />,
+  interests: ({ interests }, { id }) => interests.length > 0 && <Interests id={id} entries={interests} />,
 };
+
+/** The sections that content fills. */
+function sectionsOf(content: PageContent, cite?: ReactNode) {
+  const words = wordsFor(content.site.language);
+  return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
+    const section: Section<never> = sections[name];
+    const { id = name, name: nameIn } = section.contents ?? {};
+    const drawing = drawings[name]?.(content, { id, cite });
+    return drawing && nameIn ? [{ id, name: nameIn(words), drawing }] : [];
+  });
+}
 
 /** The text that stands for the portrait. */
 export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? wordsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
-  const { site, about, photo, projects, skills, education, publications, interests } = content;
+  const { site, about, photo, projects } = content;
+  const filled = sectionsOf(content, cite);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : placeholder;
   return (
@@ -46,7 +70,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
         owner={site}
         intro={about.lead}
         canWrite={canWrite}
-        sections={sectionsOf(content)}
+        sections={filled}
         compact={projects.length === 0}
       >
         <Case projects={projects}>
@@ -57,15 +81,9 @@ export function AboutPage({ content, portrait, cite }: Props) {
           )}
         </Case>
       </FirstScreen>
-      {about.background && <Background id="background" html={about.background} />}
-      {skills && <TechStack id="tech-stack" {...skills} />}
-      {education.length > 0 && <Education id="education" entries={education} />}
-      {publications.length > 0 && (
-        <Publications id="publications" publications={publications}>
-          {cite}
-        </Publications>
-      )}
-      {interests.length > 0 && <Interests id="interests" entries={interests} />}
+      {filled.map(({ id, drawing }) => (
+        <Fragment key={id}>{drawing}</Fragment>
+      ))}
     </WordsProvider>
   );
 }

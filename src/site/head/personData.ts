@@ -2,10 +2,9 @@
 import type { Organization, OrganizationRole, Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
-import type { EducationEntry } from '#sections/education/schema.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Skills } from '#sections/skills/schema.ts';
 import { listed, type PageData, personId } from './jsonLd.ts';
 
 type Owner = Pick<Site, 'name' | 'links'>;
@@ -25,38 +24,25 @@ export function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonL
 const addressOf = (location: string | undefined): PostalAddress | undefined =>
   location ? { '@type': 'PostalAddress', addressLocality: location } : undefined;
 
-const schools = (entries: readonly EducationEntry[]) =>
-  listed(
-    entries.flatMap(({ institution }): Organization[] =>
-      institution ? [{ '@type': 'EducationalOrganization', name: institution }] : [],
-    ),
-  );
-
 interface About {
   owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;
   intro?: string;
   /** Absolute address of the owner's photo. */
   image?: string;
-  skills?: Skills;
-  education: readonly EducationEntry[];
-  /** The year of the build, by which a degree is finished or not. */
-  year: number;
+  /** What its sections are made of. */
+  values: SectionValues;
+  /** The day of the build, by which a degree is finished or not. */
+  today: Date;
 }
 
-/**
- * About: the owner's profile. A school that the owner still attends is an affiliation, not one they come from;
- * of one without years neither is known.
- */
-export function aboutData({ owner, intro, image, skills, education, year }: About, at: Absolute): PageData {
-  const finished = (entry: EducationEntry) => entry.end !== undefined && Number(entry.end) <= year;
+/** About: the owner's profile, with what each section says of them. */
+export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
   const profile = person(owner, at, {
     jobTitle: owner.role,
     description: intro ?? owner.tagline,
     image,
     address: addressOf(owner.location),
-    knowsAbout: listed(skills?.groups.flatMap(({ items }) => items.map(({ name }) => name))),
-    alumniOf: schools(education.filter(finished)),
-    affiliation: schools(education.filter((entry) => (entry.start || entry.end) && !finished(entry))),
+    ...Object.assign({}, ...mapSections(values, (section, value) => section.person?.(value, { at, today }))),
   });
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
 }

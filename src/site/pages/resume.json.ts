@@ -10,7 +10,6 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
   const resume = jsonResume({
     ...content,
-    intro: content.about.intro,
     address: isPublished(origin) ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });

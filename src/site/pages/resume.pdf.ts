@@ -8,10 +8,10 @@ import { getContent } from '../content.ts';
 /** The résumé: the owner's own, or one from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
-  const { folder, about } = content;
+  const { folder } = content;
   const address = absolute(routes.about, origin);
   const pdf = folder.has(ownResume)
     ? folder.read(ownResume)
-    : await compileResume(resumeData({ ...content, intro: about.intro, address }));
+    : await compileResume(resumeData({ ...content, address }));
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

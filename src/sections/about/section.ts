@@ -1,0 +1,8 @@
+import type { Section } from '../section.ts';
+import { aboutFiles } from './schema.ts';
+
+/** Its text is the summary of a résumé: see the owner's JSON Resume. */
+export const about = {
+  ...aboutFiles,
+  contents: { page: 'about', id: 'background', name: (words) => words.about.background },
+} satisfies Section<{ intro?: string; background?: string }>;

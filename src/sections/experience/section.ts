@@ -1,0 +1,41 @@
+import { formatPeriod } from '#base/dates.ts';
+import { distinctPost } from '#base/distinct.ts';
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type ExperienceFacts, experienceFiles } from './schema.ts';
+
+export const experience = {
+  ...experienceFiles,
+  resume: (entries, words) =>
+    resumeSection(words.experience.heading, {
+      entries: entries.filter(isInResume).map((entry) => {
+        const { title, company, websiteUrl, location, description, ...period } = distinctPost(entry);
+        const firm = company ? { text: company, url: websiteUrl ?? null } : null;
+        // Without a title the company is the heading.
+        return resumeEntry(title || !firm ? (title ?? '') : firm, {
+          organization: title ? firm : null,
+          location: location ?? null,
+          when: formatPeriod(period, words) ?? null,
+          bullets: description,
+        });
+      }),
+    }),
+  jsonResume: {
+    list: 'work',
+    write: (entries) =>
+      orNothing(
+        entries
+          .filter(isInResume)
+          .map(({ title, company, websiteUrl, location, start, end, description, technologies }) => ({
+            name: company,
+            position: title,
+            location,
+            url: websiteUrl,
+            startDate: start,
+            endDate: end,
+            highlights: orNothing(description),
+            // The one field beyond the schema, which allows such.
+            keywords: orNothing(technologies),
+          })),
+      ),
+  },
+} satisfies Section<readonly Omit<ExperienceFacts, 'logoUrl'>[]>;

@@ -1,0 +1,51 @@
+import type { Words } from '#base/words.ts';
+import { isInResume, orNothing, type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { places } from './caseTracks.ts';
+import { type ProjectFacts, projectsFiles } from './schema.ts';
+
+type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
+
+function linksOf({ codeLink, youtubeLink, demoLink }: Facts, words: Words): ResumeLink[] {
+  const { code, youtube, demo } = words.projects;
+  const links = [
+    { text: code, url: codeLink },
+    { text: youtube, url: youtubeLink },
+    { text: demo, url: demoLink },
+  ];
+  return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
+}
+
+export const projects = {
+  ...projectsFiles,
+  resume: (projects, words) =>
+    resumeSection(words.projects.heading, {
+      entries: projects
+        // Those of the case on About: a résumé names the works that stand first.
+        .filter(({ resume }, index) => resume ?? index < places)
+        .map((project) =>
+          resumeEntry(project.title, {
+            text: project.description ?? null,
+            technologies: project.technologies,
+            links: linksOf(project, words),
+          }),
+        ),
+    }),
+  jsonResume: {
+    list: 'projects',
+    write: (projects) =>
+      orNothing(
+        projects
+          .filter(isInResume)
+          .map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
+            name: title,
+            description,
+            type: category,
+            roles: role ? [role] : undefined,
+            // The one date of a project is that of its newest state.
+            endDate: date,
+            keywords: orNothing(technologies),
+            url: demoLink ?? codeLink ?? youtubeLink,
+          })),
+      ),
+  },
+} satisfies Section<readonly Facts[]>;

@@ -1,0 +1,85 @@
+/** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
+import type { PersonLeaf } from 'schema-dts';
+import type { Absolute } from '#base/urls.ts';
+import type { Words } from '#base/words.ts';
+
+export interface Section<Value> {
+  /** Where it is shown: the fragment of its page, and its name in the table of contents. */
+  contents?: { page: 'about' | 'experience'; id: string; name: (words: Words) => string };
+  /** Returns its part of the résumé; undefined if the owner leaves all of it out. */
+  resume?(value: Value, words: Words): ResumeSection | undefined;
+  /** Its list in a JSON Resume. */
+  jsonResume?: JsonResumeList<Value>;
+  /** Returns what it adds to the structured data of its owner on About. */
+  person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
+}
+
+export interface JsonResumeList<Value> {
+  /** The name of the list: `work`. */
+  list: string;
+  /** JSON Resume has no such list: it stands under `x-vitrine`. */
+  isExtension?: boolean;
+  /** Returns its entries; undefined if there are none. */
+  write(value: Value): readonly object[] | undefined;
+}
+
+/** Text with an address, or without. */
+export interface ResumeLink {
+  text: string;
+  url: string | null;
+}
+
+/** An entry of the résumé: plain text, `null` where the owner says nothing. */
+export interface ResumeEntry {
+  title: ResumeLink;
+  organization: ResumeLink | null;
+  location: string | null;
+  when: string | null;
+  text: string | null;
+  technologies: readonly string[];
+  links: readonly ResumeLink[];
+  bullets: readonly string[];
+}
+
+/** A part of the résumé: entries, or rows of a name and its items. */
+export interface ResumeSection {
+  heading: string;
+  entries: readonly ResumeEntry[];
+  rows: readonly { name: string; items: readonly string[] }[];
+}
+
+/** Returns an entry of which nothing is said but what is given. */
+export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<ResumeEntry, 'title'>> = {}): ResumeEntry {
+  return {
+    title: typeof title === 'string' ? { text: title, url: null } : title,
+    organization: null,
+    location: null,
+    when: null,
+    text: null,
+    technologies: [],
+    links: [],
+    bullets: [],
+    ...said,
+  };
+}
+
+/** Returns a part of the résumé; undefined if it is empty. */
+export function resumeSection(
+  heading: string,
+  { entries = [], rows = [] }: Partial<Omit<ResumeSection, 'heading'>>,
+): ResumeSection | undefined {
+  return entries.length || rows.length ? { heading, entries, rows } : undefined;
+}
+
+/** Whether the owner leaves an entry in the résumé. */
+export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
+
+/** Returns a list, or nothing if it is empty. */
+export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
+  items.length ? items : undefined;
+
+/** `Lyon, France` is a city and what lies around it. */
+export function splitAtComma(text: string): [string, string | undefined] {
+  const [first = '', ...rest] = text.split(', ');
+  return [first, rest.length ? rest.join(', ') : undefined];
+}

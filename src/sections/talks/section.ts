@@ -1,0 +1,39 @@
+import { formatMonth } from '#base/dates.ts';
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type Talk, talksFiles } from './schema.ts';
+import { talksWords } from './words.ts';
+
+export const talks = {
+  ...talksFiles,
+  contents: { page: 'about', id: 'talks', name: ({ language }) => talksWords(language).heading },
+  resume: (talks, { language }) => {
+    const words = talksWords(language);
+    return resumeSection(words.heading, {
+      entries: talks.filter(isInResume).map(({ title, event, location, date, url, slides, video }) =>
+        resumeEntry(url ? { text: title, url } : title, {
+          organization: event ? { text: event, url: null } : null,
+          location: location ?? null,
+          when: date ? formatMonth(date, language) : null,
+          links: [
+            ...(slides ? [{ text: words.slides, url: slides }] : []),
+            ...(video ? [{ text: words.video, url: video }] : []),
+          ],
+        }),
+      ),
+    });
+  },
+  jsonResume: {
+    list: 'talks',
+    isExtension: true,
+    write: (talks) => orNothing(talks.filter(isInResume).map(({ resume: _, ...talk }) => talk)),
+  },
+  person: (talks) => ({
+    performerIn: orNothing(
+      talks.flatMap(({ event, location, date }) =>
+        event
+          ? [{ '@type': 'Event' as const, name: event, startDate: date, location: location ?? undefined }]
+          : [],
+      ),
+    ),
+  }),
+} satisfies Section<readonly Talk[]>;
