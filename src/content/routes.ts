@@ -83,7 +83,10 @@ export async function pagesOf(content: Content): Promise<Pages> {
     [routes.home, about],
     // Where the list is spread over pages, a project can be on any of them.
     [routes.projects, lists.length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`))],
-    [routes.experience, withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience'))],
+    [
+      routes.experience,
+      withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')),
+    ],
     ...(await Promise.all(studies)),
   ]);
 }

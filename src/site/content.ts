@@ -5,9 +5,11 @@ import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { href, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import { caseTracks } from '#sections/projects/caseTracks.ts';
 import { drawCover } from '#sections/projects/cover.ts';
@@ -19,16 +21,24 @@ import { type Body, renderBody } from './body.tsx';
 import { cardLayout, caseLayout, interestLayout, type Layout, logoLayout, studyLayout } from './layouts.ts';
 import { findPicture, readPicture } from './pictures.ts';
 
-/** The kinds that are one list in one file, and need no more. */
-const listKinds = ['education', 'talks'] as const;
-type ListKind = (typeof listKinds)[number];
-type Lists = { [Kind in ListKind]: NonNullable<ValidContent[Kind]>['entries'] };
+/** The kinds that are one list in one file. */
+type ListKind = {
+  [Kind in keyof ValidContent]: ValidContent[Kind] extends List | undefined ? Kind : never;
+}[SectionName & keyof ValidContent];
+interface List {
+  entries: readonly unknown[];
+}
+type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidContent[Kind]>['entries'] };
 
 /** The entries of each list. */
 function listsOf(content: ValidContent): Lists {
-  return Object.fromEntries(listKinds.map((kind) => [kind, content[kind]?.entries ?? []])) as Lists;
+  const kinds = (Object.keys(sections) as SectionName[]).filter(
+    (kind) => kind !== 'publications' && 'entries' in (jsonSchemaOf(kind).properties ?? {}),
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
 }
 
+/** What the pages are drawn from. */
 export interface PageContent
   extends Omit<ValidContent, 'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | ListKind>,
     Lists {

@@ -17,7 +17,6 @@ export function Rows({ rows }: { rows: readonly RowFacts[] }) {
   return (
     <div className="text">
       {rows.map((facts, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two rows may say the same
         <Row key={index} {...facts} />
       ))}
     </div>

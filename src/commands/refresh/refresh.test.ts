@@ -222,9 +222,7 @@ describe('of a link', () => {
     const { asked } = await run({});
     // Addresses of one host are requested in an order of chance.
     const found = asked.map(({ what }) => what).filter((what) => what.startsWith('GET'));
-    expect(found.sort()).toEqual(
-      ['b', 'c', 'd_(e)', 'page?a=1'].map((path) => `GET https://a.example/${path}`),
-    );
+    expect(found.sort()).toEqual(['b', 'c', 'd_(e)', 'page?a=1'].map((path) => `GET https://a.example/${path}`));
   });
 });
 

@@ -2,7 +2,9 @@ import { basename } from 'node:path';
 import { isError } from '#base/problems.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
+import { sections } from '#sections/index.ts';
 import { compareProjects } from '#sections/projects/project.ts';
+import type { Section } from '#sections/section.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
@@ -10,26 +12,15 @@ import { editableFiles, forms, singles } from './files.ts';
 import { valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
-const titles: Readonly<Record<Exclude<Listed['kind'], 'projects' | 'experience'>, string>> = {
-  site: 'Site',
-  about: 'About',
-  skills: 'Skills',
-  education: 'Education',
-  interests: 'Interests',
-  publications: 'Publications',
-};
+/** What a file is called that is the one of its kind: `Talks`. */
+const titleOf = (kind: Listed['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Where each kind is seen. */
 function pageOf(file: string, kind: Listed['kind'], isDraft: boolean): string {
   if (kind === 'projects') return isDraft ? routes.projects : projectPath(basename(file, '.md'));
-  const anchors: Partial<Record<Listed['kind'], string>> = {
-    about: '#background',
-    skills: '#tech-stack',
-    education: '#education',
-    interests: '#interests',
-    publications: '#publications',
-  };
-  return kind === 'experience' ? routes.experience : `${routes.about}${anchors[kind] ?? ''}`;
+  const { contents }: Section<never> = kind === 'site' ? {} : sections[kind];
+  const page = routes[kind === 'experience' ? kind : (contents?.page ?? 'about')];
+  return contents ? `${page}#${contents.id}` : page;
 }
 
 const textIn = (values: Values | undefined, ...fields: string[]) =>
@@ -47,7 +38,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;
     const isEntry = kind === 'projects' || kind === 'experience';
-    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titles[kind];
+    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, kind, draft);
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };

@@ -30,9 +30,7 @@ export const talks = {
   person: (talks) => ({
     performerIn: orNothing(
       talks.flatMap(({ event, location, date }) =>
-        event
-          ? [{ '@type': 'Event' as const, name: event, startDate: date, location: location ?? undefined }]
-          : [],
+        event ? [{ '@type': 'Event' as const, name: event, startDate: date, location: location ?? undefined }] : [],
       ),
     ),
   }),

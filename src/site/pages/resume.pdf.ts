@@ -10,8 +10,6 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
   const { folder } = content;
   const address = absolute(routes.about, origin);
-  const pdf = folder.has(ownResume)
-    ? folder.read(ownResume)
-    : await compileResume(resumeData({ ...content, address }));
+  const pdf = folder.has(ownResume) ? folder.read(ownResume) : await compileResume(resumeData({ ...content, address }));
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };
