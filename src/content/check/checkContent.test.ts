@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isError } from '#base/problems.ts';
+import { isError, sentenceOf } from '#base/problems.ts';
 import { checkFolder } from './checkFolder.ts';
 import { formatProblem } from './formatProblems.ts';
 
@@ -312,13 +312,13 @@ describe('a day until which security.txt is trusted', () => {
     const [problem, ...others] = await find(expires);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
-    expect(problem?.message).toContain(`security.expires lies in the past (${expires})`);
+    expect(problem && sentenceOf(problem)).toContain(`security.expires lies in the past (${expires})`);
   });
 
   it.each(['soon', '2027-05'])('is an error where it is none: %s', async (expires) => {
     const [problem] = await find(expires);
     expect(problem && isError(problem)).toBe(true);
-    expect(problem?.message).toBe(
+    expect(problem && sentenceOf(problem)).toBe(
       `security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not ${JSON.stringify(expires)}`,
     );
   });
@@ -505,7 +505,7 @@ describe('dates to come', () => {
   const find = async (files: Record<string, string>) => {
     await check(files);
     return (await checkFolder(root, new Date('2026-11-21T12:00:00Z'))).map(
-      ({ file, message }) => `${file}: ${message}`,
+      (problem) => `${problem.file}: ${sentenceOf(problem)}`,
     );
   };
   const until = 'until then, draft: true keeps it off the site';
