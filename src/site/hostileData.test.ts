@@ -19,8 +19,7 @@ import type { Talk } from '#sections/talks/schema.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
-import { aboutData, contactData, experienceData } from './head/personData.ts';
-import { projectData, projectsData } from './head/projectData.ts';
+import { aboutData, contactData, experienceData, projectData, projectsData } from './head/pageData.ts';
 import { projects as samples } from './styleguide/samples.ts';
 
 /** For each kind of file. */
