@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, ProjectPages } from './ProjectPages.tsx';
+import { projectsWords } from './words.ts';
 
 const choices = filterChoices(
   [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
-  wordsFor(),
+  projectsWords('en'),
 );
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

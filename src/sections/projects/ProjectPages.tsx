@@ -5,6 +5,7 @@ import type { FilterChoice } from './filterChoices.ts';
 import styles from './ProjectPages.module.css';
 import { projectPagePath } from './paging.ts';
 import type { Category } from './schema.ts';
+import { projectsWords } from './words.ts';
 
 interface Props {
   /** Of the page shown, from 1. */
@@ -25,14 +26,14 @@ export function linkedPages(number: number, count: number): number[] {
 
 /** Where the other projects are, once they are more than one page holds: plain links, no script. */
 export function ProjectPages({ number, count, category, choices }: Props) {
-  const words = useWords();
+  const words = projectsWords(useWords().language);
   return (
-    <nav className={styles.pages} aria-label={words.projects.pages}>
+    <nav className={styles.pages} aria-label={words.pages}>
       <ol className={styles.numbers}>
         {linkedPages(number, count).map((page) => (
           <li key={page}>
             <a href={href(projectPagePath(page, category))} aria-current={page === number ? 'page' : undefined}>
-              <span className="visually-hidden">{words.projects.page} </span>
+              <span className="visually-hidden">{words.page} </span>
               {page}
             </a>
           </li>
@@ -45,7 +46,7 @@ export function ProjectPages({ number, count, category, choices }: Props) {
             <li key={each} className={each}>
               {each !== 'all' && <CategoryMark category={each} />}
               <a href={href(projectPagePath(1, each === 'all' ? undefined : each))}>
-                {each === 'all' ? words.about.allProjects(count) : words.projects.allOf(name, count)}
+                {each === 'all' ? words.allProjects(count) : words.allOf(name, count)}
               </a>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
 import { personId } from '#base/structuredData.ts';
 import { type Absolute, cardPath } from '#base/urls.ts';
-import type { Words } from '#base/words.ts';
 import { orNothing } from '../section.ts';
 import type { Project } from './project.ts';
+import { projectsWords } from './words.ts';
 
 /**
  * What a project is to a machine: research is a study told in an article; a personal project whose code is public is
@@ -40,9 +40,10 @@ export function projectList(id: string, projects: readonly Project[], at: Absolu
 export function projectWork(
   project: Project,
   publications: readonly ScholarlyArticle[],
-  { projects: text }: Words,
+  language: string,
   at: Absolute,
 ): CreativeWork {
+  const words = projectsWords(language);
   const { path, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
   const common: Omit<CreativeWorkLeaf, '@type'> = {
     '@id': projectId(project, at),
@@ -53,12 +54,12 @@ export function projectWork(
     author: { '@id': personId(at) },
     dateCreated: date,
     keywords: orNothing(technologies),
-    workExample: demoLink ? { '@type': 'CreativeWork', name: text.demo, url: demoLink } : undefined,
+    workExample: demoLink ? { '@type': 'CreativeWork', name: words.demo, url: demoLink } : undefined,
     citation: orNothing(publications),
-    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: text.youtube, url: youtubeLink } : undefined,
+    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: words.youtube, url: youtubeLink } : undefined,
   };
   const type = typeOf(project);
   if (type === 'SoftwareSourceCode') return { '@type': type, ...common, codeRepository: codeLink };
-  const code: SoftwareSourceCode = { '@type': 'SoftwareSourceCode', name: text.code, codeRepository: codeLink };
+  const code: SoftwareSourceCode = { '@type': 'SoftwareSourceCode', name: words.code, codeRepository: codeLink };
   return { '@type': type, ...common, hasPart: codeLink ? code : undefined };
 }

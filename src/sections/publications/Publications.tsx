@@ -7,6 +7,7 @@ import { useWords } from '#ui/words.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
+import { publicationsWords } from './words.ts';
 
 interface Props {
   id: string;
@@ -19,9 +20,9 @@ const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** A list of references as a journal sets it, each with its links below. */
 export function Publications({ id, publications, children }: Props) {
-  const words = useWords();
+  const words = publicationsWords(useWords().language);
   return (
-    <PageSection id={id} heading={words.publications.heading}>
+    <PageSection id={id} heading={words.heading}>
       <ol className={`text ${styles.list}`}>
         {publications.map((publication) => (
           <li key={publication.key}>
@@ -39,8 +40,7 @@ export function Publications({ id, publications, children }: Props) {
 }
 
 function PublicationLinks({ links, slug, title }: Publication) {
-  const words = useWords();
-  const text = words.publications;
+  const words = publicationsWords(useWords().language);
   return (
     <div className={`${row.links} ${styles.links}`}>
       {linkNames.map((name) => {
@@ -48,14 +48,14 @@ function PublicationLinks({ links, slug, title }: Publication) {
         return (
           address && (
             <ExternalLink key={name} href={address}>
-              {text[name]}
+              {words[name]}
             </ExternalLink>
           )
         );
       })}
       <a href={href(bibtexPath(slug))} className={styles.cite} download data-cite>
-        {text.cite}
-        <span className="visually-hidden"> {text.bibtex(title)}</span>
+        {words.cite}
+        <span className="visually-hidden"> {words.bibtex(title)}</span>
       </a>
     </div>
   );

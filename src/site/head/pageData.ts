@@ -100,7 +100,7 @@ export function projectData(
   return {
     type: 'WebPage',
     mainEntity: { '@id': projectId(project, at) },
-    nodes: [person(owner, at), projectWork(project, articles, wordsFor(owner.language), at)],
+    nodes: [person(owner, at), projectWork(project, articles, owner.language, at)],
     trail: [...trailTo('projects', owner), { name: project.title, path: project.path }],
   };
 }

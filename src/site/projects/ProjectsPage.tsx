@@ -7,6 +7,7 @@ import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
 import { type ProjectPage, paginate, perPage } from '#sections/projects/paging.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
@@ -36,12 +37,12 @@ interface Props extends ProjectsPart {
 export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site } = content;
   const { page, count } = projectsOn(content, { category, number });
-  const words = wordsFor(site.language);
-  const { heading } = words.projects;
+  const words = projectsWords(site.language);
+  const { projects: heading } = wordsFor(site.language).nav;
   return (
     <WordsProvider language={site.language}>
       <PageHead
-        heading={category ? `${heading}: ${words.projects[category]}` : heading}
+        heading={category ? `${heading}: ${words[category]}` : heading}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
       />
       {filter}
