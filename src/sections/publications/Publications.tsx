@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { bibtexPath, href } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -12,6 +11,8 @@ import { publicationsWords } from './words.ts';
 interface Props {
   id: string;
   publications: readonly Publication[];
+  /** Returns the address of a publication's BibTeX. */
+  bibtexOf: (slug: string) => string;
   /** What copies a citation instead of downloading it. */
   children?: ReactNode;
 }
@@ -19,7 +20,7 @@ interface Props {
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** A list of references as a journal sets it, each with its links below. */
-export function Publications({ id, publications, children }: Props) {
+export function Publications({ id, publications, bibtexOf, children }: Props) {
   const words = publicationsWords(useWords().language);
   return (
     <PageSection id={id} heading={words.heading}>
@@ -29,7 +30,7 @@ export function Publications({ id, publications, children }: Props) {
             <div>
               <Reference runs={publication.reference} />
               {publication.note && <p className="label">{publication.note}</p>}
-              <PublicationLinks {...publication} />
+              <PublicationLinks {...publication} bibtexHref={bibtexOf(publication.slug)} />
             </div>
           </li>
         ))}
@@ -39,7 +40,11 @@ export function Publications({ id, publications, children }: Props) {
   );
 }
 
-function PublicationLinks({ links, slug, title }: Publication) {
+interface LinksProps extends Pick<Publication, 'links' | 'title'> {
+  bibtexHref: string;
+}
+
+function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
   const words = publicationsWords(useWords().language);
   return (
     <div className={`${row.links} ${styles.links}`}>
@@ -53,7 +58,7 @@ function PublicationLinks({ links, slug, title }: Publication) {
           )
         );
       })}
-      <a href={href(bibtexPath(slug))} className={styles.cite} download data-cite>
+      <a href={bibtexHref} className={styles.cite} download data-cite>
         {words.cite}
         <span className="visually-hidden"> {words.bibtex(title)}</span>
       </a>

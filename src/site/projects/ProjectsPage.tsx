@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { routes } from '#base/urls.ts';
+import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import { type ProjectPage, paginate, perPage, projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
-import { type ProjectPage, paginate, perPage } from '#sections/projects/paging.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsWords } from '#sections/projects/words.ts';
@@ -48,7 +48,13 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
       {filter}
       <ProjectList projects={page.items} />
       {projects.length > perPage && (
-        <ProjectPages number={number} count={count} category={category} choices={filterChoices(projects, words)} />
+        <ProjectPages
+          number={number}
+          count={count}
+          category={category}
+          choices={filterChoices(projects, words)}
+          addressOf={(...page) => href(projectPagePath(...page))}
+        />
       )}
     </WordsProvider>
   );
