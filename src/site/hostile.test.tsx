@@ -23,6 +23,8 @@ import { Study } from '#sections/projects/Study.tsx';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
+import type { Talk } from '#sections/talks/schema.ts';
+import { Talks } from '#sections/talks/Talks.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -43,7 +45,7 @@ const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
 function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
   const pictures = { image: picture, caseImage: picture, studyImage: picture };
-  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work' };
+  return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
 }
 
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */
@@ -77,6 +79,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
     <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
   ),
+  talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
   projects: (facts: ProjectFacts) => {
     const shown = project(facts);
     return (
