@@ -3,6 +3,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useWords } from '#ui/words.tsx';
 import type { EducationEntry } from './schema.ts';
+import { educationWords } from './words.ts';
 
 interface Props {
   id: string;
@@ -17,9 +18,17 @@ export function Education({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={words.about.education}>
       <Rows
+        isLarge
         rows={entries.map((entry) => {
-          const { title, institution } = distinctDegree(entry);
-          return { when: years(entry), title: title ?? institution ?? '', detail: title && institution };
+          const { title, institution, honors, url, summary, courses } = distinctDegree(entry);
+          return {
+            when: years(entry),
+            title: title ?? institution ?? '',
+            url,
+            detail: [title && institution, honors].filter(Boolean).join(', '),
+            summary,
+            note: courses?.length ? educationWords(words.language).courses(courses) : undefined,
+          };
         })}
       />
     </PageSection>
