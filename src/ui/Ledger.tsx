@@ -47,18 +47,18 @@ export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
 export interface LedgerGroup {
   name: string;
   /** How many there are of it, shown or folded. */
-  count: number;
+  count?: number;
   entries: readonly LedgerEntry[];
 }
 
-/** Ledgers with a name and a count each, in two columns. */
+/** Ledgers with a name each, in two columns. */
 export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
   return (
     <div className={`rest ${styles.columns}`}>
       {groups.map(({ name, count, entries }) => (
         <div key={name} className={styles.group}>
           <h3 className="mono">
-            {name} <span>{count}</span>
+            {name} {count && <span>{count}</span>}
           </h3>
           <Ledger entries={entries} />
         </div>

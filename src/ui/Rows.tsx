@@ -1,9 +1,9 @@
-import { Bullets } from './Bullets.tsx';
+import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import row from './LinkRow.module.css';
 import styles from './Row.module.css';
 
-export interface RowFacts {
+interface RowFacts {
   /** A date or a period, as it is shown. */
   when?: string;
   title: string;
@@ -13,8 +13,9 @@ export interface RowFacts {
   summary?: string;
   /** In small, below the summary. */
   note?: string;
-  highlights?: readonly string[];
   links?: readonly { name: string; url?: string }[];
+  /** What comes after all that. */
+  children?: ReactNode;
 }
 
 interface Props {
@@ -34,7 +35,7 @@ export function Rows({ rows, isLarge }: Props) {
   );
 }
 
-function Row({ when, title, url, detail, summary, note, highlights, links = [] }: RowFacts) {
+function Row({ when, title, url, detail, summary, note, links = [], children }: RowFacts) {
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row}>
@@ -44,7 +45,6 @@ function Row({ when, title, url, detail, summary, note, highlights, links = [] }
         {detail && <p className={styles.detail}>{detail}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}
         {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
-        <Bullets items={highlights} />
         {shown.length > 0 && (
           <p className={row.links}>
             {shown.map(({ name, to }) => (
@@ -54,6 +54,7 @@ function Row({ when, title, url, detail, summary, note, highlights, links = [] }
             ))}
           </p>
         )}
+        {children}
       </div>
     </div>
   );

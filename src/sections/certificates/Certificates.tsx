@@ -44,7 +44,11 @@ export function Certificates({ id, certificates }: Props) {
   ];
   const part = (from: number, to?: number) =>
     all
-      .map(({ name, entries }) => ({ name, count: entries.length, entries: entries.slice(from, to) }))
+      .map(({ name, entries }) => ({
+        name,
+        count: from ? undefined : entries.length,
+        entries: entries.slice(from, to),
+      }))
       .filter(({ entries }) => entries.length);
   const isLong = certificates.length > longest;
   const folded = isLong ? part(firstOfEach) : [];

@@ -1,4 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
+import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useWords } from '#ui/words.tsx';
@@ -16,11 +17,12 @@ export function Volunteering({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={volunteeringWords(words.language).heading}>
       <Rows
-        rows={entries.map(({ role, organization, start, end, ...entry }) => ({
+        rows={entries.map(({ role, organization, start, end, highlights, ...entry }) => ({
           ...entry,
           title: role ?? organization ?? '',
           when: formatPeriod({ start, end }, words),
           detail: role && organization,
+          children: <Bullets items={highlights} />,
         }))}
       />
     </PageSection>
