@@ -1,5 +1,5 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
-import type { PersonLeaf } from 'schema-dts';
+import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Absolute } from '#base/urls.ts';
 import type { Words } from '#base/words.ts';
 
@@ -16,8 +16,10 @@ export interface Section<Value> {
   resume?(value: Value, words: Words): ResumeSection | undefined;
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
-  /** Returns what it adds to the structured data of its owner on About. */
+  /** Returns what it adds to the structured data of its owner, on its page. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
+  /** Returns what else is on its page, as structured data that refers to the owner. */
+  things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
 export interface JsonResumeList<Value> {

@@ -34,5 +34,8 @@ it('names each course in documents', () => {
       text: 'Trees, mostly.',
     },
   ]);
+  expect(teaching.things([workshop], { '@id': '#person' })).toMatchObject([
+    { '@type': 'Course', name: 'First Programs', hasCourseInstance: { instructor: { '@id': '#person' } } },
+  ]);
   expect(teaching.jsonResume.write([assistant, workshop])).toEqual([assistant]);
 });

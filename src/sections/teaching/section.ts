@@ -22,4 +22,13 @@ export const teaching = {
     isExtension: true,
     write: (entries) => orNothing(entries.filter(isInResume).map(({ resume: _, ...entry }) => entry)),
   },
+  things: (entries, owner) =>
+    entries.map(({ course, institution, url, start, end, summary }) => ({
+      '@type': 'Course' as const,
+      name: course,
+      description: summary,
+      url,
+      provider: institution ? { '@type': 'Organization' as const, name: institution } : undefined,
+      hasCourseInstance: { '@type': 'CourseInstance' as const, instructor: owner, startDate: start, endDate: end },
+    })),
 } satisfies Section<readonly Teaching[]>;

@@ -3,9 +3,10 @@ import type { Organization, OrganizationRole, Person, PersonLeaf, PostalAddress 
 import { type Absolute, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { mapSections, type SectionValues } from '#sections/index.ts';
+import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { listed, type PageData, personId } from './jsonLd.ts';
+import { type SectionData, sectionData } from './sectionData.ts';
 
 type Owner = Pick<Site, 'name' | 'links'>;
 
@@ -37,14 +38,15 @@ interface About {
 
 /** About: the owner's profile, with what each section says of them. */
 export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
+  const sections = sectionData('about', values, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
     description: intro ?? owner.tagline,
     image,
     address: addressOf(owner.location),
-    ...Object.assign({}, ...mapSections(values, (section, value) => section.person?.(value, { at, today }))),
+    ...sections.person,
   });
-  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
+  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
 type Post = OrganizationRole<Organization, 'worksFor'>;
@@ -54,6 +56,7 @@ export function experienceData(
   owner: Owner & Pick<Site, 'language'>,
   entries: readonly ExperienceEntry[],
   at: Absolute,
+  sections: SectionData = { person: {}, things: [] },
 ): PageData {
   const posts = entries
     .filter(({ company }) => company)
@@ -70,7 +73,7 @@ export function experienceData(
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, { worksFor: listed(posts) })],
+    nodes: [person(owner, at, { worksFor: listed(posts), ...sections.person }), ...sections.things],
     trail: trailTo('experience', owner),
   };
 }
