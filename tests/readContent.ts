@@ -33,6 +33,7 @@ export function readContent(root: string) {
     about: read(root, 'about')[0],
     skills: read(root, 'skills')[0],
     education: read(root, 'education')[0]?.entries ?? [],
+    talks: read(root, 'talks')[0]?.entries ?? [],
     interests: read(root, 'interests')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
     experience: read(root, 'experience').toSorted(compareExperience),
@@ -41,6 +42,5 @@ export function readContent(root: string) {
 
 /** The résumé that a folder's content makes, as the site serves it on this machine, with these publications. */
 export function exportResume(root: string, publications?: readonly Publication[]) {
-  const { about, ...content } = readContent(root);
-  return JSON.parse(JSON.stringify(jsonResume({ ...content, intro: about?.intro, publications })));
+  return JSON.parse(JSON.stringify(jsonResume({ ...readContent(root), publications })));
 }

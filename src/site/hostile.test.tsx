@@ -23,6 +23,8 @@ import { Study } from '#sections/projects/Study.tsx';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
+import type { Talk } from '#sections/talks/schema.ts';
+import { Talks } from '#sections/talks/Talks.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -77,6 +79,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
     <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
   ),
+  talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
   projects: (facts: ProjectFacts) => {
     const shown = project(facts);
     return (
