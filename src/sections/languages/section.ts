@@ -4,7 +4,7 @@ import { languagesWords } from './words.ts';
 
 export const languages = {
   ...languagesFiles,
-  contents: { page: 'about', id: 'languages', name: ({ language }) => languagesWords(language).heading },
+  contents: { page: 'about', id: 'languages', name: ({ language }) => languagesWords(language).short },
   resume: (languages, { language }) => {
     const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
     return resumeSection(languagesWords(language).heading, { rows: items.length ? [{ name: null, items }] : [] });

@@ -1,6 +1,6 @@
 import { translate } from '#base/words.ts';
 
-/** Not "Languages": among skills, these are programming languages. */
+/** The heading is not just "Languages": among skills, these are programming languages. */
 export const languagesWords = translate({
-  en: { heading: 'Spoken languages' },
+  en: { heading: 'Spoken languages', short: 'Languages' },
 });
