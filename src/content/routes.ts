@@ -69,11 +69,15 @@ function isFilled(content: Content, kind: SectionName): boolean {
   });
 }
 
-/** The sections of a page that content fills. */
+/** The fragments of a page's sections that content fills. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
   return (Object.keys(sections) as SectionName[]).flatMap((name) => {
     const { contents }: Section<never> = sections[name];
-    return contents?.page === page && isFilled(content, name) ? contents.id : [];
+    if (contents?.page !== page || !isFilled(content, name)) return [];
+    const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
+    if (name === 'publications') return id;
+    const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
+    return entries.length > foldAfter ? [id, `${id}-all`] : id;
   });
 }
 

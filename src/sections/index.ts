@@ -1,19 +1,40 @@
 /** The data of all sections, for whatever works with every kind of content. Pages list the drawings. */
 import type { z } from 'zod';
 import { about } from './about/section.ts';
+import { awards } from './awards/section.ts';
+import { certificates } from './certificates/section.ts';
 import { education } from './education/section.ts';
 import { experience } from './experience/section.ts';
 import { interests } from './interests/section.ts';
+import { languages } from './languages/section.ts';
 import { site } from './owner/schema.ts';
 import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
+import { references } from './references/section.ts';
 import type { Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
+import { teaching } from './teaching/section.ts';
+import { volunteering } from './volunteering/section.ts';
 
 /** In the order of About; what is on other pages follows. Documents keep this order, unless they have one of their own. */
-export const sections = { about, skills, education, publications, talks, interests, projects, experience };
+export const sections = {
+  about,
+  skills,
+  education,
+  publications,
+  talks,
+  awards,
+  certificates,
+  languages,
+  references,
+  interests,
+  projects,
+  experience,
+  teaching,
+  volunteering,
+};
 
 export type SectionName = keyof typeof sections;
 

@@ -1,17 +1,25 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
-import type { PersonLeaf } from 'schema-dts';
+import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Absolute } from '#base/urls.ts';
 import type { Words } from '#base/words.ts';
 
 export interface Section<Value> {
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
-  contents?: { page: 'about' | 'experience'; id: string; name: (words: Words) => string };
+  contents?: {
+    page: 'about' | 'experience';
+    id: string;
+    name: (words: Words) => string;
+    /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
+    foldAfter?: number;
+  };
   /** Returns its part of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, words: Words): ResumeSection | undefined;
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
-  /** Returns what it adds to the structured data of its owner on About. */
+  /** Returns what it adds to the structured data of its owner, on its page. */
   person?(value: Value, context: { at: Absolute; today: Date }): Partial<PersonLeaf>;
+  /** Returns what else is on its page, as structured data that refers to the owner. */
+  things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
 export interface JsonResumeList<Value> {
@@ -41,11 +49,11 @@ export interface ResumeEntry {
   bullets: readonly string[];
 }
 
-/** A part of the résumé: entries, or rows of a name and its items. */
+/** A part of the résumé: entries, or rows of items, each with a name or without. */
 export interface ResumeSection {
   heading: string;
   entries: readonly ResumeEntry[];
-  rows: readonly { name: string; items: readonly string[] }[];
+  rows: readonly { name: string | null; items: readonly string[] }[];
 }
 
 /** Returns an entry of which nothing is said but what is given. */
@@ -77,6 +85,17 @@ export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume 
 /** Returns a list, or nothing if it is empty. */
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
+
+/** Returns texts in a row, each with the full stop that it may lack; undefined if there are none. */
+export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
+  const whole = texts.filter((text) => text !== undefined && text !== '');
+  return whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(String(text)) ? text : `${text}.`)).join(' ') || undefined;
+}
+
+/** Returns what JSON Resume has no name for; undefined if there is nothing. */
+export function extension(fields: Readonly<Record<string, unknown>>): object | undefined {
+  return Object.values(fields).some((field) => field !== undefined) ? fields : undefined;
+}
 
 /** `Lyon, France` is a city and what lies around it. */
 export function splitAtComma(text: string): [string, string | undefined] {

@@ -5,6 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formTarget } from '#base/formServices.ts';
 import { strayIn } from '#base/letters.ts';
+import { Awards } from '#sections/awards/Awards.tsx';
+import type { Award } from '#sections/awards/schema.ts';
+import { Certificates } from '#sections/certificates/Certificates.tsx';
+import type { Certificate } from '#sections/certificates/schema.ts';
 import { Education } from '#sections/education/Education.tsx';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
@@ -13,6 +17,8 @@ import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { contentFiles } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
+import { Languages } from '#sections/languages/Languages.tsx';
+import type { SpokenLanguage } from '#sections/languages/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import { Moved } from '#sections/projects/Moved.tsx';
@@ -21,10 +27,16 @@ import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { Study } from '#sections/projects/Study.tsx';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
+import { References } from '#sections/references/References.tsx';
+import type { PersonalReference } from '#sections/references/schema.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import type { Talk } from '#sections/talks/schema.ts';
 import { Talks } from '#sections/talks/Talks.tsx';
+import type { Teaching as TeachingEntry } from '#sections/teaching/schema.ts';
+import { Teaching } from '#sections/teaching/Teaching.tsx';
+import type { Volunteering as VolunteeringEntry } from '#sections/volunteering/schema.ts';
+import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -80,6 +92,12 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
   ),
   talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
+  awards: ({ entries }: { entries: Award[] }) => <Awards id="awards" awards={entries} />,
+  certificates: ({ entries }: { entries: Certificate[] }) => <Certificates id="c" certificates={entries} />,
+  languages: ({ entries }: { entries: SpokenLanguage[] }) => <Languages id="languages" languages={entries} />,
+  references: ({ entries }: { entries: PersonalReference[] }) => <References id="references" references={entries} />,
+  teaching: ({ entries }: { entries: TeachingEntry[] }) => <Teaching id="teaching" entries={entries} />,
+  volunteering: ({ entries }: { entries: VolunteeringEntry[] }) => <Volunteering id="v" entries={entries} />,
   projects: (facts: ProjectFacts) => {
     const shown = project(facts);
     return (

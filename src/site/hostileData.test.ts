@@ -11,15 +11,22 @@ import { llmsText } from '#documents/llmsText.ts';
 import { projectFeed } from '#documents/projectFeed.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { vCard } from '#documents/vCard.ts';
+import type { Award } from '#sections/awards/schema.ts';
+import type { Certificate } from '#sections/certificates/schema.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import { contentFiles, type SectionValues } from '#sections/index.ts';
+import type { SpokenLanguage } from '#sections/languages/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
+import type { PersonalReference } from '#sections/references/schema.ts';
 import type { Talk } from '#sections/talks/schema.ts';
+import type { Teaching } from '#sections/teaching/schema.ts';
+import type { Volunteering } from '#sections/volunteering/schema.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData, projectData, projectsData } from './head/pageData.ts';
+import { sectionData } from './head/sectionData.ts';
 import { projects as samples } from './styleguide/samples.ts';
 
 /** For each kind of file. */
@@ -52,6 +59,12 @@ function graphTexts(data: PageData): string[] {
 /** What the structured data of About says of these sections. */
 const aboutTexts = (values: SectionValues) =>
   graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today: new Date('2026-11-22') }, at));
+
+/** The same of Experience. */
+const experienceTexts = (values: SectionValues) => {
+  const context = { at, today: new Date('2026-11-22') };
+  return graphTexts(experienceData(someone, [], at, sectionData('experience', values, context)));
+};
 
 /** What the résumé for programs says; it keeps to its schema. */
 function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
@@ -109,6 +122,29 @@ const readers: Record<Kind, (facts: never) => Said> = {
   talks: ({ entries: talks }: { entries: Talk[] }) => ({
     'structured data': { texts: aboutTexts({ talks }), fields: /event$/ },
     résumé: { texts: resumeTexts({ talks }), fields: /(title|event|location)$/ },
+  }),
+  awards: ({ entries: awards }: { entries: Award[] }) => {
+    aboutTexts({ awards });
+    return { résumé: { texts: resumeTexts({ awards }), fields: /(title|issuer|summary)$/ } };
+  },
+  certificates: ({ entries: certificates }: { entries: Certificate[] }) => ({
+    'structured data': { texts: aboutTexts({ certificates }), fields: /(title|issuer)$/ },
+    résumé: { texts: resumeTexts({ certificates }), fields: /(title|issuer)$/ },
+  }),
+  languages: ({ entries: languages }: { entries: SpokenLanguage[] }) => ({
+    'structured data': { texts: aboutTexts({ languages }), fields: /name$/ },
+    résumé: { texts: resumeTexts({ languages }), fields: /(name|level)$/ },
+  }),
+  references: ({ entries: references }: { entries: PersonalReference[] }) => ({
+    résumé: { texts: resumeTexts({ references }), fields: /(quote|person|role)$/ },
+  }),
+  teaching: ({ entries: teaching }: { entries: Teaching[] }) => ({
+    'structured data': { texts: experienceTexts({ teaching }), fields: /(course|institution)$/ },
+    résumé: { texts: resumeTexts({ teaching }), fields: /(course|role|institution|term|summary)$/ },
+  }),
+  volunteering: ({ entries: volunteering }: { entries: Volunteering[] }) => ({
+    'structured data': { texts: experienceTexts({ volunteering }), fields: /organization$/ },
+    résumé: { texts: resumeTexts({ volunteering }), fields: /(role|organization|summary|highlights\.\d+)$/ },
   }),
   interests: ({ entries }: { entries: never[] }) => ({
     résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },

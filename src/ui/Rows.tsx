@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import row from './LinkRow.module.css';
 import styles from './Row.module.css';
@@ -9,13 +10,24 @@ interface RowFacts {
   url?: string;
   /** With whom, and where. */
   detail?: string;
+  summary?: string;
+  /** In small, below the summary. */
+  note?: string;
   links?: readonly { name: string; url?: string }[];
+  /** What comes after all that. */
+  children?: ReactNode;
+}
+
+interface Props {
+  rows: readonly RowFacts[];
+  /** Titles as large as a section's heading. */
+  isLarge?: boolean;
 }
 
 /** A ruled list of what has a title and a date: degrees, talks. */
-export function Rows({ rows }: { rows: readonly RowFacts[] }) {
+export function Rows({ rows, isLarge }: Props) {
   return (
-    <div className="text">
+    <div className={isLarge ? 'text' : `text ${styles.plain}`}>
       {rows.map((facts, index) => (
         <Row key={index} {...facts} />
       ))}
@@ -23,7 +35,7 @@ export function Rows({ rows }: { rows: readonly RowFacts[] }) {
   );
 }
 
-function Row({ when, title, url, detail, links = [] }: RowFacts) {
+function Row({ when, title, url, detail, summary, note, links = [], children }: RowFacts) {
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row}>
@@ -31,6 +43,8 @@ function Row({ when, title, url, detail, links = [] }: RowFacts) {
       <div>
         <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>
         {detail && <p className={styles.detail}>{detail}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
         {shown.length > 0 && (
           <p className={row.links}>
             {shown.map(({ name, to }) => (
@@ -40,6 +54,7 @@ function Row({ when, title, url, detail, links = [] }: RowFacts) {
             ))}
           </p>
         )}
+        {children}
       </div>
     </div>
   );

@@ -59,6 +59,26 @@ it('looks only at what the résumé may print', async () => {
   ).toEqual([]);
 });
 
+it('looks at each section that the résumé prints', async () => {
+  const problems = await told({
+    'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
+    'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
+    'talks.yaml': 'entries:\n  - { title: F 🚀, event: G 🚀 }\n',
+    'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
+  });
+  expect(problems.map((problem) => /warning: (\S+)/.exec(problem)?.[1])).toEqual([
+    'entries[1].title',
+    'entries[1].event',
+    'entries[1].title',
+    'entries[1].issuer',
+    'entries[1].summary',
+    'entries[1].quote',
+    'entries[1].person',
+    'entries[1].course',
+    'entries[1].term',
+  ]);
+});
+
 it('is quiet where the owner brings a résumé', async () => {
   expect(await told({ 'site.yaml': 'name: 🚀\n', 'resume.pdf': '%PDF-1.7\n%%EOF\n' })).toEqual([]);
 });

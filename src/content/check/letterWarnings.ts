@@ -1,5 +1,7 @@
 /** Tells which letters of `content/` the résumé cannot show. */
 import type { Problem } from '#base/problems.ts';
+import { sections } from '#sections/index.ts';
+import type { Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
@@ -7,9 +9,14 @@ import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
 import { ownResume } from './resumeProblem.ts';
 
-const kinds: readonly ContentKind[] = ['site', 'about', 'skills', 'education', 'projects', 'experience'];
+/** What the résumé is made of. */
+const isPrinted = (kind: ContentKind) => {
+  const section: Section<never> = kind === 'site' || kind === 'about' ? {} : sections[kind];
+  return kind === 'site' || kind === 'about' || section.resume !== undefined;
+};
 /** Fields that the résumé prints. */
-const printed = /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies)$/;
+const printed =
+  /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies|summary|highlights|honors|courses|course|term|event|issuer|level|person|quote|organization)$/;
 /** Every typeface of a résumé has these. */
 const common = /^[\x20-\x7e]*$/;
 
@@ -58,7 +65,7 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
  */
 export async function letterWarnings({ folder, files }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];
-  const texts = [...files.values()].filter(({ kind }) => kinds.includes(kind)).flatMap(printedTexts);
+  const texts = [...files.values()].filter(({ kind }) => isPrinted(kind)).flatMap(printedTexts);
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, path, place }): Problem[] => {

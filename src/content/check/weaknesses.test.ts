@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { formatProblem } from './formatProblems.ts';
-import { missingShortTitles } from './weaknesses.ts';
+import { missingShortTitles, weaknesses } from './weaknesses.ts';
 
 type Project = [order: number, title: string, more?: string];
 
@@ -43,4 +43,15 @@ describe('a short title is missing', () => {
     expect(await find(...three)).toEqual([]);
     expect(await find(...three, [4, 'Cards'])).toHaveLength(3);
   });
+});
+
+it.each([
+  ['awards', 'title: A, date: 2027', 'date lies in the future (2027): check the date'],
+  ['certificates', 'title: A, date: 2026-12, expires: 2029', 'date lies in the future (2026-12): check the date'],
+  ['teaching', 'course: A, start: 2027', 'start lies in the future (2027): check the date'],
+  ['volunteering', 'role: A, start: 2027', 'start lies in the future (2027): check the date'],
+])('warns of a date to come in %s', async (kind, entry, message) => {
+  const { files } = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
+  const found = [...files.values()].flatMap((file) => weaknesses(file, new Date('2026-11-22')));
+  expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
 });

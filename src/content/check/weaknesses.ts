@@ -49,6 +49,17 @@ function futureDates(fields: Fields, names: Readonly<Record<string, string>>, to
   });
 }
 
+/** The same for each entry of a list. */
+const futureEntries =
+  (name: string, advice: string) =>
+  ({ entries }: Fields, today: string): Weakness[] =>
+    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
+      futureDates(fieldsIn(entry), { [name]: advice }, today).map(({ path, message }) => ({
+        path: ['entries', index, ...path],
+        message,
+      })),
+    );
+
 /** A link dials one number. */
 function phoneWeakness(phone: unknown): Weakness[] {
   if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
@@ -79,13 +90,11 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weak
     ...phoneWeakness(phone),
     ...securityWeakness(fieldsIn(security), today),
   ],
-  education: ({ entries }, today) =>
-    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
-      futureDates(fieldsIn(entry), { start: 'check the year' }, today).map(({ path, message }) => ({
-        path: ['entries', index, ...path],
-        message,
-      })),
-    ),
+  education: futureEntries('start', 'check the year'),
+  awards: futureEntries('date', 'check the date'),
+  certificates: futureEntries('date', 'check the date'),
+  teaching: futureEntries('start', 'check the date'),
+  volunteering: futureEntries('start', 'check the date'),
   projects: (fields, today) => [
     ...descriptionWeakness(fields),
     ...(fields.imageSrc && !fields.coverAlt

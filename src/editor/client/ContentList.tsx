@@ -19,6 +19,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
   const [isOrdering, setIsOrdering] = useState(false);
   const of = (...kinds: Listed['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
   const projects = of('projects');
+  const pages = listing.entries.filter(({ kind }) => kind !== 'projects' && kind !== 'experience');
   /** The last move: with it, the row leaves the pointer. */
   const last = useRef<Move>(null);
   /** Clicks in quick succession, which the browser counts, are meant for the project that the first of them moved. */
@@ -53,7 +54,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
       </div>
       <h2>Pages</h2>
       <ul>
-        {of('site', 'about', 'skills', 'education', 'interests', 'publications').map((entry) => (
+        {pages.map((entry) => (
           <li key={entry.file}>{line(entry)}</li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
 import { Education } from './Education.tsx';
+import { education } from './section.ts';
 
 type Entry = Parameters<typeof Education>[0]['entries'][number];
 
@@ -24,6 +26,34 @@ it.each<[string, Entry, string[]]>([
   ['no title', { institution: 'School', end: '2023' }, ['2023', 'School']],
   ['its school for a title', { title: 'School', institution: 'School' }, ['School']],
   ['no institution', { title: 'Degree' }, ['Degree']],
+  [
+    'honors, summary and courses',
+    { title: 'Degree', institution: 'School', honors: 'GPA 3.9', summary: 'A thesis.', courses: ['Logic', 'Sets'] },
+    ['Degree', 'School, GPA 3.9', 'A thesis.', 'Courses: Logic, Sets'],
+  ],
+  ['honors alone', { institution: 'School', honors: 'GPA 3.9' }, ['School', 'GPA 3.9']],
 ])('shows an entry with %s', (_, entry, parts) => {
   expect(show(entry)).toEqual(parts);
+});
+
+it('says in documents what came with a degree', () => {
+  const degree = {
+    title: 'Degree',
+    url: 'https://example.com/',
+    honors: 'GPA 3.9',
+    summary: 'A thesis',
+    courses: ['Logic'],
+  };
+  expect(education.resume([degree], wordsFor())?.entries).toMatchObject([
+    { title: { text: 'Degree', url: degree.url }, text: 'GPA 3.9. A thesis. Courses: Logic.' },
+  ]);
+  expect(education.jsonResume.write([degree])).toEqual([
+    {
+      studyType: 'Degree',
+      url: degree.url,
+      score: 'GPA 3.9',
+      courses: ['Logic'],
+      'x-vitrine': { summary: 'A thesis' },
+    },
+  ]);
 });

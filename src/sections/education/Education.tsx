@@ -17,9 +17,17 @@ export function Education({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={educationWords(words.language).heading}>
       <Rows
+        isLarge
         rows={entries.map((entry) => {
-          const { title, institution } = distinctDegree(entry);
-          return { when: years(entry), title: title ?? institution ?? '', detail: title && institution };
+          const { title, institution, honors, url, summary, courses } = distinctDegree(entry);
+          return {
+            when: years(entry),
+            title: title ?? institution ?? '',
+            url,
+            detail: [title && institution, honors].filter(Boolean).join(', '),
+            summary,
+            note: courses?.length ? educationWords(words.language).courses(courses) : undefined,
+          };
         })}
       />
     </PageSection>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, line, order, resume, room, year } from '#base/fields.ts';
+import { either, eitherOf, facts, httpsUrl, line, order, resume, room, text, year } from '#base/fields.ts';
 
 const educationSchema = facts({
   entries: z
@@ -12,6 +12,10 @@ const educationSchema = facts({
         institution: line(room.item).optional().describe('The school or university, and its place.'),
         start: year.optional().describe('The first year, such as 2023.'),
         end: year.optional().describe('The last year. Absent: to the present, where there is a start.'),
+        url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
+        honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
+        summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),
+        courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
         resume,
       })
         .refine(inOrder, order)

@@ -1,6 +1,15 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section, splitAtComma } from '../section.ts';
+import {
+  extension,
+  isInResume,
+  orNothing,
+  resumeEntry,
+  resumeSection,
+  type Section,
+  sentences,
+  splitAtComma,
+} from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationWords } from './words.ts';
 
@@ -12,10 +21,16 @@ export const education = {
       entries: entries
         .filter(isInResume)
         .map(distinctDegree)
-        .map(({ title, institution, start, end }) =>
-          resumeEntry(title ?? institution ?? '', {
+        .map(({ title, institution, start, end, url, honors, summary, courses }) =>
+          resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
             organization: title && institution ? { text: institution, url: null } : null,
             when: (start ? formatPeriod({ start, end }, words) : end) ?? null,
+            text:
+              sentences(
+                honors,
+                summary,
+                courses?.length ? educationWords(words.language).courses(courses) : undefined,
+              ) ?? null,
           }),
         ),
     }),
@@ -23,9 +38,19 @@ export const education = {
     list: 'education',
     write: (entries) =>
       orNothing(
-        entries.filter(isInResume).map(({ title, institution, start, end }) => {
+        entries.filter(isInResume).map(({ title, institution, start, end, url, honors, summary, courses }) => {
           const [studyType, area] = splitAtComma(title ?? '');
-          return { institution, studyType: studyType || undefined, area, startDate: start, endDate: end };
+          return {
+            institution,
+            url,
+            studyType: studyType || undefined,
+            area,
+            startDate: start,
+            endDate: end,
+            score: honors,
+            courses: orNothing(courses ?? []),
+            'x-vitrine': extension({ summary }),
+          };
         }),
       ),
   },

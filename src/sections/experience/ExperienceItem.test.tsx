@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
+import { experience } from './section.ts';
 
 const least: ExperienceEntry = {
   slug: 'exemplar',
@@ -56,6 +58,14 @@ it('makes the company’s link the heading where there is no title', () => {
   show({ title: undefined, location: undefined, websiteUrl: 'https://example.com/exemplar' });
   expect(within(screen.getByRole('heading')).getByRole('link').getAttribute('href')).toMatch(/exemplar$/);
   expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
+});
+
+it('shows a summary above the paragraphs, and in documents', () => {
+  const summary = 'Six engineers.';
+  expect(show({ start: undefined, summary })).toMatch(/ChicagoSix engineers\.Built a screen\./);
+  const entry = { ...least, summary };
+  expect(experience.resume([entry], wordsFor())?.entries[0]?.text).toBe(summary);
+  expect(experience.jsonResume.write([entry])).toMatchObject([{ summary, highlights: least.description }]);
 });
 
 it('shows each paragraph as an item', () => {

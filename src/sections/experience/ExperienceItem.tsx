@@ -1,5 +1,6 @@
 import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
+import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -16,10 +17,10 @@ interface Props {
   dataMineUrl: string;
 }
 
-/** One entry: logo and period, title, company and paragraphs, type and technologies. */
+/** One entry: logo and period, title, company, summary and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
   const words = useWords();
-  const { slug, websiteUrl, start, end, current, description, technologies, type, logo } = entry;
+  const { slug, websiteUrl, start, end, current, summary, description, technologies, type, logo } = entry;
   const { title, company, location } = distinctPost(entry);
   const period = formatPeriod({ start, end, current }, words);
   const duration = start && formatDuration(start, end ?? present, words.language);
@@ -56,15 +57,8 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
             {location}
           </p>
         )}
-        {description.length > 0 && (
-          <ul className={styles.description}>
-            {description.map((paragraph) => (
-              <li key={paragraph} dir="auto">
-                {paragraph}
-              </li>
-            ))}
-          </ul>
-        )}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <Bullets items={description} />
       </div>
       <div className={`notes ${styles.facts}`}>
         {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}

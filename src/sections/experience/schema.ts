@@ -29,6 +29,7 @@ const experienceSchema = facts({
   logoUrl: localFile.optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
   websiteUrl: httpsUrl.optional().describe('Where the name of the company leads.'),
   technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
+  summary: text.optional().describe('What your part was, in a sentence or two above the list.'),
   description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
   draft,
   resume,

@@ -8,13 +8,14 @@ export const experience = {
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {
-        const { title, company, websiteUrl, location, description, ...period } = distinctPost(entry);
+        const { title, company, websiteUrl, location, summary, description, ...period } = distinctPost(entry);
         const firm = company ? { text: company, url: websiteUrl ?? null } : null;
         // Without a title the company is the heading.
         return resumeEntry(title || !firm ? (title ?? '') : firm, {
           organization: title ? firm : null,
           location: location ?? null,
           when: formatPeriod(period, words) ?? null,
+          text: summary ?? null,
           bullets: description,
         });
       }),
@@ -25,13 +26,14 @@ export const experience = {
       orNothing(
         entries
           .filter(isInResume)
-          .map(({ title, company, websiteUrl, location, start, end, description, technologies }) => ({
+          .map(({ title, company, websiteUrl, location, start, end, summary, description, technologies }) => ({
             name: company,
             position: title,
             location,
             url: websiteUrl,
             startDate: start,
             endDate: end,
+            summary,
             highlights: orNothing(description),
             // The one field beyond the schema, which allows such.
             keywords: orNothing(technologies),

@@ -1,3 +1,4 @@
+import { Bullets } from '#ui/Bullets.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import type { Project } from './project.ts';
 import styles from './Study.module.css';
@@ -10,13 +11,14 @@ interface Props {
   html?: string;
 }
 
-/** A project's own page: head, facts in the rail, the case study beside them. */
+/** A project's own page: head, facts in the rail, highlights and the case study beside them. */
 export function Study({ project, html }: Props) {
   return (
     <article>
       <StudyHead project={project} />
       <div className={`grid ${styles.body}`}>
         <StudyFacts project={project} />
+        <Bullets items={project.highlights} className={`text ${styles.highlights}`} />
         {html && <Prose html={html} className="text" />}
       </div>
     </article>

@@ -11,6 +11,7 @@ import {
   resume,
   room,
   slug,
+  text,
 } from '#base/fields.ts';
 
 export const categories = ['research', 'personal', 'freelance'] as const;
@@ -27,6 +28,10 @@ const projectSchema = facts({
     .optional()
     .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
   category: oneOf(categories).describe('What kind of project it is; it decides the colour and the drawing.'),
+  highlights: z
+    .array(text)
+    .optional()
+    .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
   role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
   date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
   order: z

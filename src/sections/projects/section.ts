@@ -27,6 +27,7 @@ export const projects = {
             text: project.description ?? null,
             technologies: project.technologies,
             links: linksOf(project, words.language),
+            bullets: project.highlights ?? [],
           }),
         ),
     }),
@@ -36,16 +37,30 @@ export const projects = {
       orNothing(
         projects
           .filter(isInResume)
-          .map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
-            name: title,
-            description,
-            type: category,
-            roles: role ? [role] : undefined,
-            // The one date of a project is that of its newest state.
-            endDate: date,
-            keywords: orNothing(technologies),
-            url: demoLink ?? codeLink ?? youtubeLink,
-          })),
+          .map(
+            ({
+              title,
+              description,
+              highlights,
+              category,
+              role,
+              date,
+              technologies,
+              demoLink,
+              codeLink,
+              youtubeLink,
+            }) => ({
+              name: title,
+              description,
+              highlights: orNothing(highlights ?? []),
+              type: category,
+              roles: role ? [role] : undefined,
+              // The one date of a project is that of its newest state.
+              endDate: date,
+              keywords: orNothing(technologies),
+              url: demoLink ?? codeLink ?? youtubeLink,
+            }),
+          ),
       ),
   },
 } satisfies Section<readonly Facts[]>;

@@ -6,7 +6,8 @@ import type { PageContent } from '../content.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
-const nothing = { site, about: {}, education: [], publications: [], talks: [], interests: [], projects: [] };
+const filled = { about: {}, projects: [], publications: [], education: [], talks: [], interests: [] };
+const nothing = { site, ...filled, awards: [], certificates: [], languages: [], references: [] };
 const show = (content: Partial<PageContent>) =>
   render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
 

@@ -3,10 +3,14 @@ import { recipient } from '#base/formServices.ts';
 import { bibtexHref } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import { Background } from '#sections/about/Background.tsx';
+import { Awards } from '#sections/awards/Awards.tsx';
+import { Certificates } from '#sections/certificates/Certificates.tsx';
 import { Education } from '#sections/education/Education.tsx';
 import { type SectionName, sections } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
+import { Languages } from '#sections/languages/Languages.tsx';
 import { Publications } from '#sections/publications/Publications.tsx';
+import { References } from '#sections/references/References.tsx';
 import type { Section } from '#sections/section.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
@@ -42,6 +46,11 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
       </Publications>
     ),
   talks: ({ talks }, { id }) => talks.length > 0 && <Talks id={id} talks={talks} />,
+  awards: ({ awards }, { id }) => awards.length > 0 && <Awards id={id} awards={awards} />,
+  certificates: ({ certificates }, { id }) =>
+    certificates.length > 0 && <Certificates id={id} certificates={certificates} />,
+  languages: ({ languages }, { id }) => languages.length > 0 && <Languages id={id} languages={languages} />,
+  references: ({ references }, { id }) => references.length > 0 && <References id={id} references={references} />,
   interests: ({ interests }, { id }) => interests.length > 0 && <Interests id={id} entries={interests} />,
 };
 

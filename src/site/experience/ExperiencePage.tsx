@@ -3,6 +3,9 @@ import { wordsFor } from '#base/words.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
+import { sections } from '#sections/index.ts';
+import { Teaching } from '#sections/teaching/Teaching.tsx';
+import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
@@ -13,17 +16,22 @@ interface Props {
   today: Date;
 }
 
-export function ExperiencePage({ content: { site, experience }, today }: Props) {
+export function ExperiencePage({ content: { site, experience, teaching, volunteering }, today }: Props) {
   const present = monthOf(today);
   const scale = timeScale(
     experience.map(({ title, company, start, end }) => ({ label: company ?? title ?? '', start, end })),
     present,
   );
+  const isAlone = !teaching.length && !volunteering.length;
   return (
     <WordsProvider language={site.language}>
       <PageHead heading={wordsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
-      <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
+      {(experience.length > 0 || isAlone) && (
+        <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
+      )}
+      {teaching.length > 0 && <Teaching id={sections.teaching.contents.id} entries={teaching} />}
+      {volunteering.length > 0 && <Volunteering id={sections.volunteering.contents.id} entries={volunteering} />}
     </WordsProvider>
   );
 }

@@ -5,7 +5,7 @@ import { type Absolute, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { posts } from '#sections/experience/structuredData.ts';
-import { mapSections, type SectionValues } from '#sections/index.ts';
+import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
@@ -13,6 +13,7 @@ import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
 import { orNothing } from '#sections/section.ts';
 import type { PageData } from './jsonLd.ts';
+import { type SectionData, sectionData } from './sectionData.ts';
 
 type Owner = Pick<Site, 'name' | 'links'>;
 type Speaker = Owner & Pick<Site, 'language'>;
@@ -45,22 +46,31 @@ interface About {
 
 /** Returns the data of About: the owner's profile, with what each section says of them. */
 export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
+  const sections = sectionData('about', values, { at, today });
   const profile = person(owner, at, {
     jobTitle: owner.role,
     description: intro ?? owner.tagline,
     image,
     address: addressOf(owner.location),
-    ...Object.assign({}, ...mapSections(values, (section, value) => section.person?.(value, { at, today }))),
+    ...sections.person,
   });
-  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile] };
+  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-/** Returns the data of Experience: the owner, with their posts. */
-export function experienceData(owner: Speaker, entries: readonly ExperienceEntry[], at: Absolute): PageData {
+/** Returns the data of Experience: the owner, with their posts and what each section says of them. */
+export function experienceData(
+  owner: Speaker,
+  entries: readonly ExperienceEntry[],
+  at: Absolute,
+  sections: SectionData = { person: {}, things: [] },
+): PageData {
   return {
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, { worksFor: posts(entries, at(routes.experience)) })],
+    nodes: [
+      person(owner, at, { worksFor: posts(entries, at(routes.experience)), ...sections.person }),
+      ...sections.things,
+    ],
     trail: trailTo('experience', owner),
   };
 }

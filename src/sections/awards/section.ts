@@ -1,0 +1,33 @@
+import { formatMonth } from '#base/dates.ts';
+import { extension, isInResume, orNothing, resumeSection, type Section, sentences } from '../section.ts';
+import { type Award, awardsFiles } from './schema.ts';
+import { awardsWords } from './words.ts';
+
+const joined = (...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(', ');
+
+export const awards = {
+  ...awardsFiles,
+  contents: { page: 'about', id: 'awards', name: ({ language }) => awardsWords(language).heading, foldAfter: 20 },
+  resume: (awards, { language }) =>
+    resumeSection(awardsWords(language).heading, {
+      rows: awards.filter(isInResume).map(({ title, issuer, date, summary }) => {
+        const facts = joined(issuer, date && formatMonth(date, language));
+        const said = summary ? sentences(facts, summary) : facts;
+        return { name: title, items: said ? [said] : [] };
+      }),
+    }),
+  jsonResume: {
+    list: 'awards',
+    write: (awards) =>
+      orNothing(
+        awards.filter(isInResume).map(({ title, date, issuer, summary, url }) => ({
+          title,
+          date,
+          awarder: issuer,
+          summary,
+          'x-vitrine': extension({ url }),
+        })),
+      ),
+  },
+  person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(title, issuer)) }),
+} satisfies Section<readonly Award[]>;

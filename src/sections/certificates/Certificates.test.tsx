@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { Certificates } from './Certificates.tsx';
+import { certificatesFiles } from './schema.ts';
+import { certificates } from './section.ts';
+
+const of = (issuer: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `${issuer} ${index + 1}`,
+    issuer,
+    date: String(2026 - index),
+  }));
+const show = (all: Parameters<typeof Certificates>[0]['certificates']) =>
+  render(<Certificates id="certificates" certificates={all} />);
+/** Each group's heading, and how many entries stand below it. */
+const groupsIn = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => [heading.textContent, heading.nextElementSibling?.childElementCount]);
+
+it('names issuer and expiry of a few', () => {
+  show([{ title: 'Triage', issuer: 'Ward Board', date: '2024-05', expires: '2027-05' }]);
+  expect(screen.getByText('Ward Board, valid until May 2027')).toBeDefined();
+});
+
+it('groups nine or more by issuer, those with one alone at the end', () => {
+  const { container } = show([...of('A', 5), ...of('Alone', 1), ...of('B', 3)]);
+  expect(groupsIn(container)).toEqual([
+    ['A 5', 5],
+    ['B 3', 3],
+    ['Other issuers 1', 1],
+  ]);
+  expect(screen.getByText('Alone 1').textContent).toContain('Alone 1, Alone');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('makes no groups where each issuer has one', () => {
+  const { container } = show(Array.from({ length: 9 }, (_, index) => ({ title: 'C', issuer: `Issuer ${index}` })));
+  expect(groupsIn(container)).toEqual([]);
+});
+
+it('shows three of each issuer where there are more than twenty, and folds the others', () => {
+  const { container } = show([...of('A', 12), ...of('B', 9), ...of('C', 2)]);
+  const fold = screen.getByText('All 23 certificates').closest('details') as HTMLDetailsElement;
+  expect(groupsIn(fold)).toEqual([
+    ['A ', 9],
+    ['B ', 6],
+  ]);
+  fold.remove();
+  expect(groupsIn(container)).toEqual([
+    ['A 12', 3],
+    ['B 9', 3],
+    ['C 2', 2],
+  ]);
+});
+
+it('rejects an expiry before the date', () => {
+  const entries = [{ title: 'Triage', date: '2024-05', expires: '2024-04' }];
+  expect(certificatesFiles.schema.safeParse({ entries }).error?.issues[0]?.message).toBe('must not be before date');
+});
+
+it('names each certificate in documents', () => {
+  const [first, ...others] = of('A', 2);
+  const all = [
+    { ...first, title: 'A 1', expires: '2029', url: 'https://example.com/a' },
+    ...others,
+    { title: 'Alone' },
+  ];
+  expect(certificates.resume(all, wordsFor())?.rows).toEqual([
+    { name: 'A', items: ['A 1 (2026)', 'A 2 (2025)'] },
+    { name: 'Alone', items: [] },
+  ]);
+  expect(certificates.jsonResume.write(all)?.[0]).toEqual({
+    name: 'A 1',
+    issuer: 'A',
+    date: '2026',
+    url: 'https://example.com/a',
+    'x-vitrine': { expires: '2029' },
+  });
+  expect(certificates.person(all).hasCredential[0]).toEqual({
+    '@type': 'EducationalOccupationalCredential',
+    name: 'A 1',
+    url: 'https://example.com/a',
+    dateCreated: '2026',
+    expires: '2029',
+    recognizedBy: { '@type': 'Organization', name: 'A' },
+  });
+});

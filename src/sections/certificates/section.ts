@@ -1,0 +1,52 @@
+import { formatMonth } from '#base/dates.ts';
+import { extension, isInResume, orNothing, resumeSection, type Section } from '../section.ts';
+import { groupByIssuer } from './groupByIssuer.ts';
+import { type Certificate, certificatesFiles } from './schema.ts';
+import { certificatesWords } from './words.ts';
+
+export const certificates = {
+  ...certificatesFiles,
+  contents: {
+    page: 'about',
+    id: 'certificates',
+    name: ({ language }) => certificatesWords(language).heading,
+    foldAfter: 20,
+  },
+  resume: (certificates, { language }) => {
+    const { groups, others } = groupByIssuer(certificates.filter(isInResume));
+    const when = ({ date }: Certificate) => date && formatMonth(date, language);
+    const withDate = (each: Certificate) => (each.date ? `${each.title} (${when(each)})` : each.title);
+    return resumeSection(certificatesWords(language).heading, {
+      rows: [
+        ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
+        ...others.map((each) => ({
+          name: each.title,
+          items: [each.issuer, when(each)].filter((fact) => fact !== undefined),
+        })),
+      ],
+    });
+  },
+  jsonResume: {
+    list: 'certificates',
+    write: (certificates) =>
+      orNothing(
+        certificates.filter(isInResume).map(({ title, date, issuer, url, expires }) => ({
+          name: title,
+          date,
+          issuer,
+          url,
+          'x-vitrine': extension({ expires }),
+        })),
+      ),
+  },
+  person: (certificates) => ({
+    hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({
+      '@type': 'EducationalOccupationalCredential' as const,
+      name: title,
+      url,
+      dateCreated: date,
+      expires,
+      recognizedBy: issuer ? { '@type': 'Organization' as const, name: issuer } : undefined,
+    })),
+  }),
+} satisfies Section<readonly Certificate[]>;

@@ -1,0 +1,10 @@
+import { translate } from '#base/words.ts';
+
+export const certificatesWords = translate({
+  en: {
+    heading: 'Certificates',
+    all: (count: number) => `All ${count} certificates`,
+    others: 'Other issuers',
+    validUntil: (date: string) => `valid until ${date}`,
+  },
+});

@@ -1,0 +1,26 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './Languages.module.css';
+import type { SpokenLanguage } from './schema.ts';
+import { languagesWords } from './words.ts';
+
+interface Props {
+  id: string;
+  languages: readonly SpokenLanguage[];
+}
+
+/** Spoken languages with their levels, as one strip. */
+export function Languages({ id, languages }: Props) {
+  return (
+    <PageSection id={id} heading={languagesWords(useWords().language).heading}>
+      <ul className={`rest ${styles.strip}`}>
+        {languages.map(({ name, level }) => (
+          <li key={name}>
+            <b>{name}</b>
+            {level && <p className="label">{level}</p>}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { isInResume, orNothing, resumeSection, type Section } from '../section.ts';
+import { languagesFiles, type SpokenLanguage } from './schema.ts';
+import { languagesWords } from './words.ts';
+
+export const languages = {
+  ...languagesFiles,
+  contents: { page: 'about', id: 'languages', name: ({ language }) => languagesWords(language).short },
+  resume: (languages, { language }) => {
+    const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
+    return resumeSection(languagesWords(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
+  },
+  jsonResume: {
+    list: 'languages',
+    write: (languages) =>
+      orNothing(languages.filter(isInResume).map(({ name, level }) => ({ language: name, fluency: level }))),
+  },
+  person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
+} satisfies Section<readonly SpokenLanguage[]>;

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { Study } from './Study.tsx';
+import { projects } from './section.ts';
+
+const picture = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
+const project = {
+  title: 'Cards',
+  category: 'personal' as const,
+  draft: false,
+  aliases: [],
+  technologies: [],
+  highlights: ['Played by two hundred.', 'Never lost a game.'],
+};
+
+it('shows highlights above the case study', () => {
+  const pictures = { image: picture, caseImage: picture, studyImage: picture };
+  render(
+    <Study project={{ ...project, ...pictures, slug: 'cards', figure: 1, href: '/', path: '/' }} html="<p>Text</p>" />,
+  );
+  const list = screen.getByText('Never lost a game.').closest('ul');
+  expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(project.highlights);
+  expect(list?.nextElementSibling?.textContent).toBe('Text');
+});
+
+it('names highlights in documents', () => {
+  expect(projects.resume([project], wordsFor())?.entries[0]?.bullets).toEqual(project.highlights);
+  expect(projects.jsonResume.write([project])).toMatchObject([{ highlights: project.highlights }]);
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { References } from './References.tsx';
+import { references } from './section.ts';
+
+const all = Array.from({ length: 6 }, (_, index) => ({ person: `Person ${index + 1}`, quote: `Quote ${index + 1}` }));
+
+it('shows what was said, and by whom', () => {
+  render(
+    <References
+      id="references"
+      references={[{ quote: 'She counts.', person: 'Ada', role: 'Dean' }, { person: 'Bo' }]}
+    />,
+  );
+  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual(['She counts.AdaDean', 'Bo']);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('shows four, and folds the others, where a link leads', () => {
+  render(<References id="references" references={all} />);
+  const fold = screen.getByText('All 6 references').closest('details') as HTMLElement;
+  const people = within(fold)
+    .getAllByText(/Person/)
+    .map(({ textContent }) => textContent);
+  expect(people).toEqual(['Person 5', 'Person 6']);
+  expect(fold.querySelector('#references-all')).not.toBeNull();
+  expect(references.contents.foldAfter).toBe(4);
+});
+
+it('names each reference in documents', () => {
+  const two = [
+    { person: 'Ada', role: 'Dean', quote: 'She counts.' },
+    { person: 'Bo', resume: false },
+  ];
+  expect(references.resume(two, wordsFor())?.entries).toMatchObject([
+    { title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' },
+  ]);
+  expect(references.jsonResume.write(two)).toEqual([
+    { name: 'Ada', reference: 'She counts.', 'x-vitrine': { role: 'Dean' } },
+  ]);
+});

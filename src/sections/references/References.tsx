@@ -1,0 +1,51 @@
+import { Fold } from '#ui/Fold.tsx';
+import { PageSection } from '#ui/PageSection.tsx';
+import { useWords } from '#ui/words.tsx';
+import styles from './References.module.css';
+import type { PersonalReference } from './schema.ts';
+import { referencesWords } from './words.ts';
+
+interface Props {
+  id: string;
+  references: readonly PersonalReference[];
+}
+
+/** References that are shown; the others are folded. */
+const most = 4;
+
+/** What others say of the owner. */
+export function References({ id, references }: Props) {
+  const words = referencesWords(useWords().language);
+  return (
+    <PageSection id={id} heading={words.heading}>
+      <Quotes references={references.slice(0, most)} />
+      {references.length > most && (
+        <Fold id={`${id}-all`} label={words.all(references.length)}>
+          <Quotes references={references.slice(most)} />
+        </Fold>
+      )}
+    </PageSection>
+  );
+}
+
+function Quotes({ references }: Pick<Props, 'references'>) {
+  return (
+    <div className={`rest ${styles.quotes}`}>
+      {references.map(({ person, role, quote }, index) => (
+        <figure key={index}>
+          {quote && (
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+          )}
+          <figcaption>
+            <p>
+              <b>{person}</b>
+            </p>
+            {role && <p>{role}</p>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

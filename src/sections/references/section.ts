@@ -1,0 +1,33 @@
+import { extension, isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type PersonalReference, referencesFiles } from './schema.ts';
+import { referencesWords } from './words.ts';
+
+export const references = {
+  ...referencesFiles,
+  contents: {
+    page: 'about',
+    id: 'references',
+    name: ({ language }) => referencesWords(language).heading,
+    foldAfter: 4,
+  },
+  resume: (references, { language }) =>
+    resumeSection(referencesWords(language).heading, {
+      entries: references.filter(isInResume).map(({ person, role, quote }) =>
+        resumeEntry(person, {
+          organization: role ? { text: role, url: null } : null,
+          text: quote ?? null,
+        }),
+      ),
+    }),
+  jsonResume: {
+    list: 'references',
+    write: (references) =>
+      orNothing(
+        references.filter(isInResume).map(({ person, quote, role }) => ({
+          name: person,
+          reference: quote,
+          'x-vitrine': extension({ role }),
+        })),
+      ),
+  },
+} satisfies Section<readonly PersonalReference[]>;

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { teaching } from './section.ts';
+import { Teaching } from './Teaching.tsx';
+
+const assistant = {
+  course: 'Data Structures',
+  role: 'Teaching assistant',
+  institution: 'Sample University',
+  start: '2025-09',
+  term: 'three terms',
+  summary: 'Trees, mostly.',
+};
+const workshop = { course: 'First Programs', term: 'Summer 2024', resume: false };
+
+it('shows role, course, institution and when', () => {
+  render(<Teaching id="teaching" entries={[assistant, workshop]} />);
+  const rows = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.parentElement?.parentElement?.textContent);
+  expect(rows).toEqual([
+    'Sep 2025 – presentTeaching assistant, Data StructuresSample University, three termsTrees, mostly.',
+    'Summer 2024First Programs',
+  ]);
+});
+
+it('names each course in documents', () => {
+  expect(teaching.resume([assistant, workshop], wordsFor())?.entries).toMatchObject([
+    {
+      title: { text: 'Teaching assistant, Data Structures' },
+      organization: { text: 'Sample University, three terms' },
+      when: 'Sep 2025 – present',
+      text: 'Trees, mostly.',
+    },
+  ]);
+  expect(teaching.things([workshop], { '@id': '#person' })).toMatchObject([
+    { '@type': 'Course', name: 'First Programs', hasCourseInstance: { instructor: { '@id': '#person' } } },
+  ]);
+  expect(teaching.jsonResume.write([assistant, workshop])).toEqual([assistant]);
+});

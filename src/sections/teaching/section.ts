@@ -1,0 +1,34 @@
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type Teaching, teachingFiles } from './schema.ts';
+import { teachingFacts } from './teachingFacts.ts';
+import { teachingWords } from './words.ts';
+
+export const teaching = {
+  ...teachingFiles,
+  contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingWords(language).heading },
+  resume: (entries, words) =>
+    resumeSection(teachingWords(words.language).heading, {
+      entries: entries.filter(isInResume).map((entry) => {
+        const { title, when, detail } = teachingFacts(entry, words);
+        return resumeEntry(entry.url ? { text: title, url: entry.url } : title, {
+          organization: detail ? { text: detail, url: null } : null,
+          when: when ?? null,
+          text: entry.summary ?? null,
+        });
+      }),
+    }),
+  jsonResume: {
+    list: 'teaching',
+    isExtension: true,
+    write: (entries) => orNothing(entries.filter(isInResume).map(({ resume: _, ...entry }) => entry)),
+  },
+  things: (entries, owner) =>
+    entries.map(({ course, institution, url, start, end, summary }) => ({
+      '@type': 'Course' as const,
+      name: course,
+      description: summary,
+      url,
+      provider: institution ? { '@type': 'Organization' as const, name: institution } : undefined,
+      hasCourseInstance: { '@type': 'CourseInstance' as const, instructor: owner, startDate: start, endDate: end },
+    })),
+} satisfies Section<readonly Teaching[]>;

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { volunteering } from './section.ts';
+import { Volunteering } from './Volunteering.tsx';
+
+const coach = {
+  role: 'Robotics coach',
+  organization: 'Sample School',
+  start: '2022',
+  end: '2023-05',
+  url: 'https://example.com/school',
+  summary: 'On Thursdays.',
+  highlights: ['Won a cup.'],
+};
+
+it('shows role, organization, period and what came of it', () => {
+  render(<Volunteering id="volunteering" entries={[coach, { organization: 'Food Bank' }]} />);
+  const [row, bare] = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.parentElement);
+  expect(row?.textContent).toBe(
+    '2022 – May 2023Robotics coach (opens in a new tab)Sample SchoolOn Thursdays.Won a cup.',
+  );
+  expect(bare?.textContent).toBe('Food Bank');
+});
+
+it('rejects an entry without role and organization', () => {
+  const { error } = volunteering.schema.safeParse({ entries: [{ start: '2022' }] });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['is missing; there must be role or organization']);
+});
+
+it('names each entry in documents', () => {
+  const all = [coach, { organization: 'Food Bank' }, { role: 'Out', resume: false }];
+  expect(volunteering.resume(all, wordsFor())?.entries).toMatchObject([
+    {
+      title: { text: 'Robotics coach', url: null },
+      organization: { text: 'Sample School', url: coach.url },
+      when: '2022 – May 2023',
+      text: 'On Thursdays.',
+      bullets: ['Won a cup.'],
+    },
+    { title: { text: 'Food Bank' }, organization: null },
+  ]);
+  expect(volunteering.jsonResume.write(all)).toEqual([
+    {
+      organization: 'Sample School',
+      position: 'Robotics coach',
+      url: coach.url,
+      startDate: '2022',
+      endDate: '2023-05',
+      summary: 'On Thursdays.',
+      highlights: ['Won a cup.'],
+    },
+    { organization: 'Food Bank' },
+  ]);
+  expect(volunteering.person(all).memberOf?.[0]).toMatchObject({
+    roleName: 'Robotics coach',
+    memberOf: { '@type': 'Organization', name: 'Sample School' },
+  });
+});

@@ -1,0 +1,53 @@
+import { formatPeriod } from '#base/dates.ts';
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type Volunteering, volunteeringFiles } from './schema.ts';
+import { volunteeringWords } from './words.ts';
+
+export const volunteering = {
+  ...volunteeringFiles,
+  contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringWords(language).heading },
+  resume: (entries, words) =>
+    resumeSection(volunteeringWords(words.language).heading, {
+      entries: entries.filter(isInResume).map(({ role, organization, url, summary, highlights, ...period }) => {
+        const where = organization ? { text: organization, url: url ?? null } : null;
+        return resumeEntry(role ?? where ?? '', {
+          organization: role ? where : null,
+          when: formatPeriod(period, words) ?? null,
+          text: summary ?? null,
+          bullets: highlights ?? [],
+        });
+      }),
+    }),
+  jsonResume: {
+    list: 'volunteer',
+    write: (entries) =>
+      orNothing(
+        entries.filter(isInResume).map(({ organization, role, url, start, end, summary, highlights }) => ({
+          organization,
+          position: role,
+          url,
+          startDate: start,
+          endDate: end,
+          summary,
+          highlights: orNothing(highlights ?? []),
+        })),
+      ),
+  },
+  person: (entries) => ({
+    memberOf: orNothing(
+      entries.flatMap(({ organization, role, url, start, end }) =>
+        organization
+          ? [
+              {
+                '@type': 'OrganizationRole' as const,
+                roleName: role,
+                startDate: start,
+                endDate: end,
+                memberOf: { '@type': 'Organization' as const, name: organization, url },
+              },
+            ]
+          : [],
+      ),
+    ),
+  }),
+} satisfies Section<readonly Volunteering[]>;

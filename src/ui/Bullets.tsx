@@ -1,0 +1,20 @@
+import styles from './Bullets.module.css';
+
+interface Props {
+  items?: readonly string[];
+  className?: string;
+}
+
+/** What somebody did, a sentence or two each. Nothing without any. */
+export function Bullets({ items = [], className = '' }: Props) {
+  if (!items.length) return null;
+  return (
+    <ul className={`${styles.bullets} ${className}`}>
+      {items.map((item) => (
+        <li key={item} dir="auto">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { ExternalLink } from './ExternalLink.tsx';
+import styles from './Ledger.module.css';
+
+export interface LedgerEntry {
+  title: string;
+  url?: string;
+  /** A month or a year; the year is shown. */
+  date?: string;
+  /** From whom, until when. */
+  detail?: string;
+  summary?: string;
+}
+
+/** A list with a line for each entry: year, title, from whom. */
+export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
+  const isDated = entries.some(({ date }) => date);
+  return (
+    <ul className={styles.ledger}>
+      {entries.map(({ title, url, date, detail, summary }, index) => (
+        <li key={index}>
+          {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
+          <p>
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+            {detail && <span>, {detail}</span>}
+            {summary && (
+              <>
+                <br />
+                <span>{summary}</span>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A ledger in two columns. */
+export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <div className={`rest ${styles.columns}`}>
+      <Ledger entries={entries} />
+    </div>
+  );
+}
+
+export interface LedgerGroup {
+  name: string;
+  /** How many there are of it, shown or folded. */
+  count?: number;
+  entries: readonly LedgerEntry[];
+}
+
+/** Ledgers with a name each, in two columns. */
+export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
+  return (
+    <div className={`rest ${styles.columns}`}>
+      {groups.map(({ name, count, entries }) => (
+        <div key={name} className={styles.group}>
+          <h3 className="mono">
+            {name} {count && <span>{count}</span>}
+          </h3>
+          <Ledger entries={entries} />
+        </div>
+      ))}
+    </div>
+  );
+}
