@@ -23,6 +23,8 @@ import { Study } from '#sections/projects/Study.tsx';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
+import type { Talk } from '#sections/talks/schema.ts';
+import { Talks } from '#sections/talks/Talks.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -34,7 +36,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 
 /** Values in all; each kind of file has its share. Seeds are fixed: a failure comes back, and is printed with its path. */
-const values = 10_000;
+const values = 3_000;
 const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
 
@@ -77,6 +79,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
     <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
   ),
+  talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
   projects: (facts: ProjectFacts) => {
     const shown = project(facts);
     return (

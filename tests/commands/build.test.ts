@@ -34,15 +34,6 @@ describe('a wrong value', () => {
     expect(output).not.toMatch(/\n\s+at /);
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);
   });
-
-  it('is told by the check as well, with every other one', async () => {
-    site.change('content/site.yaml', 'service: formsubmit', 'service: pigeon');
-    const { code, output } = await site.run('check');
-    site.change('content/site.yaml', 'service: pigeon', 'service: formsubmit');
-    expect(code).toBe(1);
-    expect(output).toContain('"reserch"');
-    expect(output).toContain(': form.service must be formsubmit');
-  });
 });
 
 describe('a build', () => {
@@ -57,6 +48,7 @@ describe('a build', () => {
       const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
       site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
     }
+    site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
     site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
     ({ output } = await site.build(environment));
     expect(output).toContain('Built dist/ in ');
@@ -109,6 +101,26 @@ describe('a build', () => {
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
   });
 
+  it('names the site by its address in what programs read', () => {
+    for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt', 'contact.vcf']) {
+      expect(site.read(`dist/${file}`), file).toContain(environment.SITE_URL);
+      expect(site.read(`dist/${file}`), file).not.toContain('localhost');
+    }
+    expect(site.read('dist/.nojekyll')).toBe('');
+  });
+
+  it('gives a project in another script one address, where its former one leads', () => {
+    const there = encodeURI('/projects/карта');
+    expect(site.read('dist/sitemap.xml')).toContain(`<loc>${environment.SITE_URL}${there}</loc>`);
+    expect(site.read('dist/projects/карта.html')).toContain(
+      `<link rel="canonical" href="${environment.SITE_URL}${there}"`,
+    );
+    expect(site.read('dist/projects.html')).toContain('href="/some/path/projects/карта"');
+    expect(site.read('dist/projects/große-sache.html')).toContain('url=/some/path/projects/карта"');
+    for (const former of ['große-sache', encodeURI('große-sache')])
+      expect(site.read('dist/_redirects')).toContain(`/some/path/projects/${former} /some/path${there} 301\n`);
+  });
+
   it('shows the e-mail on Contact, and in what a visitor keeps, alone', () => {
     const kept = /^dist\/(contact\.html|contact\.vcf|resume\.json|resume\.pdf)$/;
     const elsewhere = globSync('dist/**/*.*', { cwd: site.folder })
@@ -127,10 +139,6 @@ describe('a build', () => {
     const security = site.read('dist/.well-known/security.txt');
     expect(security).toContain('Contact: https://host.example/some/path/contact\n');
     expect(security).toContain('Canonical: https://host.example/some/path/.well-known/security.txt\n');
-  });
-
-  it('brings two typefaces', () => {
-    expect(globSync('dist/_astro/*.woff2', { cwd: site.folder })).toHaveLength(2);
   });
 });
 

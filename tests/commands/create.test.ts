@@ -24,9 +24,7 @@ describe('typed wrong', () => {
   afterAll(() => site.remove());
 
   it.each<[string, string[], string[]]>([
-    ['no folder', ada.slice(1), ['Missing --here: create works only in this folder.']],
     ['nothing, where nobody can be asked', ['--here'], ['There is no terminal to ask in.', 'create -- --help']],
-    ['no name', ['--here', '--yes'], ['name is missing. Give it with --name']],
     [
       'everything',
       [

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isError } from '#base/problems.ts';
 import { checkFolder } from './checkFolder.ts';
 import { formatProblem } from './formatProblems.ts';
 
@@ -45,12 +44,6 @@ it('finds nothing where all is in order', async () => {
   expect(await check(files)).toEqual([]);
 });
 
-it('tells a wrong category with what is allowed, what was found and where', async () => {
-  expect(await check({ 'projects/x.md': markdown({ ...facts, category: 'reserch' }) })).toEqual([
-    'content/projects/x.md:4:11: category must be research, personal or freelance, not "reserch"; did you mean research?',
-  ]);
-});
-
 /** Nine lists, each of nine of the one before: a few bytes that become a thousand million. */
 const bomb = `a0: &a0 [x]\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')}\n`;
 
@@ -67,19 +60,6 @@ describe('points at', () => {
       links('    url: 1\n'),
       '4:10: links[1].url must be an https address, such as https://example.com/work, not 1',
     ],
-    [
-      'the item that a field is missing in',
-      'site.yaml',
-      links(''),
-      '3:5: links[1].url is missing; it must be an https address, such as https://example.com/work',
-    ],
-    [
-      'a field inside a field',
-      'site.yaml',
-      'name: A\nform:\n  service: x\n',
-      '3:12: form.service must be formsubmit, formspree, web3forms, basin or netlify, not "x"',
-    ],
-    ['the beginning where a field is missing', 'site.yaml', 'role: X\n', '1:1: name is missing; it must be text'],
     ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', '2:1: has no field "mail"; did you mean email?'],
     ['an empty file', 'site.yaml', '', '1:1: name is missing; it must be text'],
     [
@@ -90,14 +70,12 @@ describe('points at', () => {
     ],
     ['front matter that is missing', 'about.md', 'Hello.\n', noFrontMatter],
     ['front matter that does not end', 'about.md', '---\nintro: I build.\n', unclosed],
-    ['front matter whose end has too few hyphens', 'about.md', '---\nintro: I build.\n--\nHello.\n', unclosed],
     [
       'front matter that does not begin',
       'about.md',
       'intro: I build.\n---\nHello.\n',
       '1:1: front matter has no first line. Add a line of --- before its first field.',
     ],
-    ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, noFrontMatter],
   ])('%s', async (_, file, text, problem) => {
     expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
@@ -131,12 +109,6 @@ describe('points at', () => {
   ])('%s, once', async (_, text, problem) => {
     expect(await check({ 'projects/x.md': text })).toEqual([`content/projects/x.md:${problem}`]);
   });
-
-  it('the line of a mistake in the YAML', async () => {
-    const problems = await check({ 'projects/x.md': '---\ntitle: Cards\ntitle: Cards\n---\n' });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/projects\/x\.md:3:1: .* stands twice/);
-  });
 });
 
 it.each([
@@ -149,9 +121,7 @@ it.each([
     6,
     11,
   ],
-  ['experience/co.md', markdown({ ...entry, logoUrl: 'co.svg' }), 'logoUrl', 'co.svg', 7, 10],
   ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
-  ['site.yaml', 'name: A\nphoto: me.jpg\n', 'photo', 'me.jpg', 2, 8],
 ])(
   'misses a picture that %s names, and looks nowhere but in content/',
   async (file, text, field, picture, line, column) => {
@@ -198,14 +168,8 @@ describe('a file that cannot be read is told', () => {
 describe('a project’s address', () => {
   it.each([
     ['My Project', 'my-project'],
-    ['Cards', 'cards'],
     ['Über uns', 'uber-uns'],
     ['Карта', 'карта'],
-    ['a?b', 'a-b'],
-    ['a#b', 'a-b'],
-    ['100%', '100'],
-    ['a"b', 'a-b'],
-    ['v1.2', 'v1-2'],
     ['!', 'online-card-game'],
   ])('is not made of "%s", but of %s', async (name, better) => {
     expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
@@ -246,14 +210,6 @@ it('finds what is no letter in running text', async () => {
 
 const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n';
 
-it('finds a publication that a project names', async () => {
-  const files = {
-    'publications.bib': entry2026,
-    'projects/x.md': markdown({ ...facts, publications: '[example2026]' }),
-  };
-  expect(await check(files)).toEqual([]);
-});
-
 it.each([
   ['with the key that was probably meant', entry2026, '; did you mean example2026?'],
   ['where there is no such file', undefined, ''],
@@ -285,12 +241,6 @@ it('warns of a file that nothing reads', async () => {
   ]);
 });
 
-it('asks for the one file that has to be there', async () => {
-  expect(await check({ 'site.yaml': undefined })).toEqual([
-    'content/site.yaml: not found. Create it with `name: Your Name`.',
-  ]);
-});
-
 it('warns of a field that holds two phone numbers', async () => {
   expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
     'content/site.yaml:2:8: warning: phone holds more than one number: +16145550142 is dialled; keep one',
@@ -314,20 +264,6 @@ describe('a day until which security.txt is trusted', () => {
     expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
     expect(problem?.message).toContain(`security.expires lies in the past (${expires})`);
   });
-
-  it.each(['soon', '2027-05'])('is an error where it is none: %s', async (expires) => {
-    const [problem] = await find(expires);
-    expect(problem && isError(problem)).toBe(true);
-    expect(problem?.message).toBe(
-      `security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not ${JSON.stringify(expires)}`,
-    );
-  });
-});
-
-it('reads a day as Astro does, which is no text', async () => {
-  expect(await check({ 'site.yaml': 'name: 2026-11-21\n' })).toEqual([
-    expect.stringContaining('content/site.yaml:1:7: name must be text, not "2026-11-21'),
-  ]);
 });
 
 describe('what npm run refresh has learnt', () => {
@@ -349,14 +285,6 @@ describe('what npm run refresh has learnt', () => {
     ]);
   });
 
-  it('is a warning for publications as well', async () => {
-    store(JSON.stringify({ [page]: { dead: 'answers 404' } }));
-    const entry = `@misc{a, author = {A}, title = {T}, year = 2026,\n  pdf = {${page}}}\n`;
-    expect(await check({ 'publications.bib': entry })).toEqual([
-      'content/publications.bib:2:9: warning: a.pdf leads nowhere, as of the last `npm run refresh`: answers 404',
-    ]);
-  });
-
   it.each(['{', '<<<<<<< HEAD', '{ "https://a.example/": { "stars": -1 } }', '[]'])(
     'is an error when damaged: %s',
     async (text) => {
@@ -366,21 +294,6 @@ describe('what npm run refresh has learnt', () => {
       ]);
     },
   );
-});
-
-it('tells all problems at once, file by file', async () => {
-  const problems = await check({
-    'site.yaml': 'email: me\n',
-    'projects/b.md': markdown({ ...facts, date: 'soon' }),
-    'projects/a.md': markdown({ ...facts, draft: 'maybe', order: 'first' }),
-  });
-  expect(problems.map((problem) => problem.split(' ', 2).join(' ')).toSorted()).toEqual([
-    'content/projects/a.md:6:8: draft',
-    'content/projects/a.md:7:8: order',
-    'content/projects/b.md:5:7: date',
-    'content/site.yaml:1:1: name',
-    'content/site.yaml:1:8: email',
-  ]);
 });
 
 describe('a link in running text', () => {
@@ -406,52 +319,32 @@ describe('a link in running text', () => {
 
   it.each([
     '/',
-    '/home#tech-stack',
-    '/#background',
     '/#publications',
     '/#section-études',
-    '/#section-%C3%A9tudes',
-    '/projects',
     '/projects?category=research#project-ok',
-    '/projects/ok',
     'ok',
-    './ok#publications',
     '../experience#entry-co',
     '/projects/former',
     '/contact#sent',
     '/resume.pdf',
-    '/feed.xml',
     '/paper%20one.pdf',
     '#section-a-heading',
-    '#user-content-fn-1',
-    '#top',
-    '#',
     'mailto:me@example.com',
     'https://example.com/#x',
-    '//example.com',
-    '/llms.txt',
-    '/licences.txt',
   ])('may lead to %s', async (address) => {
     expect(await told(address)).toEqual([]);
   });
 
   it.each([
     ['/project', 'leads nowhere: the site has no /project; did you mean /projects?'],
-    ['/projects/', 'leads nowhere: the site has no /projects/; did you mean /projects?'],
     ['ok.md', 'leads nowhere: the site has no /projects/ok.md; did you mean /projects/ok?'],
     ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
     [
       'data.csv',
       'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
     ],
-    ['example.com/x', 'leads nowhere: the site has no /projects/example.com/x; did you mean https://example.com/x?'],
     ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
     ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
-    ['/experience#entry-cop', 'leads to no such place: /experience has no #entry-cop; did you mean #entry-co?'],
-    ['/#education', 'leads to no such place: / has no #education'],
-    ['/home#interests', 'leads to no such place: /home has no #interests'],
-    ['#publications', 'leads to no such place: /projects/x has no #publications'],
-    ['/publications/doe.bib', 'warning: leads nowhere: the site has no /publications/doe.bib'],
     ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
     [
       'http://example.com/x',
@@ -472,21 +365,6 @@ it('a link to a section whose file has a mistake is told of by that mistake alon
   });
   expect(problems.length).toBeGreaterThan(2);
   expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
-});
-
-it('leaves an address that is written without a protocol to the page, and a link of a draft until it has one', async () => {
-  const files = {
-    'projects/x.md': `${markdown(facts)}\nSee www.example.com.\n`,
-    'projects/draft.md': `${markdown({ ...facts, draft: true })}\n[a](#b) [c](later)\n`,
-  };
-  expect(await check(files)).toEqual([]);
-  const plain = {
-    'projects/x.md': `${markdown(facts)}\nSee http://example.com and [this].\n\n[this]: http://a.example\n`,
-  };
-  expect((await check(plain)).map((problem) => problem.split(' is "')[0])).toEqual([
-    'content/projects/x.md:10:5: the link here',
-    'content/projects/x.md:12:1: the link here',
-  ]);
 });
 
 it('may lead to further pages of projects, where there are any', async () => {
@@ -512,7 +390,6 @@ describe('dates to come', () => {
 
   it.each([
     ['projects/x.md', { ...facts, date: '2026-12' }, `date lies in the future (2026-12): ${until}`],
-    ['projects/x.md', { ...facts, date: '2027' }, `date lies in the future (2027): ${until}`],
     ['experience/co.md', { ...entry, start: '2026-12' }, `start lies in the future (2026-12): ${until}`],
     [
       'experience/co.md',
@@ -523,14 +400,8 @@ describe('dates to come', () => {
     expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
   });
 
-  it.each(['2026-13', '2027-00', '2027-02-30'])('are not told of what is no month: %s', async (date) => {
-    const problems = await find({ 'projects/x.md': markdown({ ...facts, date }) });
-    expect(problems).toEqual([expect.stringContaining('date must be a month')]);
-  });
-
   it.each([
     ['projects/x.md', { ...facts, date: '2026-11' }],
-    ['projects/x.md', { ...facts, date: '2026' }],
     ['projects/x.md', { ...facts, date: '2027-01', draft: true }],
     ['experience/co.md', { ...entry, end: '2026-11' }],
   ])('are none: %s %o', async (file, fields) => {

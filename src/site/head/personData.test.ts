@@ -16,6 +16,7 @@ const owner = {
   phone: '+1 614 555 0142',
   links: [{ name: 'GitHub', url: 'https://example.com/github' }],
 };
+const today = new Date('2026-11-21T12:00:00Z');
 const nameOnly = { name: 'Zoë', language: 'en', links: [] };
 
 const graphOf = (data: PageData) =>
@@ -35,7 +36,7 @@ it('tells of About what it shows', async () => {
   };
   const image = 'https://example.com/portrait.webp';
   const person = only(
-    await graphOf(aboutData({ owner, intro: 'I build.', image, skills, education, year: 2026 }, at)),
+    await graphOf(aboutData({ owner, intro: 'I build.', image, values: { skills, education }, today }, at)),
     'Person',
   );
   expect(person.text('jobTitle')).toBe('Developer');
@@ -50,12 +51,12 @@ it('tells of About what it shows', async () => {
 
 it('claims nothing of a school without a name or without years', async () => {
   const education = [{ title: 'Degree', start: '2021', end: '2023' }, { institution: 'A school' }];
-  const person = only(await graphOf(aboutData({ owner: nameOnly, education, year: 2026 }, at)), 'Person');
+  const person = only(await graphOf(aboutData({ owner: nameOnly, values: { education }, today }, at)), 'Person');
   expect(person.properties.sort()).toEqual(['name', 'url']);
 });
 
 it('takes the statement where there is no intro', async () => {
-  const person = only(await graphOf(aboutData({ owner, education: [], year: 2026 }, at)), 'Person');
+  const person = only(await graphOf(aboutData({ owner, values: {}, today }, at)), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
 });
 
@@ -89,7 +90,7 @@ it('tells of Experience who, what and when', async () => {
 });
 
 it.each([
-  ['About', aboutData({ owner: nameOnly, education: [], year: 2026 }, at)],
+  ['About', aboutData({ owner: nameOnly, values: {}, today }, at)],
   ['Experience', experienceData(nameOnly, [], at)],
   ['Contact', contactData(nameOnly, at)],
 ])('says of an owner with a name alone only that, on %s', async (_, data) => {
@@ -98,7 +99,7 @@ it.each([
 });
 
 it.each([
-  ['About', aboutData({ owner, education: [], year: 2026 }, at)],
+  ['About', aboutData({ owner, values: {}, today }, at)],
   ['Experience', experienceData(owner, [], at)],
   ['Contact', contactData(owner, at)],
 ])('keeps e-mail and phone out of %s', (_, data) => {
