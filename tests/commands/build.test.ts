@@ -160,12 +160,6 @@ describe('without an address, an e-mail, publications and a day for security.txt
     ({ output } = built);
   });
 
-  it('says what is missing to publish', () => {
-    expect(output).toMatch(
-      /^.* name http:\/\/localhost:4321: set SITE_URL, or url in content\/site\.yaml, to publish\.$/m,
-    );
-  });
-
   it('Contact shows no form and no mail link, and there is no security.txt', () => {
     expect(existsSync(join(site.folder, 'dist/.well-known'))).toBe(false);
     const html = site.read('dist/contact.html');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -202,23 +202,6 @@ describe('of a link', () => {
   });
 });
 
-it('asks six hosts at most at a time, and each for one thing', async () => {
-  const addresses = Array.from({ length: 30 }, (_, index) => `https://host-${index % 10}.example/${index}`);
-  links(...addresses);
-  const [open, most] = [new Map<string, number>(), { hosts: 0, perHost: 0 }];
-  const fetch = async (address: string | URL | Request) => {
-    const { host } = new URL(String(address));
-    open.set(host, (open.get(host) ?? 0) + 1);
-    most.perHost = Math.max(most.perHost, open.get(host) ?? 0);
-    most.hosts = Math.max(most.hosts, [...open.values()].filter(Boolean).length);
-    await new Promise((done) => setTimeout(done, 1));
-    open.set(host, (open.get(host) ?? 0) - 1);
-    return new Response(null);
-  };
-  await run({}, { fetch });
-  expect(most).toEqual({ hosts: 6, perHost: 1 });
-});
-
 describe('data/refreshed.json', () => {
   it('stays as it was where no host answers', async () => {
     links('https://a.invalid/', 'https://b.invalid/');
@@ -226,23 +209,5 @@ describe('data/refreshed.json', () => {
     expect(exitCode).toBe(1);
     expect(output.trim()).toBe('No host answered: is this machine online? data/refreshed.json stays as it was.');
     expect(existsSync(join(root, 'data'))).toBe(false);
-  });
-
-  it('stays as it was where the command is stopped half-way', async () => {
-    links('https://a.example/1', 'https://a.example/2');
-    store({ 'https://a.example/1': { dead: 'answers 410' } });
-    const log = () => {
-      throw new Error('stopped');
-    };
-    await expect(run({}, { log })).rejects.toThrow('stopped');
-    expect(stored()).toEqual({ 'https://a.example/1': { dead: 'answers 410' } });
-    expect(readdirSync(join(root, 'data'))).toEqual(['refreshed.json']);
-  });
-
-  it('is not asked for while content is wrong', async () => {
-    write('content/site.yaml', 'nam: A\nsource: https://a.example/\n');
-    const { exitCode, output, asked } = await run({});
-    expect([exitCode, asked]).toEqual([1, []]);
-    expect(output).toContain('content/site.yaml:1:1: name is missing');
   });
 });

@@ -45,18 +45,6 @@ describe('a save', () => {
     ).toBe(200);
     expect(editor.site.read(game)).toBe(before.replace('order: 2', 'order: 2 # mine').replace(/role: .*/, 'role: New'));
   });
-
-  it('needs a text for those who cannot see a picture that was chosen', async () => {
-    const { version, values } = await editor.opened(game);
-    const { coverAlt: _, ...rest } = values ?? {};
-    const answer = await editor.post('save', {
-      file: game,
-      version,
-      values: { ...rest, imageSrc: './etc-evil-name.svg' },
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.body.toString()).toContain('coverAlt is missing');
-  });
 });
 
 describe('publications', () => {
