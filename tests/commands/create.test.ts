@@ -24,7 +24,6 @@ describe('typed wrong', () => {
   afterAll(() => site.remove());
 
   it.each<[string, string[], string[]]>([
-    ['nothing, where nobody can be asked', ['--here'], ['There is no terminal to ask in.', 'create -- --help']],
     [
       'everything',
       [
@@ -42,7 +41,6 @@ describe('typed wrong', () => {
         '--host must be vercel, netlify, cloudflare, github or server, not "vrcel"',
       ],
     ],
-    ['a service without its id', [...ada, '--form-service', 'basin'], ['form.id is missing: Basin needs its form ID']],
     [
       'a host that tells no address',
       [...ada, '--host', 'github'],
