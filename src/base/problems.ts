@@ -7,7 +7,7 @@ export interface Problem {
   column?: number;
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
-  /** The field, what is wrong with it, and how to fix it. */
+  /** What is wrong, without the field, and how to fix it. */
   message: string;
   /** An error stops the build, a warning doesn't. */
   severity: 'error' | 'warning';
@@ -17,6 +17,11 @@ export interface Problem {
 
 /** Whether a problem stops the build. */
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/** Returns a problem as a sentence that begins with its field: `category must be …`. */
+export function sentenceOf({ path = [], message }: Pick<Problem, 'path' | 'message'>): string {
+  return [fieldName(path), message].filter(Boolean).join(' ');
+}
 
 /** A field as an owner would write it down, with lists counted from 1: `links[1].url`. */
 export function fieldName(path: readonly PropertyKey[]): string {

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { saveAsUtf8, unknownField } from '#base/explain.ts';
-import { fieldName, type Problem } from '#base/problems.ts';
+import type { Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
 import { type ContentKind, fieldsAt } from './contentSchemas.ts';
@@ -141,7 +141,7 @@ export class ContentFile {
 
   /** A problem of one field. */
   problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
-    return { ...this.place(path), path, message: [fieldName(path), message].filter(Boolean).join(' '), severity };
+    return { ...this.place(path), path, message, severity };
   }
 
   #explain(issue: { code: string; path: PropertyKey[]; message: string; keys?: string[] }): Problem[] {
@@ -154,7 +154,6 @@ export class ContentFile {
     return (issue.keys ?? []).map((key) => ({
       ...this.problem(issue.path, unknownField(key, known)),
       ...this.place([...issue.path, key], 'key'),
-      path: [...issue.path, key],
     }));
   }
 }

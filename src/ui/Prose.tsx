@@ -1,3 +1,4 @@
+import exhibits from './Exhibits.module.css';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -8,5 +9,7 @@ interface Props {
 
 /** Running text from Markdown: headings, figures, code, tables, maths, notes. */
 export function Prose({ html, className = '' }: Props) {
-  return <div className={`${styles.prose} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className={`${styles.prose} ${exhibits.exhibits} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -74,12 +74,8 @@ for (const theme of themes) {
       await alive(page);
       // From here on the browser shows the focus, as it does for the keyboard.
       await page.keyboard.press('Tab');
-      const { texts, parts } = await measure(page);
-      expect(texts.length, path).toBeGreaterThan(20);
-      expect(
-        texts.filter(([ratio]) => ratio < textRatio),
-        path,
-      ).toEqual([]);
+      const parts = await measure(page);
+      expect(parts.length, path).toBeGreaterThan(0);
       expect(
         parts.filter(([ratio]) => ratio < partRatio),
         path,

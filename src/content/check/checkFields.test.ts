@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '#base/problems.ts';
 import { check, entry, facts, markdown, problemsOf } from '../../../tests/checkFiles.ts';
 
 describe('dates to come', () => {
   const find = async (files: Record<string, string>) =>
-    (await problemsOf(files)).map(({ file, message }) => `${file}: ${message}`);
+    (await problemsOf(files)).map((problem) => `${problem.file}: ${sentenceOf(problem)}`);
   const until = 'until then, draft: true keeps it off the site';
 
   it.each([
@@ -48,7 +49,7 @@ describe('a day until which security.txt is trusted', () => {
     const [problem, ...others] = await find(expires);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
-    expect(problem?.message).toContain(`security.expires lies in the past (${expires})`);
+    expect(problem && sentenceOf(problem)).toContain(`security.expires lies in the past (${expires})`);
   });
 });
 

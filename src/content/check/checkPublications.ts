@@ -11,7 +11,7 @@ export function checkPublications({ bibliography, refreshed }: Content): Problem
   const ofLinks = bibliography.entries.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
       const fault = linkFault(refreshed[value]);
-      return fault ? [{ file, ...place, message: `${key}.${name} ${fault}`, severity: 'warning' }] : [];
+      return fault ? [{ file, ...place, path: [key, name], message: fault, severity: 'warning' }] : [];
     }),
   );
   return [...bibliography.warnings, ...ofLinks];

@@ -1,5 +1,5 @@
 import { type Paint, plain } from '#base/paint.ts';
-import { isError, type Problem } from '#base/problems.ts';
+import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -33,10 +33,10 @@ function quote(source: string, line: number, column: number): string[] {
 
 /** A problem as compilers report it: the place in the form that editors and terminals make a link of, then the line. */
 function paintProblem(problem: Problem, paint: Paint): string {
-  const { file, line, column = 1, message, source } = problem;
+  const { file, line, column = 1, source } = problem;
   const place = line ? `${file}:${line}:${column}` : file;
   const color = isError(problem) ? 'red' : 'yellow';
-  const lines = [`${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${message}`];
+  const lines = [`${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${sentenceOf(problem)}`];
   if (line && source !== undefined) {
     const [quoted = '', caret = ''] = quote(source, line, column);
     lines.push(quoted, paint(color, caret));

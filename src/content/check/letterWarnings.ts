@@ -1,5 +1,5 @@
 /** Tells which letters of `content/` the résumé cannot show. */
-import { fieldName, type Problem } from '#base/problems.ts';
+import type { Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
@@ -22,7 +22,7 @@ function printedTexts(file: ContentFile) {
     const name = path.findLast((part) => typeof part === 'string');
     const text = plain(marked);
     if (!printed.test(String(name)) || common.test(text)) return [];
-    return [{ text, field: fieldName(path), place: file.place(path) }];
+    return [{ text, path, place: file.place(path) }];
   });
 }
 
@@ -61,10 +61,10 @@ export async function letterWarnings({ folder, files }: Content): Promise<Proble
   const texts = [...files.values()].filter(({ kind }) => kinds.includes(kind)).flatMap(printedTexts);
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
-  return texts.flatMap(({ text, field, place }): Problem[] => {
+  return texts.flatMap(({ text, path, place }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
-    const message = `${field} has what no typeface of the résumé has, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
-    return [{ ...place, message, severity: 'warning' }];
+    const message = `has what no typeface of the résumé has, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
+    return [{ ...place, path, message, severity: 'warning' }];
   });
 }

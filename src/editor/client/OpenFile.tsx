@@ -8,7 +8,7 @@ import form from './form.module.css';
 import css from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
-import { madeOf, toldOf } from './problems.ts';
+import { madeOf, problemsFor } from './problems.ts';
 import { TextEntry } from './TextEntry.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -26,7 +26,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
   const isForm = opened.publications !== undefined || (values !== undefined && !isText);
-  const told = toldOf(problems, file, isForm ? madeOf(listing, opened) : {});
+  const told = problemsFor(problems, file, isForm ? madeOf(listing, opened) : {});
   const context = { file, told, say, said };
   const save = (typed: Typed) => editor.save(file, typed);
   return (

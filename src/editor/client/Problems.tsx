@@ -1,8 +1,8 @@
 import css from './layout.module.css';
-import type { Told } from './problems.ts';
+import type { FieldProblem } from './problems.ts';
 
 /** All that is told of what was to be saved; each leads to its control. */
-export function Problems({ told }: { told: readonly Told[] }) {
+export function Problems({ told }: { told: readonly FieldProblem[] }) {
   const errors = told.filter(({ isWarning }) => !isWarning).length;
   if (!told.length) return null;
   return (

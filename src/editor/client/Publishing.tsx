@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from '../../base/problems.ts';
 import type { Publishing as Found, Problem } from '../api.ts';
 import { read } from './ask.ts';
 import form from './form.module.css';
@@ -68,10 +69,13 @@ function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
           <h3>{file}</h3>
           <ul>
             {ofFile.map((problem) => (
-              <li key={`${problem.line} ${problem.message}`} className={isError(problem) ? form.error : form.warning}>
+              <li
+                key={`${problem.line} ${sentenceOf(problem)}`}
+                className={isError(problem) ? form.error : form.warning}
+              >
                 {isError(problem) ? 'Error: ' : 'Warning: '}
                 {lineOf(problem)}
-                {problem.message}
+                {sentenceOf(problem)}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import type { Registry } from '@rjsf/utils';
-import type { Told } from './problems.ts';
+import type { FieldProblem } from './problems.ts';
 
 /** What controls know besides their own value. */
 export interface FormContext {
   file: string;
-  told: readonly Told[];
+  told: readonly FieldProblem[];
   /** What the last save said, to be shown beside the button. */
   said: string;
   /** Says something aloud, and shows it. */

@@ -1,44 +1,38 @@
 /** Problems of the check, and the controls that they belong to. */
+import { fieldName, sentenceOf } from '../../base/problems.ts';
 import type { JsonSchema, Listing, Opened, Problem, Publication } from '../api.ts';
 
-/** The part of a message that names its field: `links[1].url must be …`. */
-const fieldForm = /^([a-zA-Z]+(?:\[\d+\]|\.[a-zA-Z]+)*) /;
-
-/** The control of a field, as the form library names it: `links[1].url` → `root_links_0_url`. */
-function controlOf(field: string, schema: JsonSchema): string | undefined {
-  let inner: JsonSchema | undefined = schema;
-  const parts = [...field.matchAll(/([a-zA-Z]+)|\[(\d+)\]/g)].map(([, name, number]) => name ?? Number(number) - 1);
-  for (const part of parts) inner = typeof part === 'number' ? inner?.items : inner?.properties?.[part];
-  return inner && ['root', ...parts].join('_');
-}
-
-/** The id of the text box for the text below the facts. */
+/** The id of the text box for the text below the front matter. */
 export const bodyId = 'body';
 
 /** The beginning of the ids of a publication's controls. */
 export const idPrefixOf = (key: string) => `publication-${key}`;
 
-/** The same of a publication's: `example2026aorta.year` → `publication-example2026aorta_fields_year`. */
+/** Returns the control of a field, as the form library names it: `root_links_0_url`. */
+function controlOf(path: readonly PropertyKey[], schema: JsonSchema): string | undefined {
+  const inner = path.reduce<JsonSchema | undefined>(
+    (group, part) => (typeof part === 'number' ? group?.items : group?.properties?.[String(part)]),
+    schema,
+  );
+  return inner && ['root', ...path].join('_');
+}
+
+/** Returns the control of a publication's field: `publication-example2026aorta_fields_year`. */
 function controlOfEntry(
-  message: string,
+  [key, field]: readonly PropertyKey[],
   publications: readonly Publication[],
-): { field: string; control: string } | undefined {
-  // A key may hold points, and begin with another one.
-  const keys = publications.map((each) => each.key).filter((each) => message.startsWith(`${each}.`));
-  const key = keys.toSorted((a, b) => a.length - b.length).at(-1);
-  const name = key && /^\S+/.exec(message.slice(key.length + 1))?.[0];
-  if (!name) return undefined;
-  return {
-    field: `${key}.${name}`,
-    control: [idPrefixOf(key), ...(name === 'type' || name === 'key' ? [] : ['fields']), name].join('_'),
-  };
+): string | undefined {
+  const isThere = publications.some((each) => each.key === key);
+  if (!isThere || field === undefined) return undefined;
+  const groups = field === 'type' || field === 'key' ? [] : ['fields'];
+  return [idPrefixOf(String(key)), ...groups, field].join('_');
 }
 
 /** What a form is made of: a schema, or the entries of publications.bib. */
 export interface Made {
   schema?: JsonSchema;
   publications?: readonly Publication[];
-  /** Whether the text below the facts has a text box. */
+  /** Whether the text below the front matter has a text box. */
   hasBody?: boolean;
 }
 
@@ -50,14 +44,8 @@ export function madeOf(listing: Listing | undefined, opened: Opened | undefined)
   return { schema: listing.forms[kind], hasBody: body !== undefined && kind !== 'experience' };
 }
 
-function placeOf(message: string, { schema, publications }: Made): { field: string; control: string } | undefined {
-  if (publications) return controlOfEntry(message, publications);
-  const field = fieldForm.exec(message)?.[1];
-  const control = field && schema && controlOf(field, schema);
-  return control ? { field, control } : undefined;
-}
-
-export interface Told {
+/** A problem as a form shows it. */
+export interface FieldProblem {
   message: string;
   isWarning: boolean;
   /** The field that it is about, and the id of its control, if it is one. */
@@ -65,17 +53,21 @@ export interface Told {
   control?: string;
 }
 
-/** What is told of a file, each with the control that it is about. */
-export function toldOf(problems: readonly Problem[], file: string, made: Made): Told[] {
+/** Returns the problems to show with a file, each with the control that it is about. */
+export function problemsFor(problems: readonly Problem[], file: string, made: Made): FieldProblem[] {
   return problems.map((problem) => {
-    const { line, bodyLine, message } = problem;
+    const { line, bodyLine, path = [], message } = problem;
     const isWarning = problem.severity === 'warning';
-    if (problem.file !== file) return { message: `${problem.file}: ${message}`, isWarning };
+    const sentence = sentenceOf(problem);
+    if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, isWarning };
     // Counted as the text box shows them.
     if (bodyLine && made.hasBody)
       return { message: `line ${bodyLine}: ${message}`, isWarning, field: 'Text', control: bodyId };
-    const found = placeOf(message, made);
-    if (found) return { message: message.slice(found.field.length + 1), isWarning, ...found };
-    return { message: line ? `Line ${line}: ${message}` : message, isWarning };
+    const { schema, publications } = made;
+    const control = publications
+      ? controlOfEntry(path, publications)
+      : schema && path.length && controlOf(path, schema);
+    if (control) return { message, isWarning, field: fieldName(path), control };
+    return { message: line ? `Line ${line}: ${sentence}` : sentence, isWarning };
   });
 }

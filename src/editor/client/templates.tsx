@@ -8,7 +8,7 @@ import type {
 import { toldTo } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
-import type { Told } from './problems.ts';
+import type { FieldProblem } from './problems.ts';
 
 /** What a control or a group is called; an item of a list by its number as well. */
 function nameOf(label: string, id: string): string {
@@ -17,7 +17,7 @@ function nameOf(label: string, id: string): string {
 }
 
 /** What is told of the control with the id. */
-export function ToldOf({ id, told }: { id: string; told: readonly Told[] }) {
+export function ToldOf({ id, told }: { id: string; told: readonly FieldProblem[] }) {
   return (
     <div id={`${id}-told`} hidden={!told.length}>
       {told.map(({ message, isWarning }) => (

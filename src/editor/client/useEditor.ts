@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conflict, Listing, Move, Opened, Problem, Saved, SavedFile } from '../api.ts';
 import { act, Refusal, read } from './ask.ts';
 import { type Base, type Typed, versionFor } from './base.ts';
-import { madeOf, toldOf } from './problems.ts';
+import { madeOf, problemsFor } from './problems.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useMoves } from './useMoves.ts';
 import { useTurns } from './useTurns.ts';
@@ -141,7 +141,7 @@ export function useEditor() {
       if (comments.length && confirm(question))
         return attempt(file, { ...typed, withoutComments: true }, isMine, begun);
       tell(error, (current) => void save(file, typed, true, { version: current }));
-      const control = toldOf(found, file, madeOf(listing, opened))[0]?.control;
+      const control = problemsFor(found, file, madeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }

@@ -63,11 +63,11 @@ function assertFit(text: string, key: string, wanted: string, fields: Readonly<R
   const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
   const unfit = isTaken ? `must not be ${wanted}: another entry has it` : keyProblem(wanted);
   const unbalanced = Object.entries(fields).filter(([, value]) => !isBalanced(value));
-  const messages = [
-    ...(unfit ? [`key ${unfit}`] : []),
-    ...unbalanced.map(([name]) => `${name} must have a } for each {, and none besides`),
+  const problem = (field: string, message: string) => ({ file: publicationsFile, path: [key, field], message });
+  const problems = [
+    ...(unfit ? [problem('key', unfit)] : []),
+    ...unbalanced.map(([name]) => problem(name, 'must have a } for each {, and none besides')),
   ];
-  const problems = messages.map((message) => ({ file: publicationsFile, message: `${key}.${message}` }));
   if (problems.length) throw new Refusal(422, 'Nothing was saved.', { problems });
 }
 

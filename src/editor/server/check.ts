@@ -1,6 +1,6 @@
 /** What the build's check would say of content that is not written yet. */
 import { buildDate } from '#base/dates.ts';
-import { isError } from '#base/problems.ts';
+import { isError, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
@@ -22,7 +22,7 @@ export async function problemsOf(content: Content): Promise<Problem[]> {
   });
 }
 
-const name = ({ file, message }: Problem) => `${file}: ${message}`;
+const name = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 
 /**
  * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.

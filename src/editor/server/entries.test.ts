@@ -75,11 +75,11 @@ describe('publications', () => {
   });
 
   it.each<[Partial<Publication>, RegExp]>([
-    [{ fields: { title: 'A title', doi: 'none' } }, /example2026voice\.doi must be a DOI/],
-    [{ fields: { title: 'A } title' } }, /example2026voice\.title must have a \} for each/],
+    [{ fields: { title: 'A title', doi: 'none' } }, /"example2026voice","doi"\],"message":"must be a DOI/],
+    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have a \} for each/],
     // A project names it.
     [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
-    [{ key: 'example2026aorta' }, /key must not be example2026aorta: another entry has it/],
+    [{ key: 'example2026aorta' }, /"key"\],"message":"must not be example2026aorta: another entry has it/],
   ])('with wrong values stay as they were: %j', async (change, told) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);

@@ -22,7 +22,7 @@ export function parsed(body: Buffer): Asked {
     const asked: unknown = JSON.parse(body.toString());
     if (asked && typeof asked === 'object' && !Array.isArray(asked)) return asked as Asked;
   } catch {
-    // Told below.
+    // FieldProblem below.
   }
   throw new Refusal(400, 'The request must be a JSON object.');
 }

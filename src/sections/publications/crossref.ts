@@ -36,16 +36,17 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: Bib
     if (!named?.value) return entry;
     const parent = known.get(named.value.toLowerCase());
     const isFirst = below.length === 0;
+    const path = [entry.key, 'crossref'];
     if (!parent && isFirst) {
       const meant = didYouMean(
         named.value,
         [...known.values()].map(({ key }) => key),
       );
-      const message = `${entry.key}.crossref names "${named.value}", which is not in this file${meant}`;
-      mistakes.push({ ...named.place, message });
+      const message = `names "${named.value}", which is not in this file${meant}`;
+      mistakes.push({ ...named.place, path, message });
     }
     if (parent && isFirst && parent === entry) {
-      mistakes.push({ ...named.place, message: `${entry.key}.crossref names the entry itself` });
+      mistakes.push({ ...named.place, path, message: 'names the entry itself' });
     }
     if (!parent || parent === entry || below.includes(parent)) return entry;
     return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };

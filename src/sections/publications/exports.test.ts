@@ -1,7 +1,9 @@
 /** BibTeX as programs and sites export it, with works and people that do not exist. */
+
 import { readFileSync } from 'node:fs';
 import { plugins } from '@citation-js/core';
 import { expect, it, vi } from 'vitest';
+import { sentenceOf } from '#base/problems.ts';
 import { makePublications, type Publication } from './publication.ts';
 import { readPublications } from './read.ts';
 
@@ -102,7 +104,7 @@ it.each([
   const file = new URL(`../../../tests/bibliographies/${name}.bib`, import.meta.url);
   const { entries, mistakes, warnings } = await readPublications(readFileSync(file, 'utf8'));
   expect(mistakes).toEqual([]);
-  expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(told);
+  expect(warnings.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`)).toEqual(told);
   const publications = makePublications(entries, owner);
   expect(
     publications.map((made) => [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '#base/problems.ts';
 import { readPublications } from './read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
@@ -7,9 +8,9 @@ const entry = (fields: Record<string, string>, type = 'article', key = 'key') =>
     .map(([name, value]) => `${name} = {${value}},\n`)
     .join('')}}\n`;
 const warningsIn = async (text: string) =>
-  (await readPublications(text)).warnings.map(({ message, line, column }) => `${line}:${column} ${message}`);
+  (await readPublications(text)).warnings.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`);
 const mistakesIn = async (text: string) =>
-  (await readPublications(text)).mistakes.map(({ message, line, column }) => `${line}:${column} ${message}`);
+  (await readPublications(text)).mistakes.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`);
 
 it('finds nothing where all is in order', async () => {
   const links = { url: 'https://example.com/a\\_b', pdf: 'https://example.com/a.pdf', code: '', doi: '10.5555/a\\_b' };
@@ -64,7 +65,7 @@ describe('warns, and cites the entry as well as it can be', () => {
       '1:1 key has an unknown type, "artcle"; did you mean article?; it is cited as misc',
     ]);
     const { entries, warnings } = await readPublications(entry(fine, 'zzz'));
-    expect(warnings.map(({ message }) => message)).toEqual(['key has an unknown type, "zzz"; it is cited as misc']);
+    expect(warnings.map(sentenceOf)).toEqual(['key has an unknown type, "zzz"; it is cited as misc']);
     expect(entries[0]?.type).toBe('misc');
   });
 });

@@ -41,7 +41,7 @@ export async function readPublications(text: string): Promise<Read> {
     if (!entry) throw new Error(`An entry is told as wrong that was not read: ${message}`);
     const name = field === undefined ? '' : String(field);
     const place = entry.fields.get(name)?.place ?? entry.place;
-    mistakes.push({ ...place, message: `${[entry.key, name].filter(Boolean).join('.')} ${message}` });
+    mistakes.push({ ...place, path: [entry.key, name].filter(Boolean), message });
   }
   const warnings = [...entries.flatMap(lacking), ...own.flatMap(madeHttps)];
   for (const entry of own) warnings.push(...(await unknownCommands(entry)));
@@ -85,7 +85,7 @@ function twins(entries: readonly BibtexEntry[]): Mistake[] {
   const keys = entries.map(({ key }) => key.toLowerCase());
   return entries
     .filter(({ key }, index) => keys.indexOf(key.toLowerCase()) < index)
-    .map(({ key, place }) => ({ ...place, message: `${key} stands twice: each entry needs a key of its own` }));
+    .map(({ key, place }) => ({ ...place, path: [key], message: `stands twice: each entry needs a key of its own` }));
 }
 
 /** Tried field by field, so that each has its place; what cites nothing may hold anything. */
@@ -101,7 +101,7 @@ async function ofLatex(entries: readonly BibtexEntry[]): Promise<Mistake[]> {
         return [];
       } catch {
         const message = 'holds LaTeX that is cut off: $ and { come in pairs, and a command needs what it is for';
-        return [{ ...field.place, message: `${key}.${name} ${message}` }];
+        return [{ ...field.place, path: [key, name], message }];
       }
     }),
   );

@@ -6,6 +6,8 @@ export interface Place {
 
 /** What is wrong with a file, and where. */
 export interface Mistake extends Place {
+  /** The key of the entry, and the field. */
+  path?: readonly string[];
   message: string;
 }
 

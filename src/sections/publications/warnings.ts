@@ -21,18 +21,18 @@ export function citedType(type: string): string {
 /** What an entry lacks, given the fields that it takes over from another. */
 export function lacking({ type, key, place, fields }: BibtexEntry): Mistake[] {
   const has = (name: string) => isSeen(fields.get(name)?.value ?? '');
-  const tell = (message: string) => ({ ...place, message: `${key}${message}` });
+  const tell = (message: string, ...field: string[]) => ({ ...place, path: [key, ...field], message });
   const month = fields.get('month');
   return [
     ...(isKnownType(type)
       ? []
-      : [tell(` has an unknown type, "${type}"${didYouMean(type, entryTypes)}; it is cited as misc`)]),
+      : [tell(`has an unknown type, "${type}"${didYouMean(type, entryTypes)}; it is cited as misc`)]),
     ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
-      ? [tell('.author is missing: the citation begins with the title')]
+      ? [tell('is missing: the citation begins with the title', 'author')]
       : []),
-    ...(['year', 'date', 'pubstate'].some(has) ? [] : [tell('.year is missing: it is cited without a date')]),
+    ...(['year', 'date', 'pubstate'].some(has) ? [] : [tell('is missing: it is cited without a date', 'year')]),
     ...(month && isSeen(month.value) && readMonth(month.value) === 'words'
-      ? [{ ...month.place, message: `${key}.month "${month.value}" is no month in English, and is left out` }]
+      ? [{ ...month.place, path: [key, 'month'], message: `"${month.value}" is no month in English, and is left out` }]
       : []),
   ];
 }
@@ -42,7 +42,7 @@ export function madeHttps({ key, fields }: BibtexEntry): Mistake[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
-    return place && isMade ? [{ ...place, message: `${key}.${name} is linked by https; see that it opens` }] : [];
+    return place && isMade ? [{ ...place, path: [key, name], message: 'is linked by https; see that it opens' }] : [];
   });
 }
 
@@ -56,7 +56,8 @@ export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Mis
     return findUnknownCommands(field.value).map(({ command }, index) => ({
       // What came by an abbreviation stands elsewhere.
       ...placeWithin(field, inFile[index]?.offset ?? 0),
-      message: `${key}.${name} holds ${command}, which is not known: what follows it is shown without it`,
+      path: [key, name],
+      message: `holds ${command}, which is not known: what follows it is shown without it`,
     }));
   });
 }

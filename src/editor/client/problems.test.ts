@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { JsonSchema } from '../api.ts';
+import { problemsFor } from './problems.ts';
+
+const file = 'content/site.yaml';
+const schema: JsonSchema = { properties: { links: { items: { properties: { url: {} } } } } };
+const problem = { file, line: 3, message: 'must be an address', severity: 'error' as const };
+
+it('leads from a problem to the control of its field', () => {
+  expect(problemsFor([{ ...problem, path: ['links', 0, 'url'] }], file, { schema })).toEqual([
+    { message: 'must be an address', isWarning: false, field: 'links[1].url', control: 'root_links_0_url' },
+  ]);
+  const publications = [{ key: 'a.b', type: 'misc', fields: {}, text: '', title: '' }];
+  expect(problemsFor([{ ...problem, path: ['a.b', 'year'] }], file, { publications })).toMatchObject([
+    { field: 'a.b.year', control: 'publication-a.b_fields_year' },
+  ]);
+  expect(problemsFor([{ ...problem, bodyLine: 2 }], file, { schema, hasBody: true })).toMatchObject([
+    { message: 'line 2: must be an address', control: 'body' },
+  ]);
+});
+
+it('names the place of a problem that no control is about', () => {
+  const messages = (path: PropertyKey[], where = file) =>
+    problemsFor([{ ...problem, file: where, path }], file, { schema }).map(({ message }) => message);
+  expect(messages(['lnks'])).toEqual(['Line 3: lnks must be an address']);
+  expect(messages([])).toEqual(['Line 3: must be an address']);
+  expect(messages(['role'], 'content/about.md')).toEqual(['content/about.md: role must be an address']);
+});
