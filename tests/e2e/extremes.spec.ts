@@ -6,6 +6,7 @@ import { measurePages, overBudget } from '../../tools/sizes.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { largeSite, nameOnlySite } from '../owners.ts';
 import type { Copy } from '../site.ts';
+import { cutParts } from './cutParts.ts';
 import { alive, expect, test } from './test.ts';
 
 /** Parts of a page that promise something and hold nothing. It runs in the page. */
@@ -28,26 +29,6 @@ function emptyParts(): string[] {
     return !after.toString().trim();
   });
   return [...empty, ...bare].map(({ outerHTML }) => outerHTML.slice(0, 120));
-}
-
-/** Parts of a page that reach beyond its edge, where it cuts them or scrolls sideways. It runs in the page. */
-function cutParts(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const scrolls = (element: Element | null): boolean =>
-    Boolean(
-      element &&
-        (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement)),
-    );
-  const cut = [
-    ...document.querySelectorAll('body :is(h1, h2, h3, p, a, li, dd, input, textarea, button, img, label, td, code)'),
-  ]
-    .filter(
-      (part) =>
-        part.checkVisibility({ visibilityProperty: true }) && !part.closest('[aria-hidden=true]') && !scrolls(part),
-    )
-    .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5);
-  const faults = cut.map(({ outerHTML }) => `beyond the edge: ${outerHTML.slice(0, 120)}`);
-  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`, ...faults] : faults;
 }
 
 const owners = [

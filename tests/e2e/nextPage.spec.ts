@@ -33,7 +33,9 @@ test('a browser without speculation rules fetches the next page on hover and on 
   for (const name of ['Download résumé', 'Background']) await main.getByRole('link', { name }).hover();
   for (let times = 0; times < 2; times++) {
     await header.getByRole('link', { name: 'Projects' }).hover();
+    await page.mouse.move(0, 700);
     await header.getByRole('link', { name: 'Contact' }).focus();
+    await header.getByRole('link', { name: 'Contact' }).blur();
   }
   await expect.poll(() => fetched).toEqual(['/projects', '/contact']);
 });
