@@ -33,6 +33,7 @@ export function readContent(root: string) {
     about: read(root, 'about')[0],
     skills: read(root, 'skills')[0],
     education: read(root, 'education')[0]?.entries ?? [],
+    talks: read(root, 'talks')[0]?.entries ?? [],
     interests: read(root, 'interests')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
     experience: read(root, 'experience').toSorted(compareExperience),

@@ -1,5 +1,6 @@
 import { compileResume } from '../src/documents/resume/compile.ts';
 import type { ResumeData } from '../src/documents/resume/data.ts';
+import { type ResumeEntry, type ResumeSection, resumeEntry } from '../src/sections/section.ts';
 import { type Pdf, readPdf } from './pdf.ts';
 
 /** A résumé that says no more than a name. */
@@ -13,12 +14,22 @@ export const emptyResume: ResumeData = {
   lookingFor: null,
   intro: null,
   contact: [],
-  experience: [],
-  projects: [],
-  skills: [],
-  education: [],
-  words: { experience: 'Experience', projects: 'Projects', skills: 'Skills', education: 'Education' },
+  sections: [],
 };
+
+/** Returns a section of entries. */
+export const entries = (...all: ResumeEntry[]): ResumeSection => ({ heading: 'Experience', entries: all, rows: [] });
+
+/** Returns an entry of a company, with bullets. */
+export const post = (title: string, bullets: readonly string[], said: Partial<ResumeEntry> = {}): ResumeEntry =>
+  resumeEntry(title, { organization: { text: 'Firm', url: null }, bullets, ...said });
+
+/** Returns a section of rows. */
+export const rows = (count: number): ResumeSection => ({
+  heading: 'Skills',
+  entries: [],
+  rows: Array.from({ length: count }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] })),
+});
 
 /** Sets a résumé that says this besides a name, and reads it. */
 export async function readResume(said: Partial<ResumeData>): Promise<Pdf> {

@@ -12,14 +12,14 @@ import { projectFeed } from '#documents/projectFeed.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { vCard } from '#documents/vCard.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
+import type { Talk } from '#sections/talks/schema.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
-import { aboutData, contactData, experienceData } from './head/personData.ts';
-import { projectData, projectsData } from './head/projectData.ts';
+import { aboutData, contactData, experienceData, projectData, projectsData } from './head/pageData.ts';
 import { projects as samples } from './styleguide/samples.ts';
 
 /** For each kind of file. */
@@ -30,7 +30,6 @@ const at = (path: string) => absolute(path, new URL('https://alex.example'), '/m
 const someone = contentFiles.site.schema.parse({ name: 'Alex' }) as Site;
 /** Readers may take several blanks for one. */
 const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-const nothing = { site: someone, experience: [], projects: [], education: [], interests: [] };
 
 /** Every text in a document, whatever its form. */
 function allTexts(json: string): string[] {
@@ -50,9 +49,13 @@ function graphTexts(data: PageData): string[] {
   return allTexts(document.body.textContent ?? '');
 }
 
+/** What the structured data of About says of these sections. */
+const aboutTexts = (values: SectionValues) =>
+  graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today: new Date('2026-11-22') }, at));
+
 /** What the résumé for programs says; it keeps to its schema. */
 function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
-  const json = JSON.stringify(jsonResume({ ...nothing, ...content }));
+  const json = JSON.stringify(jsonResume({ site: someone, ...content }));
   validate(JSON.parse(json), (errors) => expect(errors ?? []).toEqual([]));
   return allTexts(json);
 }
@@ -91,24 +94,22 @@ const readers: Record<Kind, (facts: never) => Said> = {
       résumé: { texts: resumeTexts({ site }), fields: /^(name|role|phone|links\.\d+\.name)$/ },
     };
   },
-  about: ({ intro }: { intro: string }) => ({
-    'structured data': {
-      texts: graphTexts(aboutData({ owner: someone, intro, education: [], year: 2026 }, at)),
-      fields: /^intro$/,
-    },
-    résumé: { texts: resumeTexts({ intro }), fields: /^intro$/ },
+  about: (about: { intro: string }) => ({
+    'structured data': { texts: aboutTexts({ about }), fields: /^intro$/ },
+    résumé: { texts: resumeTexts({ about }), fields: /^intro$/ },
   }),
   skills: (skills: never) => ({
-    'structured data': {
-      texts: graphTexts(aboutData({ owner: someone, skills, education: [], year: 2026 }, at)),
-      fields: /items\.\d+\.name$/,
-    },
+    'structured data': { texts: aboutTexts({ skills }), fields: /items\.\d+\.name$/ },
     résumé: { texts: resumeTexts({ skills }), fields: /name$/ },
   }),
-  education: ({ entries }: { entries: EducationEntry[] }) => {
-    graphTexts(aboutData({ owner: someone, education: entries, year: 2026 }, at));
-    return { résumé: { texts: resumeTexts({ education: entries }), fields: /institution$/ } };
+  education: ({ entries: education }: { entries: EducationEntry[] }) => {
+    aboutTexts({ education });
+    return { résumé: { texts: resumeTexts({ education }), fields: /institution$/ } };
   },
+  talks: ({ entries: talks }: { entries: Talk[] }) => ({
+    'structured data': { texts: aboutTexts({ talks }), fields: /event$/ },
+    résumé: { texts: resumeTexts({ talks }), fields: /(title|event|location)$/ },
+  }),
   interests: ({ entries }: { entries: never[] }) => ({
     résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },
   }),

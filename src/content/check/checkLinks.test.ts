@@ -11,6 +11,7 @@ describe('a link in running text', () => {
       'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
       'skills.yaml': 'groups: [{ name: Languages, items: [{ name: C }] }]\n',
       'interests.yaml': 'entries: []\n',
+      'talks.yaml': 'entries:\n  - title: Making tests fast\n',
       'experience/co.md': markdown(entry),
       'about.md': `${markdown({ intro: 'I build.' })}\n# Études\n`,
       '../public/paper one.pdf': 'x',
@@ -25,6 +26,7 @@ describe('a link in running text', () => {
   it.each([
     '/',
     '/#publications',
+    '/#talks',
     '/#section-études',
     '/projects?category=research#project-ok',
     'ok',

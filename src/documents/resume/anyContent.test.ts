@@ -29,22 +29,13 @@ const found = [
 
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
-  const { about, projects, ...content } = readContent(root);
-  const data = resumeData({
-    ...content,
-    intro: about?.intro,
-    projects: projects.map((project, index) => ({ ...project, figure: index + 1 })),
-    address: 'https://host.example/',
-  });
+  const data = resumeData({ ...readContent(root), address: 'https://host.example/' });
+  const entries = data.sections.flatMap((section) => section.entries);
   const { tags, ua } = await readPdf(await compileResume(data));
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
-  expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(
-    data.experience.length + data.projects.length + data.education.length,
-  );
-  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
-    data.experience.flatMap(({ description }) => description).length,
-  );
+  expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
+  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(entries.flatMap(({ bullets }) => bullets).length);
 });
 
 it('takes any text', async () => {
@@ -54,10 +45,23 @@ it('takes any text', async () => {
   );
   const text = fc.array(unit, { minLength: 1 }).map((units) => units.join(''));
   const link = fc.record({ text, url: fc.constantFrom(null, 'https://example.com') });
-  const entry = fc.record({ title: link, company: link, location: text, when: text, description: fc.array(text) });
+  const few = { maxLength: 2 };
+  const orNull = fc.option(text);
+  const entry = fc.record({
+    title: link,
+    organization: fc.option(link),
+    location: orNull,
+    when: orNull,
+    text: orNull,
+    technologies: fc.array(text, few),
+    links: fc.array(link, few),
+    bullets: fc.array(text, few),
+  });
+  const row = fc.record({ name: text, items: fc.array(text, few) });
+  const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
   await fc.assert(
-    fc.asyncProperty(text, text, fc.array(entry), async (name, intro, experience) => {
-      const { ua } = await readResume({ title: name, name, intro, experience });
+    fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
+      const { ua } = await readResume({ title: name, name, intro, sections });
       expect(ua).toBe('1');
     }),
     { numRuns: 30, seed: 20261121 },

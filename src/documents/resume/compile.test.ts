@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { resumeEntry } from '#sections/section.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { emptyResume, readResume } from '../../../tests/resume.ts';
+import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
 
@@ -17,41 +18,28 @@ const full: ResumeData = {
     { text: 'ada@example.com', url: 'mailto:ada@example.com' },
     { text: 'example.com/ada', url: 'https://example.com/ada' },
   ],
-  experience: [
-    {
-      title: { text: 'Office engineer', url: null },
-      company: { text: 'Firm & Fils', url: 'https://example.com/fils' },
-      location: 'Paris',
-      when: 'May 2025 – present',
-      description: ['Fixed the first five flaws.', 'Wrote offline workflows, efficiently.'],
-    },
-    {
-      title: { text: 'Co', url: 'https://example.com/co' },
-      company: null,
-      location: null,
-      when: '2021',
-      description: [],
-    },
-  ],
-  projects: [
-    {
-      title: 'Cards',
-      description: 'A game for four.',
-      technologies: ['C++', '3D Slicer'],
-      links: [
-        { text: 'Code', url: 'https://example.com/code' },
-        { text: 'Demo', url: 'https://example.com/demo' },
-      ],
-    },
-    { title: 'Bare', description: 'Nothing else.', technologies: [], links: [] },
-    { title: 'Barer', description: null, technologies: ['Rust'], links: [] },
-    { title: 'Barest', description: null, technologies: [], links: [] },
-  ],
-  skills: [{ name: 'Languages', items: ['Python', 'C++'] }],
-  education: [
-    { title: 'BSc', institution: 'State University', when: '2023 – present' },
-    { title: 'Diploma', institution: 'School', when: null },
-    { title: 'Course', institution: null, when: null },
+  sections: [
+    entries(
+      resumeEntry('Office engineer', {
+        organization: { text: 'Firm & Fils', url: 'https://example.com/fils' },
+        location: 'Paris',
+        when: 'May 2025 – present',
+        bullets: ['Fixed the first five flaws.', 'Wrote offline workflows, efficiently.'],
+      }),
+      resumeEntry({ text: 'Co', url: 'https://example.com/co' }, { when: '2021' }),
+      resumeEntry('Cards', {
+        text: 'A game for four.',
+        technologies: ['C++', '3D Slicer'],
+        links: [
+          { text: 'Code', url: 'https://example.com/code' },
+          { text: 'Demo', url: 'https://example.com/demo' },
+        ],
+      }),
+      resumeEntry('Bare', { text: 'Nothing else.' }),
+      resumeEntry('Barer', { technologies: ['Rust'] }),
+      resumeEntry('Barest'),
+    ),
+    { heading: 'Skills', entries: [], rows: [{ name: 'Languages', items: ['Python', 'C++'] }] },
   ],
 };
 
@@ -72,7 +60,6 @@ describe('a résumé', async () => {
         '• Wrote offline workflows, efficiently.',
         'Co',
         '2021',
-        'Projects',
         'Cards',
         'A game for four. C++, 3D Slicer · Code · Demo',
         'Bare',
@@ -82,12 +69,6 @@ describe('a résumé', async () => {
         'Barest',
         'Skills',
         'Languages: Python, C++',
-        'Education',
-        'BSc',
-        'State University · 2023 – present',
-        'Diploma',
-        'School',
-        'Course',
       ].join('\n'),
     ]);
   });
@@ -117,7 +98,6 @@ describe('a résumé', async () => {
         'H3',
         'Link Co',
         'P 2021',
-        'H2 Projects',
         'H3 Cards',
         'P A game for four. C++, 3D Slicer · ·',
         'Link Code',
@@ -129,12 +109,6 @@ describe('a résumé', async () => {
         'H3 Barest',
         'H2 Skills',
         'P Languages: Python, C++',
-        'H2 Education',
-        'H3 BSc',
-        'P State University · 2023 – present',
-        'H3 Diploma',
-        'P School',
-        'H3 Course',
       ].join('\n'),
     );
   });

@@ -3,7 +3,6 @@ import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Publication } from '#sections/publications/publication.ts';
 import { exportResume } from '../../../tests/readContent.ts';
 import { jsonResume } from './jsonResume.ts';
 
@@ -11,7 +10,7 @@ type Content = Parameters<typeof jsonResume>[0];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = contentFiles.site.schema.parse({ name: 'Nemo Niemand' }) as Site;
-const nothing: Content = { site, experience: [], projects: [], education: [], interests: [] };
+const nothing: Content = { site };
 /** As the file is read: what is undefined is not there. */
 const written = (content: Partial<Content> = {}) => JSON.parse(JSON.stringify(jsonResume({ ...nothing, ...content })));
 
@@ -43,7 +42,7 @@ describe.each<[string, () => unknown]>([
     'a big one with much left out',
     () =>
       written({
-        intro: 'I build.',
+        about: { intro: 'I build.' },
         experience: Array.from({ length: 300 }, (_, index) => ({
           ...entry,
           ...(index % 2 ? { start: '2021' } : { end: '2021-05', company: undefined }),
@@ -51,6 +50,7 @@ describe.each<[string, () => unknown]>([
         projects: Array.from({ length: 300 }, () => project),
         education: [{ institution: 'School' }, { title: 'Degree', end: '2021' }],
         interests: [{ name: 'Piano' }],
+        talks: [{ title: 'Talk', event: 'JSConf', date: '2026-05' }],
         address: { site: 'https://host.example/', file: 'https://host.example/resume.json' },
       }),
   ],
@@ -60,7 +60,9 @@ describe.each<[string, () => unknown]>([
   });
 
   it('names its fields as the schema does', () => {
-    expect(unknownFields(make()).filter((field) => !/^(\.\$schema|\.work\[\]\.keywords)$/.test(field))).toEqual([]);
+    expect(unknownFields(make()).filter((field) => !/^\.(\$schema|work\[\]\.keywords|x-vitrine)$/.test(field))).toEqual(
+      [],
+    );
   });
 });
 
@@ -116,33 +118,8 @@ it('names the site’s address once there is one', () => {
   });
 });
 
-it('tells of publications what the schema has a place for', () => {
-  const publication: Publication = {
-    key: 'key',
-    slug: 'key',
-    bibtex: '',
-    reference: [],
-    type: 'thesis',
-    title: 'A title',
-    authors: [],
-    date: '2026-08',
-    publisher: 'A university',
-    links: { pdf: 'https://a.example', arxiv: 'https://b.example' },
-  };
-  const resume = written({ publications: [publication, { ...publication, container: 'A journal', links: {} }] });
-  expect(resume.publications).toEqual([
-    { name: 'A title', publisher: 'A university', releaseDate: '2026-08', url: 'https://b.example' },
-    { name: 'A title', publisher: 'A journal', releaseDate: '2026-08' },
-  ]);
-  expect(problems(resume)).toEqual([]);
-  expect(unknownFields(resume)).toEqual([]);
-});
-
-it('takes the demonstration for a project’s address, then the code, then the video', () => {
-  const links = { demoLink: 'https://a.example', codeLink: 'https://b.example', youtubeLink: 'https://c.example' };
-  const url = (without: Partial<typeof links>) =>
-    written({ projects: [{ ...project, ...links, ...without }] }).projects[0].url;
-  expect(url({})).toBe(links.demoLink);
-  expect(url({ demoLink: undefined })).toBe(links.codeLink);
-  expect(url({ demoLink: undefined, codeLink: undefined })).toBe(links.youtubeLink);
+it('puts lists that JSON Resume lacks under a name of our own', () => {
+  expect(written({ talks: [{ title: 'Talk', resume: true }] })).toMatchObject({
+    'x-vitrine': { talks: [{ title: 'Talk' }] },
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readResume } from '../../../tests/resume.ts';
+import { entries, post, readResume } from '../../../tests/resume.ts';
 
 // How long typesetting takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,8 +60,8 @@ describe('another script', () => {
   });
 
   it('stands in for the face of labels', async () => {
-    const projects = [{ title: 'Mail', description: 'A list.', technologies: ['Ёлка', '漢字'], links: [] }];
-    expect((await readResume({ projects })).pages.join()).toContain('A list. Ёлка, 漢字');
+    const mail = post('Mail', [], { text: 'A list.', technologies: ['Ёлка', '漢字'] });
+    expect((await readResume({ sections: [entries(mail)] })).pages.join()).toContain('A list. Ёлка, 漢字');
   });
 
   it('has a semibold for headings', async () => {

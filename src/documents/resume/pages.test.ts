@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readResume } from '../../../tests/resume.ts';
-import type { ResumeData } from './data.ts';
+import type { ResumeSection } from '#sections/section.ts';
+import { entries, post, readResume, rows } from '../../../tests/resume.ts';
 
 // How long typesetting takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
 
 it('keeps the name of a technology on one line', async () => {
   const technologies = Array.from({ length: 60 }, () => '3D OR-Tool');
-  const { pages } = await readResume({ projects: [{ title: 'A', description: 'B.', technologies, links: [] }] });
+  const { pages } = await readResume({ sections: [entries(post('A', [], { text: 'B.', technologies }))] });
   expect(pages.join().split('\n').length).toBeGreaterThan(6);
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
@@ -20,26 +20,24 @@ it('breaks a word that is longer than a line, and nothing else', async () => {
 });
 
 describe('a long résumé', async () => {
-  const bullets = (entry: number, count: number) =>
-    Array.from(
-      { length: count },
-      (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${'word '.repeat(12)}end.`,
-    );
-  const experience: ResumeData['experience'] = Array.from({ length: 24 }, (_, index) => ({
-    title: { text: `Post ${index + 1}`, url: null },
-    company: { text: `Company ${index + 1}`, url: null },
-    location: 'Paris',
-    when: 'May 2025 – Jul 2025',
-    description: bullets(index + 1, 3 + (index % 5)),
-  }));
-  const projects = Array.from({ length: 30 }, (_, index) => ({
-    title: `Project ${index + 1}.`,
-    description: `Purpose ${index + 1}: ${'word '.repeat(30)}end.`,
-    technologies: ['Rust'],
-    links: [],
-  }));
-  const bare = { title: { text: 'Post', url: null }, company: { text: 'Firm', url: null }, location: null, when: null };
-  const { pages } = await readResume({ experience, projects });
+  const bulletsOf = (entry: number, count: number, words = (_: number) => 'word '.repeat(12)) =>
+    Array.from({ length: count }, (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${words(index)}end.`);
+  const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
+  const experience = Array.from({ length: 24 }, (_, index) =>
+    post(`Post ${index + 1}`, bulletsOf(index + 1, 3 + (index % 5)), {
+      organization: { text: `Company ${index + 1}`, url: null },
+      location: 'Paris',
+      when: 'May 2025 – Jul 2025',
+    }),
+  );
+  const projects = Array.from({ length: 30 }, (_, index) =>
+    post(`Project ${index + 1}.`, [], {
+      organization: null,
+      text: `Purpose ${index + 1}: ${'word '.repeat(30)}end.`,
+      technologies: ['Rust'],
+    }),
+  );
+  const { pages } = await readResume({ sections: [entries(...experience), entries(...projects)] });
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
 
   it('takes the pages that it needs, each with its number and the name', () => {
@@ -50,12 +48,13 @@ describe('a long résumé', async () => {
   });
 
   it('splits no entry over two pages', () => {
-    for (const { title, company, description } of experience) {
-      const where = [`${title.text}\n`, `${company?.text}, `, ...description].map(pageOf);
-      expect(new Set(where), title.text).toEqual(new Set([where[0]]));
-    }
-    for (const [index, { title }] of projects.entries()) {
-      expect(pageOf(`Purpose ${index + 1}:`), title).toBe(pageOf(`${title}\n`));
+    for (const { title, organization, text, bullets } of [...experience, ...projects]) {
+      const said = [
+        ...(organization ? [`${organization.text}, `] : []),
+        ...(text ? [text.slice(0, 11)] : []),
+        ...bullets,
+      ];
+      expect(new Set(said.map(pageOf)), title.text).toEqual(new Set([pageOf(`${title.text}\n`)]));
     }
   });
 
@@ -63,53 +62,37 @@ describe('a long résumé', async () => {
     'parts bullets by two or more, and none in its middle, on %s',
     async (paper) => {
       const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
-      const long = counts.map((count, entry) => ({
-        ...bare,
-        description: Array.from({ length: count }, (_, bullet) => {
-          const words = 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
-          return `Entry ${entry + 1}, bullet ${bullet + 1} of ${count}: ${words}end.`;
-        }),
-      }));
-      const skills = Array.from({ length: 24 }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] }));
+      const words = (bullet: number) => 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
+      const long = counts.map((count, entry) => post('Post', bulletsOf(entry + 1, count, words)));
       let parted = 0;
       // From line to line of the first page, so that breaks fall everywhere.
       for (let count = 0; count < 4; count += 1) {
-        const first = { ...bare, description: Array.from({ length: count }, () => 'A line.') };
-        const { pages } = await readResume({ paper, experience: [first, ...long], skills });
+        const { pages } = await readResume({
+          paper,
+          sections: [entries(post('Post', lines(count)), ...long), rows(24)],
+        });
         const flat = pages.map((page) => page.replace(/\s+/g, ' '));
-        for (const { description } of long) {
-          const where = description.map((bullet) => flat.findIndex((page) => page.includes(bullet)));
-          expect(where, description[0]).not.toContain(-1);
+        for (const { bullets } of long) {
+          const where = bullets.map((bullet) => flat.findIndex((page) => page.includes(bullet)));
+          expect(where, bullets[0]).not.toContain(-1);
           const onPages = [...Map.groupBy(where, (page) => page).values()].map(({ length }) => length);
           if (onPages.length === 1) continue;
           parted += 1;
-          expect(Math.min(...onPages), description[0]).toBeGreaterThanOrEqual(2);
+          expect(Math.min(...onPages), bullets[0]).toBeGreaterThanOrEqual(2);
         }
       }
       expect(parted, 'entries that go on over a page').toBeGreaterThan(2);
     },
   );
 
-  const lines = (count: number) => Array.from({ length: count }, () => 'A line.');
-  it.each<[string, Partial<ResumeData>, string]>([
-    [
-      'a section',
-      { projects: [{ title: 'Cards', description: 'A game.', technologies: [], links: [] }] },
-      'Projects\nCards\nA game.',
-    ],
-    [
-      'an entry that is longer than a page',
-      { experience: [{ ...bare, title: { text: 'Long', url: null }, description: lines(80) }] },
-      'Long\nFirm\n• A line.',
-    ],
-  ])('leaves no heading alone at the foot of a page: %s', async (_, { experience = [], projects = [] }, beginning) => {
+  it.each<[string, ResumeSection, string]>([
+    ['a section', { ...entries(post('Cards', [])), heading: 'Projects' }, 'Projects\nCards\nFirm'],
+    ['an entry that is longer than a page', entries(post('Long', lines(80))), 'Long\nFirm\n• A line.'],
+  ])('leaves no heading alone at the foot of a page: %s', async (_, section, beginning) => {
     const where: number[] = [];
     // Line by line, until it begins on the second page.
     for (let count = 46; where.at(-1) !== 1; count += 1) {
-      const { pages } = await readResume({
-        experience: [{ ...bare, description: lines(count) }, ...experience],
-        projects,
-      });
+      const { pages } = await readResume({ sections: [entries(post('Post', lines(count))), section] });
       where.push(pages.findIndex((page) => page.includes(beginning)));
     }
     expect(where).not.toContain(-1);
@@ -117,13 +100,11 @@ describe('a long résumé', async () => {
   });
 
   it('goes on over the page with an entry that is longer than one, and loses nothing', async () => {
-    const description = bullets(1, 90);
-    const { pages } = await readResume({
-      experience: [...experience.slice(0, 7), { ...bare, description }],
-    });
+    const bullets = bulletsOf(1, 90);
+    const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), post('Post', bullets))] });
     expect(pages.length).toBeGreaterThanOrEqual(3);
     const text = pages.join('\n');
-    for (const bullet of description) expect(text.replaceAll('\n', ' ')).toContain(bullet);
-    expect(pages.some((page) => page.includes(`Post\nFirm\n• ${description[0]?.slice(0, 40)}`))).toBe(true);
+    for (const bullet of bullets) expect(text.replaceAll('\n', ' ')).toContain(bullet);
+    expect(pages.some((page) => page.includes(`Post\nFirm\n• ${bullets[0]?.slice(0, 40)}`))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -13,19 +13,16 @@ beforeAll(async () => {
 afterAll(() => editor.close());
 
 it('lists everything that can be edited', async () => {
-  const { entries, publications } = json<Listing>(await editor.ask('/api/list'));
-  expect(entries.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining([
-      'site',
-      'about',
-      'skills',
-      'education',
-      'interests',
-      'projects',
-      'experience',
-      'publications',
-    ]),
-  );
+  editor.site.write('content/talks.yaml', 'entries:\n  - title: Making tests fast\n');
+  const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
+  rmSync(join(editor.site.folder, 'content/talks.yaml'));
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(forms), 'publications']));
+  expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
+    title: 'Talks',
+    page: '/#talks',
+    absent: false,
+    broken: false,
+  });
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 

@@ -3,6 +3,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useWords } from '#ui/words.tsx';
 import type { EducationEntry } from './schema.ts';
+import { educationWords } from './words.ts';
 
 interface Props {
   id: string;
@@ -12,10 +13,9 @@ interface Props {
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
   const words = useWords();
-  const years = ({ start, end }: EducationEntry) =>
-    start && start !== end ? `${start}–${end ?? words.experience.present}` : end;
+  const years = ({ start, end }: EducationEntry) => (start && start !== end ? `${start}–${end ?? words.present}` : end);
   return (
-    <PageSection id={id} heading={words.about.education}>
+    <PageSection id={id} heading={educationWords(words.language).heading}>
       <Rows
         rows={entries.map((entry) => {
           const { title, institution } = distinctDegree(entry);

@@ -2,12 +2,13 @@ import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section, splitAtComma } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
+import { educationWords } from './words.ts';
 
 export const education = {
   ...educationFiles,
-  contents: { page: 'about', id: 'education', name: (words) => words.about.education },
+  contents: { page: 'about', id: 'education', name: ({ language }) => educationWords(language).heading },
   resume: (entries, words) =>
-    resumeSection(words.about.education, {
+    resumeSection(educationWords(words.language).heading, {
       entries: entries
         .filter(isInResume)
         .map(distinctDegree)

@@ -21,7 +21,7 @@ export function ExperiencePage({ content: { site, experience }, today }: Props) 
   );
   return (
     <WordsProvider language={site.language}>
-      <PageHead heading={wordsFor(site.language).experience.heading} lead={site.pages.experience} />
+      <PageHead heading={wordsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
       <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
     </WordsProvider>

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import type { EducationEntry } from './schema.ts';
+import { education } from './section.ts';
+
+/** Title, institution and time of the entries in the résumé. */
+const inResume = (...entries: EducationEntry[]) =>
+  education
+    .resume(entries, wordsFor())
+    ?.entries.map(({ title, organization, when }) => [title.text, organization?.text, when]);
+
+it.each<[EducationEntry, unknown[]]>([
+  [{ title: 'BSc', institution: 'School', start: '2023' }, ['BSc', 'School', '2023 – present']],
+  [{ title: 'BSc', start: '2021', end: '2023' }, ['BSc', undefined, '2021 – 2023']],
+  [{ institution: 'School', end: '2023' }, ['School', undefined, '2023']],
+  [{ title: 'School', institution: 'School' }, ['School', undefined, null]],
+])('writes into the résumé, of %o', (entry, said) => {
+  expect(inResume(entry)).toEqual([said]);
+});
+
+it('leaves out of both résumés what the owner leaves out', () => {
+  const out = { title: 'Course', institution: 'Online', resume: false };
+  expect(inResume(out)).toBeUndefined();
+  expect(inResume({ title: 'BSc' }, out)).toHaveLength(1);
+  expect(education.jsonResume.write([out])).toBeUndefined();
+});
+
+it('tells degree from subject in JSON Resume', () => {
+  expect(
+    education.jsonResume.write([{ title: 'BSc, Physics', institution: 'School', start: '2021', end: '2023' }]),
+  ).toEqual([{ institution: 'School', studyType: 'BSc', area: 'Physics', startDate: '2021', endDate: '2023' }]);
+});
+
+it('knows of each school whether the owner still attends it, unless name or years are missing', () => {
+  const entries = [
+    { institution: 'University', start: '2023' },
+    { institution: 'College', start: '2024', end: '2027' },
+    { institution: 'School', start: '2021', end: '2023' },
+    { title: 'Degree', start: '2021', end: '2023' },
+    { institution: 'Academy' },
+  ];
+  const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+  const named = (...names: string[]) => names.map((name) => ({ '@type': 'EducationalOrganization', name }));
+  expect(education.person(entries, { at, today: new Date('2026-11-22') })).toEqual({
+    alumniOf: named('School'),
+    affiliation: named('University', 'College'),
+  });
+});

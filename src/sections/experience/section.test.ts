@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import type { ExperienceFacts } from './schema.ts';
+import { experience } from './section.ts';
+
+const entry = (facts: Partial<ExperienceFacts>): ExperienceFacts => ({
+  title: 'Intern',
+  company: 'Co',
+  technologies: [],
+  description: [],
+  draft: false,
+  ...facts,
+});
+const inResume = (...all: Partial<ExperienceFacts>[]) => experience.resume(all.map(entry), wordsFor())?.entries ?? [];
+const websiteUrl = 'https://co.example';
+
+describe('in the résumé', () => {
+  it('stands every entry but those marked otherwise, in the order of the page', () => {
+    const all = inResume({ title: 'c' }, { title: 'out', resume: false }, { title: 'a', resume: true });
+    expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
+  });
+
+  it.each<[Partial<ExperienceFacts>, string | null]>([
+    [{ start: '2026-08' }, 'Aug 2026 – present'],
+    [{ start: '2025-08', end: '2026-04' }, 'Aug 2025 – Apr 2026'],
+    [{ start: '2021', end: '2021' }, '2021'],
+    [{ end: '2021-05' }, 'until May 2021'],
+    [{}, null],
+  ])('the time of an entry is: %o', (period, when) => {
+    expect(inResume(period)[0]?.when).toBe(when);
+  });
+
+  it.each<[Partial<ExperienceFacts>, object]>([
+    [{ websiteUrl }, { title: { text: 'Intern', url: null }, organization: { text: 'Co', url: websiteUrl } }],
+    [
+      { title: undefined, websiteUrl },
+      { title: { text: 'Co', url: websiteUrl }, organization: null },
+    ],
+    [{ company: undefined }, { title: { text: 'Intern', url: null }, organization: null }],
+    [
+      { title: 'Freelance', company: 'Freelance' },
+      { title: { text: 'Freelance', url: null }, organization: null },
+    ],
+    [
+      { company: 'Co, Lyon', location: 'Lyon' },
+      { organization: { text: 'Co, Lyon', url: null }, location: null },
+    ],
+    [{ description: ['Built it.'] }, { bullets: ['Built it.'] }],
+  ])('an entry is headed by its title, else its company, and says nothing twice: %o', (facts, said) => {
+    expect(inResume(facts)[0]).toMatchObject(said);
+  });
+});
+
+it('keeps every fact in JSON Resume', () => {
+  const said = { location: 'Lyon', start: '2025-05', end: '2025-07', description: ['Built it.'], technologies: ['C'] };
+  expect(experience.jsonResume.write([entry({ ...said, websiteUrl }), entry({ resume: false })])).toEqual([
+    {
+      name: 'Co',
+      position: 'Intern',
+      location: 'Lyon',
+      url: websiteUrl,
+      startDate: '2025-05',
+      endDate: '2025-07',
+      highlights: ['Built it.'],
+      keywords: ['C'],
+    },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import { skills } from './section.ts';
+
+const item = (name: string, resume?: boolean) => ({ name, highlight: false, resume });
+const value = {
+  groups: [
+    { name: 'Languages', items: [item('C++'), item('Basic', false), item('Rust', true)] },
+    { name: 'Office', items: [item('Typing')], resume: false },
+    { name: 'Old', items: [item('Cobol', false)] },
+  ],
+};
+
+it('puts every skill in the résumé but items, groups and empty groups that are marked otherwise', () => {
+  expect(skills.resume(value, wordsFor())?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
+  expect(skills.resume({ groups: value.groups.slice(1) }, wordsFor())).toBeUndefined();
+});
+
+it('says in structured data what the owner knows', () => {
+  expect(skills.person(value)).toEqual({ knowsAbout: ['C++', 'Basic', 'Rust', 'Typing', 'Cobol'] });
+});

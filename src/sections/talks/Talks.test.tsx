@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Talks } from './Talks.tsx';
+
+it('shows each talk with its event, date and links, and nothing of what is missing', () => {
+  const talks = [
+    {
+      title: 'Making tests fast',
+      event: 'JSConf',
+      location: 'Lyon',
+      date: '2026-05',
+      url: 'https://talk.example',
+      slides: 'https://slides.example',
+      video: 'https://video.example',
+    },
+    { title: 'Bare' },
+  ];
+  render(<Talks id="talks" talks={talks} />);
+  const section = screen.getByRole('region', { name: 'Talks' });
+  expect(section.id).toBe('talks');
+  const [full, bare] = within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.parentElement?.parentElement);
+  expect([...(full?.querySelectorAll('.label, h3 + p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'May 2026',
+    'JSConf, Lyon',
+  ]);
+  expect([...(full?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual([
+    'https://talk.example/',
+    'https://slides.example/',
+    'https://video.example/',
+  ]);
+  expect(bare?.textContent).toBe('Bare');
+});

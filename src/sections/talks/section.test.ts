@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
+import type { Talk } from './schema.ts';
+import { talks } from './section.ts';
+
+const full: Talk = {
+  title: 'Making tests fast',
+  event: 'JSConf',
+  location: 'Lyon',
+  date: '2026-05',
+  url: 'https://talk.example',
+  slides: 'https://slides.example',
+  video: 'https://video.example',
+};
+const out: Talk = { title: 'Untold', resume: false };
+
+it('writes a talk into the résumé, with its slides and recording', () => {
+  const { heading, entries } = talks.resume([full, { title: 'Bare' }, out], wordsFor()) ?? {};
+  expect(heading).toBe('Talks');
+  expect(entries).toMatchObject([
+    {
+      title: { text: full.title, url: full.url },
+      organization: { text: 'JSConf', url: null },
+      location: 'Lyon',
+      when: 'May 2026',
+      links: [
+        { text: 'Slides', url: full.slides },
+        { text: 'Video', url: full.video },
+      ],
+    },
+    { title: { text: 'Bare', url: null }, organization: null, location: null, when: null, links: [] },
+  ]);
+  expect(talks.resume([out], wordsFor())).toBeUndefined();
+});
+
+it('keeps every fact in JSON Resume, as an extension', () => {
+  expect(talks.jsonResume.isExtension).toBe(true);
+  expect(talks.jsonResume.write([{ ...full, resume: true }, out])).toEqual([full]);
+  expect(talks.jsonResume.write([out])).toBeUndefined();
+});
+
+it('says in structured data at which events the owner performed', () => {
+  expect(talks.person([full, { title: 'Bare' }])).toEqual({
+    performerIn: [{ '@type': 'Event', name: 'JSConf', startDate: '2026-05', location: 'Lyon' }],
+  });
+  expect(talks.person([{ title: 'Bare' }])).toEqual({ performerIn: undefined });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
+import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
+import { aboutData, contactData, experienceData } from './pageData.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
+const owner = {
+  name: 'Alex Example',
+  language: 'en',
+  role: 'Developer',
+  location: 'Columbus, Ohio',
+  tagline: 'It shows its work.',
+  email: 'hello@example.com',
+  phone: '+1 614 555 0142',
+  links: [{ name: 'GitHub', url: 'https://example.com/github' }],
+};
+const today = new Date('2026-11-22');
+const nameOnly = { name: 'Zoë', language: 'en', links: [] };
+
+const graphOf = (data: PageData) =>
+  readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));
+
+it('tells of About what it shows', async () => {
+  const image = 'https://example.com/portrait.webp';
+  const values = {
+    skills: { groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },
+    education: [{ institution: 'A school', start: '2021', end: '2023' }],
+    talks: [{ title: 'Talk', event: 'JSConf' }],
+  };
+  const person = only(await graphOf(aboutData({ owner, intro: 'I build.', image, values, today }, at)), 'Person');
+  expect(person.text('jobTitle')).toBe('Developer');
+  expect(person.text('description')).toBe('I build.');
+  expect(person.text('image')).toBe(image);
+  expect(person.texts('sameAs')).toEqual(['https://example.com/github']);
+  expect(person.texts('knowsAbout')).toEqual(['C++']);
+  expect(person.node('address').text('addressLocality')).toBe('Columbus, Ohio');
+  expect(person.node('alumniOf').text('name')).toBe('A school');
+  expect(person.node('performerIn').text('name')).toBe('JSConf');
+});
+
+it('takes the statement where there is no intro', async () => {
+  const person = only(await graphOf(aboutData({ owner, values: {}, today }, at)), 'Person');
+  expect(person.text('description')).toBe('It shows its work.');
+});
+
+it.each([
+  ['About', aboutData({ owner: nameOnly, values: {}, today }, at)],
+  ['Experience', experienceData(nameOnly, [], at)],
+  ['Contact', contactData(nameOnly, at)],
+])('says of an owner with a name alone only that, on %s', async (_, data) => {
+  const person = only(await graphOf(data), 'Person');
+  expect(person.properties.sort()).toEqual(['name', 'url']);
+});
+
+it.each([
+  ['About', aboutData({ owner, values: {}, today }, at)],
+  ['Experience', experienceData(owner, [], at)],
+  ['Contact', contactData(owner, at)],
+])('keeps e-mail and phone out of %s', (_, data) => {
+  expect(JSON.stringify(data)).not.toMatch(/hello@|614/);
+});
