@@ -37,7 +37,6 @@ const proofs: Record<string, Proof | string> = {
   'npm run --silent check -- --json': test('check', /'--json'/),
   'npm run check -- --help': test('help', /'--help'/),
   'npm run build -- --verbose': test('servers', /'--verbose'/),
-  'npm run new': test('new', /\.run\('new'/),
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),
   'npm run refresh': test('refresh', /\.run\('refresh'/),
