@@ -9,6 +9,9 @@ export default defineConfig({
     css: { include: /tokens\.css/ },
     // By itself it leaves one processor free: half of a machine that has two.
     maxWorkers: '100%',
+    // How fast the machine is decides no test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -32,7 +32,7 @@ export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
 }
 
 /** 120 characters, the longest that is allowed. */
-export const longTagline =
+const longTagline =
   'I study how people read measurements, and I build the tools, tests and plain pages with which they can check them again.';
 
 /** A copy of the site whose content is one file with a name, and with these facts. */
@@ -58,7 +58,7 @@ const prose = (letters: number, from = 0) => {
 const unbroken = (letters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, letters);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A copy of the site of an owner with all there can be: every field, 60 projects, 40 entries, texts at their longest. */
+/** A copy of the site of an owner with all there can be: every field, 65 projects, 40 entries, texts at their longest. */
 export function largeSite(): Copy {
   const picture = { file: 'portrait.png', bytes: readFileSync(join(root, 'content/images/portrait.png')) };
   const site = nameOnlySite(`Augusta ${unbroken(60)}`, {
@@ -113,7 +113,7 @@ export function largeSite(): Copy {
   content('interests.yaml', {
     entries: numbers(14).map((number) => ({ name: prose(80, number), text: prose(300, number) })),
   });
-  for (const number of numbers(60)) {
+  for (const number of numbers(65)) {
     const even = number % 2 === 0;
     content(
       `projects/work-${number}.md`,

@@ -5,48 +5,12 @@ import { chromiumArguments } from './browsers/findChromium.ts';
 import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
- * Specs for Chromium alone; all others run in Firefox as well. A single test is kept to Chromium by the tag @chromium,
- * with its reason beside it.
+ * What differs between engines: the specification, which WebKit has too, the form, and every fault. Chromium has all
+ * specs; a test that it alone can pass is tagged @chromium.
  */
-const chromiumOnly = [
-  // The accessibility engines and the measure of contrast read a tree and colours that are the same in every browser.
-  'accessibility',
-  'contrast',
-  // Pictures of pages differ by engine; ours were taken in Chromium.
-  'screenshots',
-  // Each builds sites: what differs is their content, or their address.
-  'basePath',
-  'owners',
-  'pictures',
-  'services',
-  // A tool on the owner's machine.
-  'editor',
-  'editorForms',
-  'editorWalk',
-  // Files are read, not pages seen.
-  'forPrograms',
-  'metadata',
-  'resumeData',
-  'structuredData',
-  // The specification once more, from one source for all engines: in Firefox the other specs go deeper.
-  'engines',
-  // The shift of a layout is told by Chromium alone.
-  'fonts',
-].map((name) => `**/${name}.spec.ts`);
-
-/**
- * Where all engines take their turn after another, Firefox gets the specification, from the source that it shares with
- * WebKit, and every fault; on an owner's machine it gets all that is not Chromium's alone.
- */
-const specificationAndFaults = [
-  'engines',
-  'form',
-  'formFailures',
-  'hostile',
-  'policy',
-  'surroundings',
-  'surroundingsBuilt',
-].map((name) => `**/${name}.spec.ts`);
+const differing = ['engines/*', 'form', 'formFailures', 'hostile', 'policy', 'surroundings', 'surroundingsBuilt'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Firefox and WebKit learn a preference when they start: one project for tests without any, and one for each. */
 const byPreference = (engine: string, project: (preference?: Preference) => Project): Project[] => [
@@ -63,7 +27,7 @@ const byPreference = (engine: string, project: (preference?: Preference) => Proj
 
 const firefox = findFirefox();
 const firefoxProjects = byPreference('firefox', (preference) => ({
-  ...(process.env.CI ? { testMatch: specificationAndFaults } : { testIgnore: chromiumOnly }),
+  testMatch: differing,
   use: {
     browserName: 'firefox',
     channel: firefox?.channel,
@@ -83,7 +47,7 @@ const firefoxProjects = byPreference('firefox', (preference) => ({
 
 // Every behaviour of the specification, over WebDriver: see tests/e2e/webkit.ts.
 const webkitProjects = byPreference('webkit', () => ({
-  testMatch: '**/engines.spec.ts',
+  testMatch: '**/engines/*.spec.ts',
   use: { browserName: 'webkit' },
 }));
 

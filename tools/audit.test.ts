@@ -19,11 +19,6 @@ function npm(code: string) {
   vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
 }
 
-it('asks for what visitors and builds depend on, and is content with nothing', async () => {
-  npm(`process.argv.includes('--omit=dev') && console.log('{"vulnerabilities":{}}')`);
-  expect(await audit()).toMatchObject({ clean: true });
-});
-
 it('names what is faulty, and why', async () => {
   const via = ['b', { title: 'Runs code', url: 'https://example.com/1' }];
   npm(

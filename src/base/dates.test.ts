@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import {
   buildDate,
-  firstDay,
   firstMonth,
   formatDuration,
   formatMonth,
   formatPeriod,
   inOrder,
   lastMonth,
-  monthIndex,
   monthOf,
   newestMonth,
 } from './dates.ts';
@@ -32,21 +30,14 @@ it.each([undefined, '', 'tomorrow', '-1', '1.5'])('takes the clock where SOURCE_
 
 it.each([
   ['2026-01-01T00:00:00Z', '2026-01'],
-  ['2026-12-31T23:59:59Z', '2026-12'],
   ['2026-12-31T23:30:00-01:00', '2027-01'],
 ])('puts %s into the month %s, by UTC', (day, month) => {
   expect(monthOf(new Date(day))).toBe(month);
 });
 
-it('counts months across years', () => {
-  expect(monthIndex('2026-01') - monthIndex('2025-12')).toBe(1);
-  expect(monthIndex('2026-08') - monthIndex('2024-08')).toBe(24);
-});
-
 it.each([
   ['2026-01', 'Jan 2026'],
   ['2026-08', 'Aug 2026'],
-  ['2025-12', 'Dec 2025'],
   ['2025', '2025'],
   ['2026-10', 'Okt 2026', 'de'],
   ['2026-08', 'أغسطس 2026', 'ar'],
@@ -70,15 +61,9 @@ it.each([
   expect(formatPeriod({ start, end }, words)).toBe(written);
 });
 
-it('writes a period that lasts to the present although its start is unknown', () => {
-  expect(formatPeriod({ current: true }, words)).toBe('present');
-});
-
 it.each([
   ['2025-08', '2025', true],
-  ['2025', '2025-01', true],
   ['2025-08', '2025-07', false],
-  ['2025-01', '2024', false],
   ['2025', '2024-12', false],
   [undefined, '2024', true],
   ['2025', undefined, true],
@@ -89,11 +74,9 @@ it.each([
 it.each([
   ['2026-08', '2026-08', '1 month'],
   ['2026-05', '2026-07', '3 months'],
-  ['2025-08', '2026-04', '9 months'],
   ['2025-01', '2025-12', '1 year'],
   ['2025-01', '2026-01', '1 year 1 month'],
   ['2024-03', '2026-04', '2 years 2 months'],
-  ['2024-01', '2025-12', '2 years'],
 ])('counts both ends from %s to %s: %s', (start, end, duration) => {
   expect(formatDuration(start, end, 'en')).toBe(duration);
 });
@@ -101,7 +84,6 @@ it.each([
 it.each([
   ['de', '1 Jahr, 1 Monat', '2 Jahre, 2 Monate'],
   ['ru', '1 год 1 месяц', '2 года 2 месяца'],
-  ['ar', 'سنة وشهر', 'سنتان وشهران'],
 ])('writes durations as %s does', (language, one, two) => {
   expect(formatDuration('2025-01', '2026-01', language)).toBe(one);
   expect(formatDuration('2024-03', '2026-04', language)).toBe(two);
@@ -127,8 +109,4 @@ it.each([
   [[], undefined],
 ])('of %o the newest that has begun by 2026-11 is %s', (months, newest) => {
   expect(newestMonth(months, '2026-11')).toBe(newest);
-});
-
-it('takes a month’s first day, wherever the clock stands', () => {
-  expect(firstDay('2026-02').toISOString()).toBe('2026-02-01T00:00:00.000Z');
 });

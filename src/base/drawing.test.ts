@@ -6,25 +6,15 @@ const svg = (inside: string, attributes = '') =>
 const clean = (inside: string, attributes?: string) => readDrawing(svg(inside, attributes), 'x.svg').markup;
 const inkAlone = clean('');
 
-it('takes the viewBox and what stands inside the svg element', () => {
-  expect(readDrawing(svg('<circle class="t2" cx="5" cy="5" r="4"/>'), 'x.svg')).toEqual({
-    viewBox: '0 0 120 80',
-    markup: '<circle class="t2" cx="5" cy="5" r="4"/><path class="ink" d="M1 1h9"/>',
-  });
-});
-
 describe('a drawing loses', () => {
   it.each([
     ['scripts', '<script>alert(1)</script>'],
     ['its own style', '<style>.t1{fill:red}</style>'],
-    ['its title', '<title>Cards</title>'],
-    ['comments', '<!-- by me -->'],
     ['its own ground', '<rect class="t1" width="120" height="80"/>'],
     ['pictures', '<image href="https://other.example/a.png"/>'],
     ['HTML', '<foreignObject><p>Hello</p></foreignObject>'],
     ['links', '<a href="javascript:alert(1)"><circle r="9"/></a>'],
     ['what animates a reference', '<set attributeName="href" to="https://other.example/"/>'],
-    ['editors’ metadata', '<metadata>made with …</metadata>'],
   ])('%s', (_, inside) => {
     expect(clean(inside)).toBe(inkAlone);
     expect(clean(`<g>${inside}<circle r="1"/></g>`)).toBe(clean('<g><circle r="1"/></g>'));
@@ -34,10 +24,8 @@ describe('a drawing loses', () => {
     ['event attributes', 'onclick="alert(1)"'],
     ['style attributes', 'style="fill:red"'],
     ['outside fills', 'fill="url(https://other.example/a.svg#b)"'],
-    ['outside fills in quotes', 'filter="url(\'//other.example/a.svg#b\')"'],
     ['outside references', 'href="https://other.example/a.svg#b"'],
     ['old outside references', 'xlink:href="https://other.example/a.svg#b"'],
-    ['data references', 'href="data:image/svg+xml,x"'],
   ])('%s', (_, attribute) => {
     expect(clean(`<circle r="1" ${attribute}/>`)).toBe(clean('<circle r="1"/>'));
   });
@@ -51,9 +39,7 @@ describe('a drawing keeps', () => {
   it.each([
     ['references inside itself', '<use href="#a"/><circle id="a" r="1"/>', 'href="#x-svg__a"'],
     ['fills inside itself', '<g id="a"><circle r="1" fill="url(#a)"/></g>', 'fill="url(#x-svg__a)"'],
-    ['fills inside itself in quotes', `<circle r="1" fill="url('#a')"/>`, 'fill='],
     ['tones', '<circle class="t2" r="1"/>', 'class="t2"'],
-    ['shapes of the ground’s tone', '<rect class="t1" x="4" y="4" width="9" height="9"/>', 'class="t1"'],
   ])('%s', (_, inside, kept) => {
     expect(clean(inside)).toContain(kept);
   });
@@ -95,9 +81,5 @@ describe('a picture of another style', () => {
     const result = withoutScript(picture.replace('</svg>', '<script>x()</script></svg>'), 'x.svg');
     expect(result).toContain('<style>.a{fill:red}</style><g><circle class="a" r="1"/></g><path d="M0 0"/>');
     expect(result).not.toContain('x()');
-  });
-
-  it('is refused when it is none', () => {
-    expect(() => withoutScript('<svg><a></svg>', 'x.svg')).toThrow('x.svg: is no readable SVG');
   });
 });

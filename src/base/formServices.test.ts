@@ -36,15 +36,6 @@ describe('a form for', () => {
       expect(JSON.stringify(target)).not.toContain(email);
     },
   );
-
-  it('Netlify is one that its deployment finds', () => {
-    expect(formTarget('netlify', { id }, way)?.attributes).toEqual({
-      name: id,
-      'data-netlify': 'true',
-      'data-netlify-honeypot': 'bot-field',
-    });
-    expect(formTarget('formspree', { id }, way)?.attributes).toEqual({});
-  });
 });
 
 describe('without an id', () => {
@@ -82,10 +73,5 @@ describe('the hosts that a policy names', () => {
       'https://api.web3forms.com',
       'https://usebasin.com',
     ]);
-  });
-
-  it.each(formServiceNames)('cover where a form for %s posts to', (service) => {
-    const { action = '' } = formTarget(service, { id }, way) ?? {};
-    expect(new URL(action, 'https://example.com').origin).toBe(formHost(service) ?? 'https://example.com');
   });
 });

@@ -6,7 +6,6 @@ import { EditError, editYaml } from './editYaml.ts';
 import { parseOptions } from './toYaml.ts';
 import { isGroup, toForm, type Values } from './values.ts';
 
-const day = { type: 'string', format: 'date' };
 const read = (yaml: string): Values => {
   const values = toForm(jsonSchemaOf('projects'), parse(yaml, parseOptions) ?? {});
   if (!isGroup(values)) throw new Error('no group');
@@ -38,10 +37,7 @@ describe('a field', () => {
   it.each<[string, (values: Values) => void, string, string]>([
     ['keeps its quotes and its comment', (v) => (v.title = 'Cards'), '"Cards: a game" #', '"Cards" #'],
     ['gets quotes where it needs them', (v) => (v.category = 'a: b'), 'category: personal', 'category: "a: b"'],
-    ['that looks like a number and is text', (v) => (v.category = '12'), 'category: personal', 'category: "12"'],
     ['that may be a number', (v) => (v.date = '2026'), 'date: 2024-08', 'date: 2026'],
-    ['with a quote of its own', (v) => (v.title = 'a "b" \\c'), '"Cards: a game" #', '"a \\"b\\" \\\\c" #'],
-    ['of truth', (v) => (v.draft = true), 'draft: false', 'draft: true'],
     ['goes, and leaves the comment above it', (v) => delete v.date, 'date: 2024-08\n', ''],
     [
       'comes behind the one before it in the schema',
@@ -51,12 +47,6 @@ describe('a field', () => {
     ],
     ['of a list in brackets', (v) => (v.technologies = ['Go', 'C++']), '[TypeScript,', '[Go,'],
     ['of a list that grows', (v) => (v.technologies = ['TypeScript', 'C++', 'a, b']), "'C++']", '\'C++\', "a, b"]'],
-    [
-      'of a list in another order',
-      (v) => (v.technologies = ['C++', 'TypeScript']),
-      "TypeScript, 'C++'",
-      "'C++', TypeScript",
-    ],
     ['of a list that is emptied', (v) => (v.technologies = []), "technologies: [TypeScript, 'C++']\n", ''],
   ])('%s', (_, change, from, to) => {
     expect(edit(project, change)).toBe(project.replace(from, to));
@@ -85,16 +75,6 @@ describe('a field', () => {
     expect(edit(edited, (v) => (v.title = 'B'))).toBe(edited.replace('A', 'B'));
   });
 
-  it('of a day stays a day', () => {
-    const edited = editYaml(
-      'order: 2024-08-15\n',
-      { properties: { order: day } },
-      { order: '2024-08-15' },
-      { order: '2024-08-16' },
-    );
-    expect(edited).toBe('order: 2024-08-16\n');
-  });
-
   it('that others refer to is not removed', () => {
     const change = (v: Values) => delete v.title;
     expect(() => edit('title: &name A\nrole: *name\n', change)).toThrow(EditError);
@@ -103,11 +83,6 @@ describe('a field', () => {
   it('keeps its words where another one changes', () => {
     const yaml = 'title:   A\ncategory: Personal\ndate: "2024"\norder: 0x10\nrole: \'x\'\n';
     expect(edit(yaml, (v) => (v.title = 'B'))).toBe(yaml.replace('title:   A', 'title: B'));
-  });
-
-  it('is the first of an empty file', () => {
-    expect(edit('# Nothing yet.\n', (v) => (v.title = 'A'))).toBe('# Nothing yet.\n\ntitle: A\n');
-    expect(edit('', (v) => (v.title = 'A'))).toBe('title: A\n');
   });
 
   it('of a block of text is written in one line, if it changes', () => {
@@ -140,16 +115,8 @@ const groups = `groups:
 
 describe('a list', () => {
   it.each<[string, Parameters<typeof skills>[1], (yaml: string) => string]>([
-    ['one field', (g) => Object.assign(g[1]?.items[0] ?? {}, { name: 'Jujutsu' }), (y) => y.replace('Git', 'Jujutsu')],
-    [
-      'a field more, in braces',
-      (g) => Object.assign(g[0]?.items[0] ?? {}, { highlight: true }),
-      (y) => y.replace('C++ }', 'C++, highlight: true }'),
-    ],
     ['a field less, in braces', (g) => delete g[0]?.items[1]?.highlight, (y) => y.replace(', highlight: true }', ' }')],
-    ['a field less', (g) => delete g[1]?.items[0]?.highlight, (y) => y.replace('        highlight: true\n', '')],
     ['an item more', (g) => g[1]?.items.push({ name: 'Go' }), (y) => `${y}      - name: Go\n`],
-    ['an item less', (g) => g[0]?.items.shift(), (y) => y.replace('      - { name: C++ }\n', '')],
     [
       'an item moved, comment and all',
       (g) => g[0]?.items.reverse(),

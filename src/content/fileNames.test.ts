@@ -4,12 +4,8 @@ import { fileNames } from './fileNames.ts';
 it.each([
   ['Online card game', 'online-card-game'],
   ['Über das Café', 'uber-das-cafe'],
-  ['a & b -- c', 'a-b-c'],
   ['../../etc/passwd', 'etc-passwd'],
   ['在线纸牌游戏', '在线纸牌游戏'],
-  ['Поисковый движок', 'поисковый-движок'],
-  ['مشروع البحث', 'مشروع-البحث'],
-  ['한국어 프로젝트', '한국어-프로젝트'],
   ['🚀🚀', 'project'],
   ['C++', 'c'],
 ])('names "%s" %s', (title, name) => {

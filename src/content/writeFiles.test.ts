@@ -28,7 +28,6 @@ it('writes, makes and deletes together, and leaves nothing beside', () => {
 
 it.each<[string, string, string | null]>([
   ['a file cannot take its place', 'content/folder', 'x'],
-  ['a file that is to go is none', 'content/folder', null],
   ['a folder would be a file', 'content/a.md/x.md', 'x'],
 ])('puts back what was done where %s', (_, file, bytes) => {
   mkdirSync(join(root, 'content/folder'));

@@ -28,14 +28,6 @@ it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is
   }
 });
 
-it.each([
-  ['a list', 'links:\n\t- name: a\n\t  url: b\nname: x\n', ['2:1', '3:1']],
-  ['a list in brackets', 'a: [\n\tb,\n\tc]\n', ['2:1', '3:1']],
-  ['a text after >', 'a: >\n\tfoo\nb: c\n', ['2:1']],
-])('tells each line of %s that a tab indents', (_, yaml, places) => {
-  expect(find(yaml)).toEqual(places.map((place) => `${place} ${tab}`));
-});
-
 it('leaves tabs alone where they may be', () => {
   const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
   expect(find(fine)).toEqual([]);

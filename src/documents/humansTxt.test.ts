@@ -15,8 +15,3 @@ it('names the owner, where they can be found, and what the site is built with', 
   expect(text).toContain('\tLast update: 2026/11/21\n');
   expect(text).toContain('\tLicences: https://a.example/licences.txt\n');
 });
-
-it('leaves out what the owner does not say', () => {
-  const text = humansTxt({ site: { name: 'Alex Example', links: [] }, ...facts });
-  expect(text).not.toMatch(/Role|Location|Source|undefined/);
-});

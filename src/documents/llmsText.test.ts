@@ -32,14 +32,6 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
-it('says no more of a project than is known', () => {
-  const bare = projects
-    .slice(0, 1)
-    .map((project) => ({ ...project, title: 'Cards', date: undefined, description: undefined }));
-  const text = llmsText({ owner, projects: bare }, at);
-  expect(text).toMatch(/- \[Cards\]\(\S+\): Personal\.\n/);
-});
-
 it('says of a name alone only that', () => {
   const text = llmsText({ owner, projects: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');

@@ -69,12 +69,6 @@ it.each(['a < b & c', 'AT&amp;T', ']]> and ]]> again', '<script>alert(1)</script
   expect(shown(entry?.summary?.value)).toBe(text);
 });
 
-it('is whole without a project, dated by the build', () => {
-  const feed = read([]);
-  expect(feed.updated).toBe('2026-11-21T00:00:00.000Z');
-  expect(feed.entries ?? []).toEqual([]);
-});
-
 it('stays small: the newest hundred', () => {
   const many = Array.from({ length: 120 }, (_, index) => project(`p-${index}`, { date: `${1900 + index}-01` }));
   const { entries = [] } = read(many);

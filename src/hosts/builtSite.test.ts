@@ -19,11 +19,6 @@ it('hashes the scripts and styles of the frame', () => {
   });
 });
 
-it('passes by data and what comes as a file', () => {
-  const html = page('<script type="application/ld+json">{}</script><script src="/a.js" defer></script>');
-  expect(readPage(html).scripts).toEqual([]);
-});
-
 it.each([
   ['a script', '<script>alert(1)</script>'],
   ['a style', '<style>body{display:none}</style>'],

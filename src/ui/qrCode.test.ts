@@ -22,12 +22,3 @@ it.each(['A', 'BEGIN:VCARD\r\nFN:Zoë 名前 👩‍🔬\r\nEND:VCARD\r\n', 'lon
     expect(scan(qrCode(text))).toBe(text);
   },
 );
-
-it('has a quiet zone of four modules', () => {
-  const { path, size } = qrCode('A');
-  const runs = [...path.matchAll(/M(\d+) ([\d.]+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
-  expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
-  expect(Math.max(...runs.map(([x = 0, , width = 0]) => x + width))).toBe(size - 4);
-  expect(Math.min(...runs.map(([, y = 0]) => y))).toBe(4.5);
-  expect(Math.max(...runs.map(([, y = 0]) => y))).toBe(size - 4.5);
-});

@@ -60,13 +60,4 @@ describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
       expect(output).toContain('Firefox could not be installed. Type: sudo apt-get install firefox-esr');
     }
   });
-
-  it('installs nothing that is there, and names what is missing where there is no Debian', async () => {
-    put('firefox', '');
-    const { code, output } = await site.run('browsers', machine);
-    expect(code).toBe(1);
-    expect(output).toContain('Firefox is installed.');
-    expect(output).toContain('WebKit could not be installed. Type: npx --prefix tests playwright install webkit');
-    expect(output).toContain('Java could not be installed. Install Java from its makers.');
-  });
 });

@@ -24,9 +24,6 @@ describe('typed wrong', () => {
   afterAll(() => site.remove());
 
   it.each<[string, string[], string[]]>([
-    ['no folder', ada.slice(1), ['Missing --here: create works only in this folder.']],
-    ['nothing, where nobody can be asked', ['--here'], ['There is no terminal to ask in.', 'create -- --help']],
-    ['no name', ['--here', '--yes'], ['name is missing. Give it with --name']],
     [
       'everything',
       [
@@ -44,7 +41,6 @@ describe('typed wrong', () => {
         '--host must be vercel, netlify, cloudflare, github or server, not "vrcel"',
       ],
     ],
-    ['a service without its id', [...ada, '--form-service', 'basin'], ['form.id is missing: Basin needs its form ID']],
     [
       'a host that tells no address',
       [...ada, '--host', 'github'],

@@ -17,17 +17,17 @@ function answer(script: string, typed: string, environment: Record<string, strin
 }
 
 describe.each(Object.entries(scripts))('%s', (name, script) => {
-  it.each(['--help', '-h'])('prints its help for %s', (typed) => {
+  it('prints its help', () => {
     const usage = new RegExp(`^Usage: npm (run )?${name} -- \\[options\\][^\\x1b]*$`);
-    expect(answer(script, typed)).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
+    expect(answer(script, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
   });
+});
 
-  it('rejects an unknown option in one line, with the nearest one', () => {
-    expect(answer(script, '--hlep')).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'Unknown option "--hlep". Did you mean "--help"?\n',
-    });
+it('an unknown option is rejected in one line, with the nearest one', () => {
+  expect(answer('node src/commands/check.ts', '--hlep')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'Unknown option "--hlep". Did you mean "--help"?\n',
   });
 });
 

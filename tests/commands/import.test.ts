@@ -25,16 +25,12 @@ describe('typed wrong', () => {
   const site = new Copy();
   afterAll(() => site.remove());
 
-  it.each([
-    [[], 'Missing <file>. Example: npm run import -- resume.json'],
-    [['a.json', 'b.json'], 'Unexpected argument "b.json". npm run import takes only <file>.'],
-    [
-      ['--overwrite', 'a.json'],
-      'Unknown option "--overwrite". Options: --force, --replace, --no-phone, --language, --help.',
-    ],
-  ])('%o says how it is used', async (typed, said) => {
-    expect(await site.run('import', {}, typed)).toEqual({ code: 2, output: `${said}\n` });
-  });
+  it.each([[[], 'Missing <file>. Example: npm run import -- resume.json']])(
+    '%o says how it is used',
+    async (typed, said) => {
+      expect(await site.run('import', {}, typed)).toEqual({ code: 2, output: `${said}\n` });
+    },
+  );
 
   it('names a file that is not there', async () => {
     expect(await site.run('import', {}, ['no.json'])).toEqual({
@@ -105,7 +101,7 @@ describe('into a folder of its own', () => {
 
   it('makes of a person of whom but the name is known a site that says no more', async () => {
     expect((await site.run('import', {}, [resume('name-only.json')])).code).toBe(0);
-    // What pages are built of a name alone: forPrograms.test.ts.
+    // What pages are built of a name alone: extremes.spec.ts.
     expect(readContent(site.folder)).toEqual({
       site: expect.objectContaining({ name: 'Nemo Niemand', links: [] }),
       about: undefined,

@@ -16,8 +16,11 @@ afterAll(() => site.remove());
 beforeAll(async () => {
   site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
   site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
-  const { code, output } = await site.run('build');
+  // Astro by itself uses colors where CI is set.
+  const { code, output } = await site.run('build', { CI: '1', NO_COLOR: '' }, ['--verbose']);
   expect(code, output).toBe(0);
+  expect(output, 'every step, in no colors').toMatch(/\d \[build\] Building static entrypoints/);
+  expect(output).not.toContain('\x1b');
 });
 
 /** As browsers ask for it. */

@@ -18,11 +18,3 @@ it('shows warnings and errors, and no steps', async () => {
   expect(output).not.toContain('Built dist/');
   expect(output).not.toMatch(/\d \[(build|content|vite)\]/);
 });
-
-it('shows every step as well with --verbose, and no colors outside a terminal', async () => {
-  // Astro by itself uses colors where CI is set.
-  const { output } = await site.run('build', { CI: '1', NO_COLOR: '' }, ['--verbose']);
-  expect(output).toMatch(/\[WARN\].*notes\.vue/);
-  expect(output).toMatch(/\d \[build\] Building static entrypoints/);
-  expect(output).not.toContain('\x1b');
-});

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { alfa, axe, ibm } from './accessibilityEngines.ts';
-import { alive, expect, test, themes } from './test.ts';
+import { alive, expect, test } from './test.ts';
 
 // The engines come into the page as script, which its Content-Security-Policy would refuse.
 test.use({ bypassCSP: true });
@@ -10,7 +10,10 @@ test.use({ bypassCSP: true });
 const built = globSync('**/*.html', { cwd: 'dist' }).map((file) =>
   file === '404.html' ? '/no/such/page' : `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`,
 );
-/** Colours do not depend on the width, nor sizes on the theme: together these two see all of both. */
+/**
+ * Colours do not depend on the width, nor sizes on the theme: together these two see all of both. In the second axe
+ * looks at the colours again; what the other two engines see is the same in both.
+ */
 const devices = [
   { theme: 'light', width: 390 },
   { theme: 'dark', width: 1280 },
@@ -39,27 +42,26 @@ for (const { theme, width } of devices) {
     });
 
     for (const path of [...built, '/contact#sent', '/projects?category=freelance']) {
-      test(`three engines find nothing on ${path}`, async ({ page }) => {
+      test(`${theme === 'light' ? 'three engines find' : 'axe finds'} nothing on ${path}`, async ({ page }) => {
         await open(page, path);
         await expect(page.locator('html')).toHaveClass(theme);
-        await findNothing(page);
+        if (theme === 'light') await findNothing(page);
+        else expect(await axe(page)).toEqual([]);
       });
     }
   });
 }
 
-for (const theme of themes) {
-  test.describe('in a narrow window', () => {
-    test.use({ viewport: { width: 390, height: 800 }, colorScheme: theme, ...touched });
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 800 }, ...touched });
 
-    test(`three engines find nothing in the open menu, ${theme}`, async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.locator('#menu')).toBeVisible();
-      await findNothing(page);
-    });
+  test('three engines find nothing in the open menu', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await findNothing(page);
   });
-}
+});
 
 for (const [name, engine, found] of [
   ['axe', axe, ['image-alt', 'button-name', 'color-contrast']],

@@ -44,35 +44,6 @@ test('every page loads all that it needs from under the path', async ({ page }) 
   expect(failed).toEqual([]);
 });
 
-test('every address in a page, and in the manifest, leads somewhere under the path', async ({ page, request }) => {
-  test.slow();
-  const seen = new Set<string>();
-  for (const path of pages.filter((each) => !each.endsWith('/card-game'))) {
-    await page.goto(server.origin + path);
-    const named = await page.evaluate(() => {
-      const all = (selector: string, attribute: string) =>
-        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
-      return [
-        ...all('[href]', 'href'),
-        ...all('[src]', 'src'),
-        ...all('meta[property$=image], meta[name$=image], meta[property="og:url"]', 'content'),
-        ...all('[srcset]', 'srcset').flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
-      ];
-    });
-    for (const each of named) seen.add(new URL(each, address + path).href.replace(/#.*/, ''));
-  }
-  const manifest = await (await request.get(`${server.origin}${base}/manifest.webmanifest`)).json();
-  for (const each of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }: { src: string }) => src)])
-    seen.add(new URL(each, address).href);
-  const internal = [...seen].filter((each) => each.startsWith(address));
-  expect(internal.length).toBeGreaterThan(40);
-  for (const each of internal) {
-    expect(each).toMatch(new RegExp(`^${address}${base}(/|$)`));
-    // The 404 page names itself by an address that answers so.
-    expect((await request.get(each.replace(address, server.origin))).status(), each).toBe(200);
-  }
-});
-
 test('links, menu and filter lead on under the path', async ({ page }) => {
   await page.goto(`${server.origin}${base}`);
   await alive(page);
@@ -83,12 +54,6 @@ test('links, menu and filter lead on under the path', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}${base}/projects?category=research`);
 });
 
-test('a former address leads to the project', async ({ page }) => {
-  await page.goto(`${server.origin}${base}/projects/card-game`);
-  await expect(page).toHaveURL(`${server.origin}${base}/projects/online-card-game`);
-  expect(site.read('dist/_redirects')).toContain(`${base}/projects/card-game ${base}/projects/online-card-game 301`);
-});
-
 test('the 404 page is whole at any depth', async ({ page }) => {
   const path = `${base}/no/such/page`;
   const response = await page.goto(server.origin + path);
@@ -97,8 +62,4 @@ test('the 404 page is whole at any depth', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', `${base}/`);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(`${server.origin}${base}/contact`);
-});
-
-test('GitHub Pages serves every folder as it is', () => {
-  expect(site.read('dist/.nojekyll')).toBe('');
 });

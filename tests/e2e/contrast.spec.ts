@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { alive, everyPage, expect, test, themes } from './test.ts';
+import { alive, expect, test, themes } from './test.ts';
 
-/** Lowest allowed ratios: text AAA, what is not text AA (WCAG 2.2, 1.4.6 and 1.4.11). */
-const textRatio = 7;
+/** Lowest allowed ratio of what is not text (WCAG 2.2, 1.4.11); text is looked at by axe: accessibility.spec.ts. */
 const partRatio = 3;
 
-/** Contrast of every text, and of every control's border, with its ground: `ratio what`. */
+/** Contrast of every control's border, of marks and of the focus with their ground: `ratio what`. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -35,16 +34,6 @@ function measure(page: Page) {
       return 'white';
     };
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
-    const texts: [number, string][] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim();
-      if (!element || !text || !shown(element) || element.closest('script, style')) continue;
-      const style = getComputedStyle(element);
-      const color = element.closest('svg') ? style.fill : style.color;
-      texts.push([ratio(color, ground(element)), text]);
-    }
     const parts: [number, string][] = [];
     for (const element of document.querySelectorAll('input, textarea, [class*=badge], [class*=mark]')) {
       if (!shown(element)) continue;
@@ -61,36 +50,49 @@ function measure(page: Page) {
     const focused = document.querySelector<HTMLElement>('header a[href="/"]');
     focused?.focus();
     if (focused) parts.push([ratio(getComputedStyle(focused).outlineColor, ground(focused)), 'focus']);
-    return { texts, parts };
+    return parts;
   });
 }
 
+/** What is seen beyond these has the same colours. */
+const paths = [
+  '/',
+  '/experience',
+  '/contact',
+  '/projects?category=research',
+  '/projects?category=freelance',
+  '/projects/aortic-aneurysm-detection',
+  '/no/such/page',
+];
+
 for (const theme of themes) {
-  for (const path of [...everyPage, '/contact#sent', '/projects?category=research', '/projects?category=freelance']) {
-    test(`text on ${path} has at least 7:1, controls and marks 3:1, in the ${theme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  test(`controls, marks and focus have at least 3:1 in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of paths) {
       await page.goto(path);
       await alive(page);
       // From here on the browser shows the focus, as it does for the keyboard.
       await page.keyboard.press('Tab');
-      const { texts, parts } = await measure(page);
-      expect(texts.length).toBeGreaterThan(20);
-      expect(texts.filter(([ratio]) => ratio < textRatio)).toEqual([]);
-      expect(parts.filter(([ratio]) => ratio < partRatio)).toEqual([]);
-    });
-  }
+      const parts = await measure(page);
+      expect(parts.length, path).toBeGreaterThan(0);
+      expect(
+        parts.filter(([ratio]) => ratio < partRatio),
+        path,
+      ).toEqual([]);
+    }
+  });
 }
 
-test('pale text and pale borders are found', async ({ page }) => {
+test('pale borders are found', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     // The policy refuses a style element; a constructed sheet is the page's own script's.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('h1 { color: #777 !important } input { border-color: #ccc !important }');
+    sheet.replaceSync('input { border-color: #ccc !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const { texts, parts } = await measure(page);
-  expect(texts.filter(([ratio]) => ratio < textRatio)).toHaveLength(1);
+  const parts = await measure(page);
   expect(parts.filter(([ratio]) => ratio < partRatio)).not.toEqual([]);
 });
 

@@ -122,19 +122,6 @@ test('a save is confirmed beside its button, until something is typed', async ()
   await field('Email').fill('hello@example.com');
 });
 
-test('a publication is confirmed beside its own button, and its title is read', async () => {
-  await button('Publications').click();
-  await field('Title of a new publication').fill('Salt & {pepper}');
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('form', { name: 'Salt & {pepper}' });
-  await form.getByLabel('Year', { exact: true }).fill('2024');
-  await form.getByRole('button', { name: /^Save/ }).click();
-  await expect(beside(form)).toHaveText('content/publications.bib was saved.');
-  await expect(beside(form)).toBeInViewport({ ratio: 1 });
-  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
-  await expect(beside(page.getByRole('form', { name: 'Which Diameter?' }))).toHaveCount(0);
-});
-
 test('an error in the text is told at its text box, by the line in there', async () => {
   await button('Online card game').click();
   await field('Text').fill('One.\n\n![A table](./not-there.png)\n');
@@ -146,4 +133,47 @@ test('an error in the text is told at its text box, by the line in there', async
   await expect(field('Text')).toBeFocused();
   await button('Edit the file as text').click();
   await expect(page.getByText(/Line 17: the picture here/)).toBeVisible();
+});
+
+test('comments that would go are told before', async () => {
+  const file = 'content/interests.yaml';
+  copy.change(file, '  - name: Piano', '  # Since 2001.\n  - name: Piano');
+  await button('Interests').click();
+  await expect(page.getByRole('heading', { name: 'Interests' })).toBeFocused();
+  await button('Remove entry 2').click();
+  await button('Save').click();
+  await expect(said()).toHaveText(`${file} was saved.`);
+  expect(asked.at(-1)).toContain('# Since 2001.');
+  expect(copy.read(file)).not.toMatch(/2001|Piano/);
+});
+
+test('a publication is edited field by field', async () => {
+  const file = 'content/publications.bib';
+  const before = copy.read(file);
+  await page.getByRole('button', { name: 'Publications', exact: true }).click();
+  await page.locator('summary').filter({ hasText: 'example2026aorta' }).click();
+  const entry = page.getByRole('form', { name: 'Which Diameter?' });
+  await expect(entry.getByLabel('Title of the book or the proceedings')).toHaveValue(/^Proceedings of the Sample/);
+
+  await entry.getByLabel('DOI', { exact: true }).fill('none');
+  await page.keyboard.press('Enter');
+  await expect(entry.getByLabel('DOI', { exact: true })).toBeFocused();
+  await expect(entry.getByLabel('DOI', { exact: true })).toHaveAccessibleDescription(/must be a DOI/);
+  expect(copy.read(file)).toBe(before);
+
+  await entry.getByLabel('DOI', { exact: true }).fill('10.5555/sample.aorta');
+  await entry.getByLabel('Year', { exact: true }).fill('2025');
+  await entry.getByLabel('Another field').fill('ISBN');
+  await entry.getByRole('button', { name: 'Add field' }).click();
+  await expect(entry.getByLabel('ISBN')).toBeFocused();
+  await page.keyboard.type('978-0-00-000000-2');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText(`${file} was saved.`);
+  const edited = before
+    .replace('year         = 2026', 'year         = 2025')
+    .replace('{Sample entry},', '{Sample entry},\n  isbn         = {978-0-00-000000-2},');
+  expect(copy.read(file)).toBe(edited);
+
+  await page.getByRole('button', { name: 'Edit as BibTeX example2026aorta' }).click();
+  await expect(page.getByRole('textbox', { name: 'example2026aorta' })).toHaveValue(/isbn {9}= \{978-0-00-000000-2\}/);
 });

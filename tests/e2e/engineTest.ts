@@ -1,4 +1,4 @@
-/** Tests that run in every engine, from one source: `engines.spec.ts`. */
+/** Tests that run in every engine, from one source: `engines/`. */
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { receive, receiverPath, useReceiver } from '../../src/commands/serve/receiver.ts';
@@ -70,5 +70,34 @@ export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: En
     expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems told in the page').toBe('');
   },
 });
+
+export const texts = (driver: Driver, selector: string) =>
+  driver.value((of) => [...document.querySelectorAll(of)].map((each) => each.textContent.trim()), selector);
+export const attributes = (driver: Driver, selector: string, name: string) =>
+  driver.value(
+    (of, which) => [...document.querySelectorAll(of)].map((each) => each.getAttribute(which)),
+    selector,
+    name,
+  );
+export const styles = (driver: Driver, selector: string, property: string) =>
+  driver.value(
+    (of, which) => [...document.querySelectorAll(of)].map((each) => getComputedStyle(each).getPropertyValue(which)),
+    selector,
+    property,
+  );
+/** How many of them are seen. */
+export const shown = (driver: Driver, selector: string) =>
+  driver.value((of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility()).length, selector);
+export const path = (driver: Driver) => driver.value(() => location.pathname);
+export const theme = (driver: Driver) => driver.value(() => document.documentElement.className);
+
+/** Opens a page, and waits until its islands have come alive. */
+export async function openAlive(driver: Driver, address: string) {
+  await driver.open(address);
+  const lifeless = 'astro-island[ssr], header button:not([aria-pressed], [aria-expanded])';
+  const count = () => driver.value((of) => document.querySelectorAll(of).length, lifeless);
+  // They wait until the browser rests, which takes a busy machine its time.
+  await expect.poll(count, { timeout: 20_000 }).toBe(0);
+}
 
 export { expect };

@@ -1,10 +1,7 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { kinds } from './damage.ts';
 import { expect, hold, test } from './test.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const paths = globSync('**/*.html', { cwd: dist }).map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 /** In milliseconds. After 100 the browser gives up on a font that is `optional`, after 3,000 on a `fallback`. */
 const late = 3500;
 
@@ -16,7 +13,7 @@ for (const width of [390, 1280]) {
     // All pages at once, so that they wait for the same three seconds; how long they take besides is the machine's affair.
     test.setTimeout(300_000);
     const visits = [];
-    for (const path of paths) {
+    for (const path of kinds) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(addUpShifts);

@@ -1,12 +1,9 @@
 import { openChromium } from '../browsers/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
-const own = ['/', '/projects', '/experience', '/contact', '/projects/online-card-game'];
-
-// Chromium fetches by the rules, others by script.
-test('the page that the pointer rests on is fetched, with the wish to prerender it; files and fragments are not', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('the page that the pointer rests on is fetched, with the wish to prerender it; files and fragments are not', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.context().on('request', async (request) => {
     const { 'sec-purpose': purpose = '' } = await request.allHeaders().catch(() => ({}) as Record<string, string>);
@@ -19,25 +16,6 @@ test('the page that the pointer rests on is fetched, with the wish to prerender 
   }
   await page.getByRole('banner').getByRole('link', { name: 'Projects' }).hover();
   await expect.poll(() => fetched).toEqual(['/projects']);
-});
-
-// The rules are read by Chromium alone.
-test('every page names its rules, and the rules name every page', { tag: '@chromium' }, async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
-    expect(rules.prerender).toHaveLength(1);
-    const [matches, file] = rules.prerender[0].where.and;
-    const taken = await page.evaluate(
-      ([paths, all, files]) =>
-        paths?.map((path) => {
-          const fits = (pathname: string) => new URLPattern({ pathname }).test(path, location.origin);
-          return fits(all?.[0] ?? '') && !fits(files?.[0] ?? '');
-        }),
-      [[...own, '/resume.pdf', '/feed.xml'], [matches.href_matches], [file.not.href_matches]],
-    );
-    expect(taken, path).toEqual([...own.map(() => true), false, false]);
-  }
 });
 
 test('a browser without speculation rules fetches the next page on hover and on focus, once', async ({ page }) => {
@@ -55,15 +33,14 @@ test('a browser without speculation rules fetches the next page on hover and on 
   for (const name of ['Download résumé', 'Background']) await main.getByRole('link', { name }).hover();
   for (let times = 0; times < 2; times++) {
     await header.getByRole('link', { name: 'Projects' }).hover();
+    await page.mouse.move(0, 700);
     await header.getByRole('link', { name: 'Contact' }).focus();
+    await header.getByRole('link', { name: 'Contact' }).blur();
   }
   await expect.poll(() => fetched).toEqual(['/projects', '/contact']);
 });
 
-// No other engine prerenders.
-test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', {
-  tag: '@chromium',
-}, async ({ baseURL }) => {
+test('a prerendered page is the one that comes, with the theme that was chosen meanwhile', async ({ baseURL }) => {
   const { executablePath } = test.info().project.use.launchOptions ?? {};
   const browser = await openChromium(executablePath);
   const page = await browser.newPage();
@@ -99,10 +76,9 @@ test('a prerendered page is the one that comes, with the theme that was chosen m
   await browser.close();
 });
 
-// Firefox knows no transition from one document to another yet.
 for (const [motion, tags, animated] of [
-  ['by a transition', ['@chromium'], true],
-  ['at once under reduced motion', ['@chromium', '@reduced-motion'], false],
+  ['by a transition', [], true],
+  ['at once under reduced motion', ['@reduced-motion'], false],
 ] as const) {
   test(`a page gives way to the next ${motion}`, { tag: [...tags] }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -121,11 +97,7 @@ for (const [motion, tags, animated] of [
   });
 }
 
-// Firefox that is driven from outside keeps no page in its back/forward cache.
-test('every page may rest in the back/forward cache', { tag: ['@chromium', '@whole'] }, async ({
-  playwright,
-  baseURL,
-}) => {
+test('every page may rest in the back/forward cache', { tag: '@whole' }, async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

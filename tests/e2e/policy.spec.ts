@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../src/hosts/builtSite.ts';
 import { freePort, root } from '../site.ts';
-import { alive, everyPage, expect, test, themes } from './test.ts';
+import { alive, everyPage, expect, test } from './test.ts';
 
 const dist = join(root, 'dist');
 const addresses = [...globSync('**/*.html', { cwd: dist }).map((file) => pagePath(file, '/')), '/no/such/page'];
@@ -29,32 +29,25 @@ function watchRefusals(page: Page) {
 
 const inPage = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
 
-for (const theme of themes) {
-  // Firefox reads the same policy in both themes.
-  const tag = theme === 'dark' ? ['@dark', '@chromium'] : [];
-  test(`nothing of any page is refused in the ${theme} theme, by header and page`, { tag }, async ({
-    page,
-    browserName,
-  }) => {
-    test.slow();
-    await watchRefusals(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // What an engine makes of a policy shows on one page of each kind.
-    for (const address of browserName === 'chromium' ? addresses : everyPage) {
-      const response = await page.goto(address);
-      const policy = inPage(await page.content());
-      expect(policy, address).toContain("default-src 'none'");
-      // On loopback the server leaves out what needs TLS.
-      expect(response?.headers()['content-security-policy'], address).toBe(`${policy}; frame-ancestors 'none'`);
-      await alive(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Dark theme' }).click();
-      for (const filter of await page.getByRole('group').getByRole('button').all()) await filter.click();
-      expect(await page.evaluate(() => refused), address).toEqual([]);
-    }
-  });
-}
+test('nothing of any page is refused, by header and page', async ({ page, browserName }) => {
+  test.slow();
+  await watchRefusals(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What an engine makes of a policy shows on one page of each kind.
+  for (const address of browserName === 'chromium' ? addresses : everyPage) {
+    const response = await page.goto(address);
+    const policy = inPage(await page.content());
+    expect(policy, address).toContain("default-src 'none'");
+    // On loopback the server leaves out what needs TLS.
+    expect(response?.headers()['content-security-policy'], address).toBe(`${policy}; frame-ancestors 'none'`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    for (const filter of await page.getByRole('group').getByRole('button').all()) await filter.click();
+    expect(await page.evaluate(() => refused), address).toEqual([]);
+  }
+});
 
 /** What an attacker could get into a page, and the directive that refuses it. */
 const attacks = {

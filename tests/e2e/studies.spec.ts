@@ -1,43 +1,5 @@
 import { expect, test } from './test.ts';
 
-const slugs = [
-  'mock-interview-platform',
-  'online-card-game',
-  'wallpaper-preview-tool',
-  'aortic-aneurysm-detection',
-  'consultancy-website',
-  'depression-prediction-study',
-  'formula-1-calendar-optimizer',
-];
-
-for (const [index, slug] of slugs.entries()) {
-  test(`${slug} is a case study of 250 to 500 words, with its facts beside it`, async ({ page }) => {
-    await page.goto('/projects');
-    await page.locator(`#project-${slug}`).getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(`/projects/${slug}`);
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Footnotes' })).toHaveText([
-      'Problem',
-      'What was built',
-      'Result',
-      'What was learnt',
-    ]);
-    const words = await article.evaluate((element) => {
-      const prose = element.querySelector('h2')?.parentElement?.cloneNode(true) as HTMLElement;
-      for (const code of prose.querySelectorAll('pre, annotation')) code.remove();
-      return prose.textContent.split(/\s+/).filter(Boolean).length;
-    });
-    expect(words).toBeGreaterThanOrEqual(250);
-    expect(words).toBeLessThanOrEqual(500);
-    for (const fact of ['Category', 'Role', 'Year', 'Technologies', 'Links']) {
-      await expect(article.locator('dt', { hasText: new RegExp(`^${fact}$`) })).toBeVisible();
-    }
-    const more = page.getByRole('navigation', { name: 'More projects' }).getByRole('link');
-    const around = [slugs[index - 1], slugs[index + 1]].filter(Boolean).map((other) => `/projects/${other}`);
-    expect(await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(around);
-  });
-}
-
 test('pictures, code, tables, maths and notes work, none with a style attribute', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const article = page.getByRole('article');
@@ -76,10 +38,6 @@ test('code keeps its lines', async ({ page }) => {
   ]);
   expect(text.trimEnd().split('\n')).toHaveLength(9);
   expect(height).toBeGreaterThan(8 * line);
-});
-
-test('an unknown project is a 404', async ({ request }) => {
-  expect((await request.get('/projects/no-such-project')).status()).toBe(404);
 });
 
 test('the card as a whole leads to its page, its links lead where they say', async ({ page }) => {

@@ -23,7 +23,6 @@ const contactPage = (...of: Parameters<typeof targetOf>) =>
 
 describe('a page on this machine', () => {
   it.each([
-    ['https://example.com/contact#sent', '/contact#sent'],
     ['https://example.com/me/contact#sent', '/me/contact#sent'],
     ['http://localhost:9999/contact#sent', '/contact#sent'],
   ])('posts its form to the receiver, and its way back from %s stays here', (from, way) => {
@@ -42,12 +41,6 @@ describe('a page on this machine', () => {
     const html = useReceiver(contactPage(service, 'https://example.com/contact#sent'), origin);
     expect(html).toContain(` action="${origin}${receiverPath}/${service}${path}"`);
     expect(html).not.toContain('https://');
-  });
-
-  it('differs in nothing else', () => {
-    const page = contactPage('formsubmit');
-    const local = `${origin}${receiverPath}/formsubmit/a1b2c3`;
-    expect(useReceiver(page, origin)).toBe(page.replace('https://formsubmit.co/a1b2c3', local));
   });
 
   it.each([
@@ -91,7 +84,6 @@ describe('the receiver', () => {
     ['formsubmit', 303, next],
     ['formspree', 303, next],
     ['web3forms', 303, next],
-    ['netlify', 303, '/contact'],
     // Its way back is in its settings.
     ['basin', 200, null],
   ] as const)('prints a message in place of %s and sends the visitor back', async (service, status, location) => {
@@ -104,7 +96,6 @@ describe('the receiver', () => {
   it.each([
     ['formsubmit', 400, null],
     ['web3forms', 400, null],
-    ['formspree', 303, next],
     ['netlify', 303, '/contact'],
     ['basin', 200, null],
   ] as const)('takes no message from a robot, as %s does', async (service, status, location) => {
@@ -116,23 +107,6 @@ describe('the receiver', () => {
   it.each(['name', 'email', 'message'])('refuses a message without %s', async (field) => {
     const response = await post('formsubmit', { [field]: ' ' });
     expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
-    expect(log).toEqual([]);
-  });
-
-  it.each([
-    ['web3forms', 'access_key'],
-    ['netlify', 'form-name'],
-  ] as const)('refuses, as %s does, a message without %s', async (service, field) => {
-    const response = await post(service, { [field]: '' });
-    expect([response.status, await response.text()]).toEqual([400, `Missing: ${field}.`]);
-  });
-
-  it.each([
-    ['formsubmit', '_next'],
-    ['web3forms', 'redirect'],
-  ] as const)('refuses, as %s does, a way back without a host', async (service, field) => {
-    const response = await post(service, { [field]: '/contact#sent' });
-    expect([response.status, await response.text()]).toEqual([400, `${field} must be an absolute address.`]);
     expect(log).toEqual([]);
   });
 

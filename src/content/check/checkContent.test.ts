@@ -1,38 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isError, sentenceOf } from '#base/problems.ts';
-import { checkFolder } from './checkFolder.ts';
-import { formatProblem } from './formatProblems.ts';
-
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const facts = {
-  title: 'Cards',
-  description: 'A game for four in the browser, whose server holds every hand, so that nobody can peek.',
-  category: 'personal',
-  date: '2026-08',
-};
-const markdown = (fields: object) =>
-  ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', 'Prose.', ''].join('\n');
-const entry = { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: '[Built it]' };
-
-/** Problems, as they are printed, of a folder that is in order but for these files. */
-async function check(files: Record<string, string | undefined>): Promise<string[]> {
-  const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(facts), ...files };
-  for (const [file, text] of Object.entries(all)) {
-    const path = join(root, 'content', file);
-    mkdirSync(dirname(path), { recursive: true });
-    if (text !== undefined) writeFileSync(path, text);
-  }
-  const problems = await checkFolder(root);
-  return problems.map((problem) => formatProblem({ ...problem, source: undefined }));
-}
+import { describe, expect, it } from 'vitest';
+import { check, entry, facts, markdown, problemsOf } from '../../../tests/checkFiles.ts';
 
 it('finds nothing where all is in order', async () => {
   const files = {
@@ -43,12 +10,6 @@ it('finds nothing where all is in order', async () => {
     'images/piano.svg': '<svg/>',
   };
   expect(await check(files)).toEqual([]);
-});
-
-it('tells a wrong category with what is allowed, what was found and where', async () => {
-  expect(await check({ 'projects/x.md': markdown({ ...facts, category: 'reserch' }) })).toEqual([
-    'content/projects/x.md:4:11: category must be research, personal or freelance, not "reserch"; did you mean research?',
-  ]);
 });
 
 /** Nine lists, each of nine of the one before: a few bytes that become a thousand million. */
@@ -67,19 +28,6 @@ describe('points at', () => {
       links('    url: 1\n'),
       '4:10: links[1].url must be an https address, such as https://example.com/work, not 1',
     ],
-    [
-      'the item that a field is missing in',
-      'site.yaml',
-      links(''),
-      '3:5: links[1].url is missing; it must be an https address, such as https://example.com/work',
-    ],
-    [
-      'a field inside a field',
-      'site.yaml',
-      'name: A\nform:\n  service: x\n',
-      '3:12: form.service must be formsubmit, formspree, web3forms, basin or netlify, not "x"',
-    ],
-    ['the beginning where a field is missing', 'site.yaml', 'role: X\n', '1:1: name is missing; it must be text'],
     ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', '2:1: has no field "mail"; did you mean email?'],
     ['an empty file', 'site.yaml', '', '1:1: name is missing; it must be text'],
     [
@@ -90,14 +38,12 @@ describe('points at', () => {
     ],
     ['front matter that is missing', 'about.md', 'Hello.\n', noFrontMatter],
     ['front matter that does not end', 'about.md', '---\nintro: I build.\n', unclosed],
-    ['front matter whose end has too few hyphens', 'about.md', '---\nintro: I build.\n--\nHello.\n', unclosed],
     [
       'front matter that does not begin',
       'about.md',
       'intro: I build.\n---\nHello.\n',
       '1:1: front matter has no first line. Add a line of --- before its first field.',
     ],
-    ['front matter that comes too late', 'about.md', `Hello.\n${markdown({ intro: 'I build.' })}`, noFrontMatter],
   ])('%s', async (_, file, text, problem) => {
     expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
@@ -131,45 +77,6 @@ describe('points at', () => {
   ])('%s, once', async (_, text, problem) => {
     expect(await check({ 'projects/x.md': text })).toEqual([`content/projects/x.md:${problem}`]);
   });
-
-  it('the line of a mistake in the YAML', async () => {
-    const problems = await check({ 'projects/x.md': '---\ntitle: Cards\ntitle: Cards\n---\n' });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/projects\/x\.md:3:1: .* stands twice/);
-  });
-});
-
-it.each([
-  ['projects/x.md', markdown({ ...facts, imageSrc: './x.svg', coverAlt: 'x' }), 'imageSrc', './x.svg', 6, 11],
-  [
-    'projects/x.md',
-    markdown({ ...facts, imageSrc: '../../secret.svg', coverAlt: 'x' }),
-    'imageSrc',
-    '../../secret.svg',
-    6,
-    11,
-  ],
-  ['experience/co.md', markdown({ ...entry, logoUrl: 'co.svg' }), 'logoUrl', 'co.svg', 7, 10],
-  ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
-  ['site.yaml', 'name: A\nphoto: me.jpg\n', 'photo', 'me.jpg', 2, 8],
-])(
-  'misses a picture that %s names, and looks nowhere but in content/',
-  async (file, text, field, picture, line, column) => {
-    writeFileSync(join(root, 'secret.svg'), '<svg/>');
-    const told = picture.startsWith('../..')
-      ? 'which is outside of content/'
-      : `but there is no such file in ${dirname(`content/${file}`)}/`;
-    expect(await check({ [file]: text })).toEqual([
-      `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
-    ]);
-  },
-);
-
-it('takes for a picture only what the body names', async () => {
-  const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
-  expect(await check({ 'projects/x.md': text })).toEqual([
-    'content/projects/x.md:9:1: the picture here points to "c.svg", but there is no such file in content/projects/',
-  ]);
 });
 
 describe('a file that cannot be read is told', () => {
@@ -182,9 +89,7 @@ describe('a file that cannot be read is told', () => {
       /^is not saved as UTF-8\. In VS Code, .*"Save with Encoding"/,
     ],
   ])('%s', async (_, bytes, message) => {
-    mkdirSync(join(root, 'content'));
-    writeFileSync(join(root, 'content/site.yaml'), bytes);
-    const [problem, ...others] = await checkFolder(root);
+    const [problem, ...others] = await problemsOf({ 'site.yaml': bytes });
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/site.yaml', message: expect.stringMatching(message) });
   });
@@ -195,49 +100,6 @@ describe('a file that cannot be read is told', () => {
   });
 });
 
-describe('a project’s address', () => {
-  it.each([
-    ['My Project', 'my-project'],
-    ['Cards', 'cards'],
-    ['Über uns', 'uber-uns'],
-    ['Карта', 'карта'],
-    ['a?b', 'a-b'],
-    ['a#b', 'a-b'],
-    ['100%', '100'],
-    ['a"b', 'a-b'],
-    ['v1.2', 'v1-2'],
-    ['!', 'online-card-game'],
-  ])('is not made of "%s", but of %s', async (name, better) => {
-    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
-      `content/projects/${name}.md: file name must be lowercase letters, digits, hyphens and underscores. Rename it, for example to ${better}.md.`,
-    ]);
-  });
-
-  it.each(['größe', '漢字', 'a_1', '-', '2026'])('is made of "%s"', async (name) => {
-    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
-  });
-
-  it('may be an alias in any script, however its characters are stored', async () => {
-    const name = 'мой-größe'.normalize('NFD');
-    const files = {
-      [`projects/${name}.md`]: `${markdown({ ...facts, aliases: '[карта]' })}\n[a](/projects/карта)\n`,
-      'projects/a.md': `${markdown(facts)}\n[a](/projects/мой-größe) [b](/projects#project-мой-größe)\n`,
-    };
-    expect(await check(files)).toEqual([]);
-    expect(await check({ 'projects/a.md': markdown({ ...facts, aliases: '[мой-größe]' }) })).toEqual([
-      `content/projects/a.md:6:11: aliases[1] is "мой-größe", and so is the address of content/projects/${name}.md`,
-    ]);
-  });
-
-  it('is nobody else’s', async () => {
-    const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
-    expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
-      'content/projects/a.md:6:11: aliases[1] is "b", and so is the address of content/projects/b.md',
-      'content/projects/b.md:6:18: aliases[2] is "old", and so is the address of content/projects/a.md',
-    ]);
-  });
-});
-
 it('finds what is no letter in running text', async () => {
   expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
     'content/about.md:7:1: the text here must not hold U+0008, which is no letter',
@@ -245,14 +107,6 @@ it('finds what is no letter in running text', async () => {
 });
 
 const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n';
-
-it('finds a publication that a project names', async () => {
-  const files = {
-    'publications.bib': entry2026,
-    'projects/x.md': markdown({ ...facts, publications: '[example2026]' }),
-  };
-  expect(await check(files)).toEqual([]);
-});
 
 it.each([
   ['with the key that was probably meant', entry2026, '; did you mean example2026?'],
@@ -285,299 +139,17 @@ it('warns of a file that nothing reads', async () => {
   ]);
 });
 
-it('asks for the one file that has to be there', async () => {
-  expect(await check({ 'site.yaml': undefined })).toEqual([
-    'content/site.yaml: not found. Create it with `name: Your Name`.',
-  ]);
-});
-
 it('warns of a field that holds two phone numbers', async () => {
   expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
     'content/site.yaml:2:8: warning: phone holds more than one number: +16145550142 is dialled; keep one',
   ]);
 });
 
-describe('a day until which security.txt is trusted', () => {
-  const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
-  const find = async (expires: string) => {
-    await check({ 'site.yaml': site(expires) });
-    return checkFolder(root, new Date('2026-11-21T12:00:00Z'));
-  };
-
-  it.each(['2026-11-22', '"2027-01-01"'])('is fine while it lies ahead: %s', async (expires) => {
-    expect(await find(expires)).toEqual([]);
-  });
-
-  it.each(['2026-11-21', '2025-01-01'])('is a warning once it is past: %s', async (expires) => {
-    const [problem, ...others] = await find(expires);
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
-    expect(problem && sentenceOf(problem)).toContain(`security.expires lies in the past (${expires})`);
-  });
-
-  it.each(['soon', '2027-05'])('is an error where it is none: %s', async (expires) => {
-    const [problem] = await find(expires);
-    expect(problem && isError(problem)).toBe(true);
-    expect(problem && sentenceOf(problem)).toBe(
-      `security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not ${JSON.stringify(expires)}`,
-    );
-  });
-});
-
-it('reads a day as Astro does, which is no text', async () => {
-  expect(await check({ 'site.yaml': 'name: 2026-11-21\n' })).toEqual([
-    expect.stringContaining('content/site.yaml:1:7: name must be text, not "2026-11-21'),
-  ]);
-});
-
-describe('what npm run refresh has learnt', () => {
-  const store = (text: string) => {
-    mkdirSync(join(root, 'data'));
-    writeFileSync(join(root, 'data/refreshed.json'), text);
-  };
-  const page = 'https://a.example/page';
-
-  it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
-    store(JSON.stringify({ [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } }));
-    const files = {
-      'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
-      'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
-    };
-    expect(await check(files)).toEqual([
-      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
-      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
-    ]);
-  });
-
-  it('is a warning for publications as well', async () => {
-    store(JSON.stringify({ [page]: { dead: 'answers 404' } }));
-    const entry = `@misc{a, author = {A}, title = {T}, year = 2026,\n  pdf = {${page}}}\n`;
-    expect(await check({ 'publications.bib': entry })).toEqual([
-      'content/publications.bib:2:9: warning: a.pdf leads nowhere, as of the last `npm run refresh`: answers 404',
-    ]);
-  });
-
-  it.each(['{', '<<<<<<< HEAD', '{ "https://a.example/": { "stars": -1 } }', '[]'])(
-    'is an error when damaged: %s',
-    async (text) => {
-      store(text);
-      expect(await check({})).toEqual([
-        'data/refreshed.json: is damaged: put back what was committed, or delete it, and run `npm run refresh`',
-      ]);
-    },
-  );
-});
-
-it('tells all problems at once, file by file', async () => {
-  const problems = await check({
-    'site.yaml': 'email: me\n',
-    'projects/b.md': markdown({ ...facts, date: 'soon' }),
-    'projects/a.md': markdown({ ...facts, draft: 'maybe', order: 'first' }),
-  });
-  expect(problems.map((problem) => problem.split(' ', 2).join(' ')).toSorted()).toEqual([
-    'content/projects/a.md:6:8: draft',
-    'content/projects/a.md:7:8: order',
-    'content/projects/b.md:5:7: date',
-    'content/site.yaml:1:1: name',
-    'content/site.yaml:1:8: email',
-  ]);
-});
-
-describe('a link in running text', () => {
-  /** What is told of a link in the body of `projects/x.md`. */
-  const told = async (address: string) => {
-    const problems = await check({
-      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
-      'projects/draft.md': markdown({ ...facts, draft: true }),
-      'projects/ok.md': markdown({ ...facts, aliases: '[former]', publications: '[doe2024]' }),
-      'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
-      'skills.yaml': 'groups: [{ name: Languages, items: [{ name: C }] }]\n',
-      'interests.yaml': 'entries: []\n',
-      'talks.yaml': 'entries:\n  - title: Making tests fast\n',
-      'experience/co.md': markdown(entry),
-      'about.md': `${markdown({ intro: 'I build.' })}\n# Études\n`,
-      '../public/paper one.pdf': 'x',
-      'projects/data.csv': 'x',
-    });
-    const ofBody = problems.filter((problem) => !problem.includes('nothing reads this file'));
-    return ofBody.map((problem) =>
-      problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?the link here /, '$1'),
-    );
-  };
-
-  it.each([
-    '/',
-    '/home#tech-stack',
-    '/#background',
-    '/#publications',
-    '/#talks',
-    '/#section-études',
-    '/#section-%C3%A9tudes',
-    '/projects',
-    '/projects?category=research#project-ok',
-    '/projects/ok',
-    'ok',
-    './ok#publications',
-    '../experience#entry-co',
-    '/projects/former',
-    '/contact#sent',
-    '/resume.pdf',
-    '/feed.xml',
-    '/paper%20one.pdf',
-    '#section-a-heading',
-    '#user-content-fn-1',
-    '#top',
-    '#',
-    'mailto:me@example.com',
-    'https://example.com/#x',
-    '//example.com',
-    '/llms.txt',
-    '/licences.txt',
-  ])('may lead to %s', async (address) => {
-    expect(await told(address)).toEqual([]);
-  });
-
-  it.each([
-    ['/project', 'leads nowhere: the site has no /project; did you mean /projects?'],
-    ['/projects/', 'leads nowhere: the site has no /projects/; did you mean /projects?'],
-    ['ok.md', 'leads nowhere: the site has no /projects/ok.md; did you mean /projects/ok?'],
-    ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
-    [
-      'data.csv',
-      'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
-    ],
-    ['example.com/x', 'leads nowhere: the site has no /projects/example.com/x; did you mean https://example.com/x?'],
-    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
-    ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
-    ['/experience#entry-cop', 'leads to no such place: /experience has no #entry-cop; did you mean #entry-co?'],
-    ['/#education', 'leads to no such place: / has no #education'],
-    ['/home#interests', 'leads to no such place: /home has no #interests'],
-    ['#publications', 'leads to no such place: /projects/x has no #publications'],
-    ['/publications/doe.bib', 'warning: leads nowhere: the site has no /publications/doe.bib'],
-    ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
-    [
-      'http://example.com/x',
-      'is "http://example.com/x": an address begins with https:, mailto: or tel:; did you mean https://example.com/x?',
-    ],
-    ['%E0', 'leads nowhere: the site has no /projects/%E0'],
-  ])('must not lead to %s', async (address, fault) => {
-    expect(await told(address)).toEqual([fault]);
-  });
-});
-
-it('a link to a section whose file has a mistake is told of by that mistake alone', async () => {
-  const problems = await check({
-    'projects/x.md': `${markdown(facts)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
-    'skills.yaml': 'groups: [\n',
-    'about.md': 'no facts\n',
-    'publications.bib': '@misc{a,\n',
-  });
-  expect(problems.length).toBeGreaterThan(2);
-  expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
-});
-
-it('leaves an address that is written without a protocol to the page, and a link of a draft until it has one', async () => {
-  const files = {
-    'projects/x.md': `${markdown(facts)}\nSee www.example.com.\n`,
-    'projects/draft.md': `${markdown({ ...facts, draft: true })}\n[a](#b) [c](later)\n`,
-  };
-  expect(await check(files)).toEqual([]);
-  const plain = {
-    'projects/x.md': `${markdown(facts)}\nSee http://example.com and [this].\n\n[this]: http://a.example\n`,
-  };
-  expect((await check(plain)).map((problem) => problem.split(' is "')[0])).toEqual([
-    'content/projects/x.md:10:5: the link here',
-    'content/projects/x.md:12:1: the link here',
-  ]);
-});
-
-it('may lead to further pages of projects, where there are any', async () => {
-  const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
-  const dead = await check({ 'projects/a.md': text });
-  expect(dead.map((problem) => /no (\S+?);?(?: |$)/.exec(problem)?.[1])).toEqual([
-    '/projects/page/2',
-    '/projects/category/personal',
-    'such',
-  ]);
-  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(facts)]);
-  expect(await check(Object.fromEntries(many))).toEqual([]);
-});
-
-describe('dates to come', () => {
-  const find = async (files: Record<string, string>) => {
-    await check(files);
-    return (await checkFolder(root, new Date('2026-11-21T12:00:00Z'))).map(
-      (problem) => `${problem.file}: ${sentenceOf(problem)}`,
-    );
-  };
-  const until = 'until then, draft: true keeps it off the site';
-
-  it.each([
-    ['projects/x.md', { ...facts, date: '2026-12' }, `date lies in the future (2026-12): ${until}`],
-    ['projects/x.md', { ...facts, date: '2027' }, `date lies in the future (2027): ${until}`],
-    ['experience/co.md', { ...entry, start: '2026-12' }, `start lies in the future (2026-12): ${until}`],
-    [
-      'experience/co.md',
-      { ...entry, end: '2027-01' },
-      'end lies in the future (2027-01): leave it out, and the entry lasts to the present',
-    ],
-  ])('are a warning: %s %o', async (file, fields, message) => {
-    expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
-  });
-
-  it.each(['2026-13', '2027-00', '2027-02-30'])('are not told of what is no month: %s', async (date) => {
-    const problems = await find({ 'projects/x.md': markdown({ ...facts, date }) });
-    expect(problems).toEqual([expect.stringContaining('date must be a month')]);
-  });
-
-  it.each([
-    ['projects/x.md', { ...facts, date: '2026-11' }],
-    ['projects/x.md', { ...facts, date: '2026' }],
-    ['projects/x.md', { ...facts, date: '2027-01', draft: true }],
-    ['experience/co.md', { ...entry, end: '2026-11' }],
-  ])('are none: %s %o', async (file, fields) => {
-    expect(await find({ [file]: markdown(fields) })).toEqual([]);
-  });
-
-  it('of a school are told where it has not begun; its end is when it is planned', async () => {
-    const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
-    expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
-    expect(await find({ 'education.yaml': school(2028) })).toEqual([
-      'content/education.yaml: entries[1].start lies in the future (2028): check the year',
-    ]);
-  });
-});
-
-describe('pictures', () => {
-  const picture = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
-
-  it('that a draft, a body or a list names are in use', async () => {
-    const files = {
-      'projects/x.md': markdown({ ...picture, draft: true }),
-      'projects/x.svg': '<svg/>',
-      'projects/ok.md': `${markdown(facts)}\n![A map](my%20map.svg)\n`,
-      'projects/my map.svg': '<svg/>',
-      'interests.yaml': 'entries:\n  - { name: Piano, imageSrc: images/piano.svg }\n',
-      'images/piano.svg': '<svg/>',
-    };
-    expect(await check(files)).toEqual([]);
-    expect(await check({ ...files, 'images/Other.JPG': 'x' })).toEqual([
-      'content/images/Other.JPG: warning: is a picture that nothing in content/ names: name it, or delete it',
-    ]);
-  });
-
-  it('are not called unused while a mistake may hide who uses them', async () => {
-    const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
-    expect(await check(files)).toEqual([
-      'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/; did you mean ./x.svg?',
-    ]);
-  });
-});
-
 it('tells two places of a project apart from a draft’s', async () => {
   const at = (order: number, draft = false) => markdown({ ...facts, order, draft });
-  expect(await check({ 'projects/a.md': at(1), 'projects/b.md': at(1, true), 'projects/c.md': at(2) })).toEqual([]);
-  expect(await check({ 'projects/b.md': at(1) })).toEqual([
+  const others = { 'projects/a.md': at(1), 'projects/c.md': at(2) };
+  expect(await check({ ...others, 'projects/b.md': at(1, true) })).toEqual([]);
+  expect(await check({ ...others, 'projects/b.md': at(1) })).toEqual([
     'content/projects/b.md:6:8: warning: order is 1, and so is that of content/projects/a.md: give each a number of its own',
   ]);
 });

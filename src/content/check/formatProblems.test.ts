@@ -29,16 +29,6 @@ it('writes a problem as place and message, with the offending line and a caret b
   );
 });
 
-it('leaves out a place that nobody knows', () => {
-  expect(formatProblem({ file: 'content/site.yaml', message: 'is missing', severity: 'error' })).toBe(
-    'content/site.yaml: is missing',
-  );
-});
-
-it('marks warnings', () => {
-  expect(formatProblem(warning)).toBe('content/site.yaml: warning: security.expires lies in the past');
-});
-
 describe('the caret stands below the place', () => {
   it('in a line that begins with a tab', () => {
     expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);
@@ -75,8 +65,4 @@ it('paints the place, the word warning, the caret and the sum', () => {
     '',
     '<red>1 error, 1 warning in content/.</>',
   ]);
-});
-
-it('says the sum at the end', () => {
-  expect(formatProblems([warning, warning]).split('\n').slice(-2)).toEqual(['', '2 warnings in content/.']);
 });

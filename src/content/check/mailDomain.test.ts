@@ -6,17 +6,11 @@ import { weaknesses } from './weaknesses.ts';
 
 it.each([
   ['gmial.com', 'gmail.com'],
-  ['gamil.com', 'gmail.com'],
   ['gmai.com', 'gmail.com'],
-  ['gmaill.com', 'gmail.com'],
   ['Gmail.con', 'gmail.com'],
   ['gmail.co', 'gmail.com'],
   ['outlok.com', 'outlook.com'],
-  ['outllook.com', 'outlook.com'],
   ['hotmial.com', 'hotmail.com'],
-  ['yaho.com', 'yahoo.com'],
-  ['iclod.com', 'icloud.com'],
-  ['protonmial.com', 'protonmail.com'],
 ])('takes %s for a slip of %s', (domain, meant) => {
   expect(meantAddress(`a.b@${domain}`)).toBe(`a.b@${meant}`);
 });

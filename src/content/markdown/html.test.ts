@@ -15,7 +15,6 @@ it.each([
     '<ABBR TITLE=HyperText>HTML</ABBR> <mark>a &lt; b</mark>',
     '<abbr title="HyperText">HTML</abbr> <mark>a &lt; b</mark>',
   ],
-  ['a<br>b<br/>c<br />d', 'a<br>b<br>c<br>d'],
   ['a <!-- <kbd> not **shown** --> b', 'a  b'],
   ['Array<string>, `<kbd>` and \\<kbd>', 'Array&lt;string&gt;, <code>&lt;kbd&gt;</code> and &lt;kbd&gt;'],
 ])('shows %s', async (markdown, shown) => {
@@ -27,11 +26,6 @@ it('shows what can be opened, with Markdown in it', async () => {
   expect((await html(markdown)).replaceAll('\n', '')).toMatch(
     /^<details open><summary>More &amp; <kbd>K<\/kbd><\/summary><ul><li><strong>b<\/strong> <math>.*<\/math><\/li><\/ul><\/details><p>after<\/p>$/,
   );
-});
-
-it('shows Markdown in a summary without a paragraph', async () => {
-  const markdown = '<details>\n<summary>\n\n**More**\n\n</summary>\n\nb\n\n</details>';
-  expect(await html(markdown)).toContain('<summary>\n<strong>More</strong>\n</summary>');
 });
 
 it('shows a figure of several pictures with one caption', async () => {
@@ -57,7 +51,6 @@ it.each([
   ['a <kbd>b', 'a &lt;kbd&gt;b'],
   ['*a <kbd>b* c</kbd>', '<em>a &lt;kbd&gt;b</em> c&lt;/kbd&gt;'],
   ['<kbd><mark>a</kbd></mark>', '<kbd>&lt;mark&gt;a</kbd>&lt;/mark&gt;'],
-  ['a <details>b</details>', 'a &lt;details&gt;b&lt;/details&gt;'],
 ])('keeps nothing else of a tag: %s', async (markdown, shown) => {
   expect(await html(markdown)).toBe(`<p>${shown}</p>`);
 });
@@ -72,12 +65,10 @@ it.each([
   ['a <kbd>b', '`<kbd>` is never closed. Write `</kbd>` in the same paragraph.'],
   ['a <kbd>b\n\nc</kbd>', '`<kbd>` is never closed. Write `</kbd>` in the same paragraph.'],
   ['<details>\n<summary>a</summary>\n\nb', '`<details>` is never closed. Write `</details>` below its content.'],
-  ['a</sub>', '`</sub>` has no `<sub>` before it. Add that, or delete `</sub>`.'],
   ['<kbd><mark>a</kbd></mark>', '`<mark>` is not closed before `</kbd>`. Write `</mark>` before that.'],
   ['a <figure>b</figure>', '`<figure>` must begin a line of its own, below an empty line.'],
   ['<figcaption>a</figcaption>', '`<figcaption>` must be directly inside `<figure>`.'],
   ['<!-- a\n\n**b**', '`<!--` is never closed. Write `-->` where the comment ends.'],
-  ['<mark>\n\na\n\n</mark>', '`<mark>` is never closed. Write `</mark>` in the same paragraph.'],
 ])('reports %j as an error, once', (markdown, message) => {
   expect(problems(markdown)).toEqual([message]);
 });
@@ -93,12 +84,6 @@ it.each([
     'If a <b and c> d',
     '`<b>` is shown as text. It has no `</b>`: write `&lt;` for its `<`, or put the text in backticks.',
   ],
-  [
-    'a <code>b',
-    '`<code>` is shown as text. It has no `</code>`: write `&lt;` for its `<`, or put the text in backticks.',
-  ],
-  ['a <u>b', '`<u>` is shown as text. Delete it, or write `\\<u>` to keep it.'],
-  ['a</p>', '`</p>` is shown as text. Write an empty line between paragraphs instead, or write `\\</p>` to keep it.'],
   ['<kdb>K</kdb>', '`<kdb>` is shown as text. Write `<kbd>` instead, or write `\\<kdb>` to keep it.'],
   ['<kbd class="a">K</kbd>', '`<kbd>` has the attribute "class", which is left out. Delete it.'],
   [
@@ -125,8 +110,6 @@ it.each([
 it.each([
   ['a <b>b</b>', '<b>'],
   ['<p>a', '<p>'],
-  ['the <kbd> tag', '<kbd>'],
-  ['<Button>x</Button>', '<Button>'],
   ['H<sub>2</sub>O', undefined],
   ['Array<string>, List<Button>, Vec<a>, <url>, a < b > c', undefined],
   ['If a <b and c> d', undefined],

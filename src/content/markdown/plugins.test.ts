@@ -27,22 +27,11 @@ it('leads by https to what is written without a protocol', async () => {
   expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
 });
 
-it.each(['?category=research:x', '#a:b', '/a:b', 'https://example.com/a:b'])(
-  'keeps the address %s',
-  async (address) => {
-    expect(await html(`[here](${address})`)).toContain(`href="${address}"`);
-  },
-);
-
 it('lets no language of code become HTML', async () => {
   const result = await html('```"><script>alert(1)</script>\n<b>\n```');
   expect(result).not.toMatch(/<(script|b)\b/);
   expect(result).toContain('&lt;b&gt;');
   expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
-});
-
-it('knows a link without a protocol for one that leaves the site', async () => {
-  expect(await html('[there](//example.com/x)')).toContain('href="https://example.com/x" target="_blank"');
 });
 
 it('opens a link that leaves the site in a new tab, safely, and says so', async () => {

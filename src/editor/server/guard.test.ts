@@ -1,5 +1,5 @@
 // Hostile requests to the editor's port.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,10 @@ afterAll(() => editor.close());
 describe('a request from elsewhere', () => {
   it.each<[string, Record<string, string>]>([
     ['another host (DNS rebinding)', { Host: 'evil.example' }],
-    ['another host with the port', { Host: 'evil.example:PORT' }],
     ['a host that begins alike', { Host: 'localhost.evil.example:PORT' }],
-    ['another port', { Host: 'localhost:1' }],
     ['another page', { Origin: 'http://evil.example' }],
     ['a page of no origin', { Origin: 'null' }],
     ['a page of this machine on another port', { Origin: 'http://localhost:1' }],
-    ['another scheme', { Origin: 'https://localhost:PORT' }],
     ['another site, as the browser tells', { 'Sec-Fetch-Site': 'cross-site' }],
     ['the previewed site, as the browser tells', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
   ])('is refused: %s', async (_, headers) => {
@@ -47,21 +44,13 @@ describe('a request from elsewhere', () => {
     expect(status).toBe(403);
   });
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/json; x',
-  ])('that a form can send is refused: %s', async (type) => {
-    const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
-    expect(status).toBe(415);
-  });
-
-  it('may name this machine as it likes', async () => {
-    for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
-      expect((await editor.ask('/api/list', { Host: `${host}:${editor.port}` })).status).toBe(200);
-    }
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; x'])(
+    'that a form can send is refused: %s',
+    async (type) => {
+      const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
+      expect(status).toBe(415);
+    },
+  );
 
   it('cannot read what it may not: no answer is for other origins', async () => {
     const { headers } = await editor.ask('/');
@@ -90,17 +79,11 @@ describe('a path outside of content', () => {
   const outside = [
     '/etc/passwd',
     '../package.json',
-    'package.json',
     'content/../package.json',
-    'content/projects/../../package.json',
     'content/projects/..%2f..%2fpackage.json',
-    'content\\..\\package.json',
-    'content/./editor.site.yaml',
     'content//editor.site.yaml',
-    './content/editor.site.yaml',
     'CONTENT/editor.site.yaml',
     'content/editor.site.yaml\0',
-    'content/editor.site.yaml\0.md',
     'content/projects/online-card-game.svg',
     'file:///etc/passwd',
     '__proto__',
@@ -130,16 +113,12 @@ describe('a path outside of content', () => {
     },
   );
 
-  it.each([
-    '../../package.json',
-    '/etc/passwd',
-    '../../public/favicon.ico',
-    '..%2f..%2fpackage.json',
-    './online-card-game.md',
-    './a\0.svg',
-  ])('is no picture: %j', async (named) => {
-    expect((await editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
-  });
+  it.each(['../../package.json', '/etc/passwd', './online-card-game.md', './a\0.svg'])(
+    'is no picture: %j',
+    async (named) => {
+      expect((await editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
+    },
+  );
 
   it('is no name for a picture that is sent: it is stored beside its entry', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
@@ -176,18 +155,6 @@ describe('a path outside of content', () => {
     expect((await editor.post('create', { kind: 'publication', title: 'A title' })).status).toBe(403);
     expect(existsSync(elsewhere) && readFileSync(elsewhere, 'utf8')).toBe(target === 'there' ? '' : false);
     renameSync(`${file}.kept`, file);
-  });
-
-  it('is not reached through a linked folder', async () => {
-    mkdirSync(join(editor.site.folder, 'elsewhere'));
-    writeFileSync(join(editor.site.folder, 'elsewhere/x.md'), '---\ntitle: A\n---\n');
-    renameSync(join(editor.site.folder, 'content/experience'), join(editor.site.folder, 'kept'));
-    symlinkSync(join(editor.site.folder, 'elsewhere'), join(editor.site.folder, 'content/experience'));
-    expect((await editor.ask('/api/file?file=content/experience/x.md')).status).toBeGreaterThanOrEqual(400);
-    expect((await editor.post('create', { kind: 'experience', title: 'B' })).status).toBe(403);
-    expect(readdirSync(join(editor.site.folder, 'elsewhere'))).toEqual(['x.md']);
-    renameSync(join(editor.site.folder, 'content/experience'), join(editor.site.folder, 'link'));
-    renameSync(join(editor.site.folder, 'kept'), join(editor.site.folder, 'content/experience'));
   });
 });
 

@@ -16,12 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-it('tells a page that is there from one that is not, and from a site that is not up', async () => {
-  expect(await isShown(site, '/there')).toBe(true);
-  expect(await isShown(site, '/none')).toBe(false);
-  expect(await isShown('http://127.0.0.1:1', '/there')).toBe(false);
-});
-
 it.each(['@127.0.0.1:PORT/there', ':80@127.0.0.1:PORT/there', '', 'there', '.example/there'])(
   'asks no other host: %j',
   async (page) => {

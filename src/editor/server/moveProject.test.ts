@@ -14,15 +14,11 @@ it.each([
   // Only the moved project gets another number: an integer where one is free, else the shortest decimal.
   ['A1 B2 C3 D4 E5', 0, 2, 'B2 C3 A3.5 D4 E5'],
   ['A1 B2 C3 D4 E5', 4, 1, 'A1 E1.5 B2 C3 D4'],
-  ['A1 B3 C4', 2, 1, 'A1 C2 B3'],
   ['A1 B1.5 C2', 2, 1, 'A1 C1.3 B1.5'],
-  ['A1 B2 C3', 0, 2, 'B2 C3 A4'],
   ['A1 B2 C3', 2, 0, 'C0 A1 B2'],
   // Projects without a number stay without one, unless a project after them has one.
   ['A B C D', 3, 0, 'D1 A B C'],
-  ['A B C D', 2, 1, 'A1 C2 B D'],
   ['A B C D', 0, 3, 'B1 C2 D3 A'],
-  ['A1 B C D', 2, 1, 'A1 C2 B D'],
   ['B1 A C', 0, 2, 'A-1 C0 B1'],
   // Its date alone puts it there.
   ['C1 A B D', 0, 2, 'A B C D'],
@@ -34,7 +30,6 @@ it.each([
 
 it.each([
   ['A1 B1.001 C2', 2, 1, 'A1 C2 B3'],
-  ['A1 B1 C1', 2, 1, 'A1 C2 B3'],
   ['A-1 B-0.999 C0 D E', 2, 1, 'A1 C2 B3 D E'],
 ])('%s: renews the numbers where no decimal of three digits is free', (before, from, to, after) => {
   expect(write(moveProject(read(before), from, to))).toBe(after);

@@ -33,7 +33,6 @@ const names = async () =>
   json<Listing>(await editor.ask('/api/list'))
     .entries.filter(({ kind }) => kind === 'projects')
     .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
-const orderIn = (name: string) => /^order: (.*)$/m.exec(editor.site.read(fileOf(name)))?.[1];
 /** Names of the files whose bytes are other ones than before the test. */
 const changed = () =>
   [...editor.everything()]
@@ -54,23 +53,11 @@ it('gives a project that moves four places up one number, and writes no other fi
   expect(now.problems).toEqual([]);
 });
 
-it('gives a number to those projects alone that stand before one with a number', async () => {
-  await move(['older', -1]);
-  expect((await names()).slice(-3)).toEqual(['older', 'newest', 'oldest']);
-  expect(changed()).toEqual([fileOf('older')]);
-  expect(orderIn('older')).toBe('8');
-});
-
 it('takes the number from a project that its date puts in its new place, and keeps comments', async () => {
   await move(['older', -1]);
   expect(changed()).toEqual([fileOf('older')]);
   await move(['older', 1]);
   expect((await names()).slice(-3)).toEqual(added);
-  expect(changed()).toEqual([]);
-});
-
-it('writes nothing for a project that is at the end', async () => {
-  expect((await move(['mock-interview-platform', -1], ['oldest', 5])).files).toEqual([]);
   expect(changed()).toEqual([]);
 });
 

@@ -11,8 +11,8 @@ import { Refusal } from './refusal.ts';
 function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
   if (!file.startsWith('content/projects/')) return [];
   if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
-  const message = 'coverAlt is missing: say what the picture shows, for those who cannot see it';
-  return [{ file, message, severity: 'error' }];
+  const message = 'is missing: say what the picture shows, for those who cannot see it';
+  return [{ file, path: ['coverAlt'], message, severity: 'error' }];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What an owner is told of pictures, titles and lines. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Publishing, Refused, Saved } from '../api.ts';
+import type { Publishing, Refused } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -18,15 +18,6 @@ it('takes a photo without alt text, as the help of the field says', async () => 
   const answer = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
   expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
   expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
-});
-
-it.each([
-  ['Salt & {pepper}: 100 % of $5_x', 'Salt & {pepper}: 100 % of $5_x'],
-  ['A "quoted" ~ title', 'A "quoted" ~ title'],
-])('shows the title of a publication as it was typed: %s', async (typed, title) => {
-  const { file, key } = json<Saved>(await editor.post('create', { kind: 'publication', title: typed }));
-  const { publications = [] } = await editor.opened(file);
-  expect(publications.find((each) => each.key === key)?.title).toBe(title);
 });
 
 it.each([
@@ -54,17 +45,4 @@ it('counts the lines of a text from its own beginning, in a refused save too', a
   expect((await editor.opened(game)).problems).toMatchObject([found]);
   const { problems } = json<Publishing>(await editor.ask('/api/publishing'));
   expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
-});
-
-it('gives problems of the facts no line of the text', async () => {
-  const { version, values, body } = await editor.opened('content/about.md');
-  const answer = await editor.post('save', {
-    file: 'content/about.md',
-    version,
-    values: { ...values, intro: 'x'.repeat(401) },
-    body,
-  });
-  const [problem] = json<Refused>(answer).problems ?? [];
-  expect(problem?.path).toEqual(['intro']);
-  expect(problem).not.toHaveProperty('bodyLine');
 });

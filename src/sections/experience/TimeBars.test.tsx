@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
@@ -16,11 +16,6 @@ const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
 const top = (value: string | null | undefined) => Number.parseFloat(value ?? '');
 
-it('is one picture with a name; the list says the same in words', () => {
-  render(<TimeBars {...scale} />);
-  expect(screen.getByRole('img', { name: 'Entries to scale' })).toBeDefined();
-});
-
 it('draws the bars to scale by SVG attributes, since a style would be refused', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('rect', 'x', 'width')).toEqual([
@@ -29,15 +24,6 @@ it('draws the bars to scale by SVG attributes, since a style would be refused', 
     ['0%', '100%'],
   ]);
   expect(document.querySelector('[style]')).toBeNull();
-});
-
-it('puts the entries below one another in order, inside the drawing', () => {
-  render(<TimeBars {...scale} />);
-  const tops = attributes('svg svg', 'y').map(([y]) => top(y));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(new Set(tops).size).toBe(3);
-  const [[height] = []] = attributes('svg', 'height');
-  expect(top(height)).toBeGreaterThan(top(String(tops.at(-1))) + 1.25);
 });
 
 const labels = (which: 'first' | 'last', ...names: string[]) =>
@@ -69,15 +55,4 @@ it('puts each label above its bar as well, for a screen without room beside it',
 it('marks what goes on now, and nothing else', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('svg svg', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
-});
-
-it('labels the quarters where their lines stand', () => {
-  render(<TimeBars {...scale} />);
-  expect(attributes('line', 'x1', 'x2')).toEqual(['0%', '25%', '50%', '75%'].map((at) => [at, at]));
-  expect([...document.querySelectorAll('figure > svg:last-of-type > text')].map((text) => text.textContent)).toEqual([
-    '2026',
-    'Apr',
-    'Jul',
-    'Oct',
-  ]);
 });

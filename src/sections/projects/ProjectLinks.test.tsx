@@ -12,8 +12,6 @@ it.each([
     { codeLink: code, youtubeLink: video, demoLink: demo },
     { Code: code, YouTube: video, Demo: demo },
   ],
-  ['Code alone', { codeLink: code }, { Code: code }],
-  ['YouTube alone', { youtubeLink: video }, { YouTube: video }],
   ['Demo alone', { demoLink: demo }, { Demo: demo }],
 ])('shows %s, and is not Private', (_, given, links) => {
   render(<ProjectLinks {...given} />);

@@ -37,8 +37,3 @@ it('leaves out what nobody told', () => {
   render(<StudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
 });
-
-it.each(['2026-08', '2026'])('shows the year of %s', (date) => {
-  render(<StudyFacts project={{ ...sample, date }} />);
-  expect(screen.getByText('2026').getAttribute('datetime')).toBe(date);
-});

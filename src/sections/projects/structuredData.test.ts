@@ -24,11 +24,9 @@ const workOf = async (facts: Partial<Project>) =>
 
 it.each([
   ['research', undefined, 'ScholarlyArticle'],
-  ['research', codeLink, 'ScholarlyArticle'],
   ['personal', codeLink, 'SoftwareSourceCode'],
   ['personal', undefined, 'CreativeWork'],
   ['freelance', undefined, 'CreativeWork'],
-  ['freelance', codeLink, 'CreativeWork'],
 ] as const)('a %s project with code at %s is a %s', async (category, code, type) => {
   expect((await workOf({ category, codeLink: code })).type).toBe(type);
 });
@@ -55,11 +53,6 @@ it('tells a project’s facts and links', async () => {
   expect(work.text('codeRepository')).toBe(codeLink);
   expect(work.node('workExample').text('url')).toBe('https://example.com/demo');
   expect(work.node('subjectOf').text('url')).toBe('https://example.com/video');
-});
-
-it('names a study’s code as a part of it', async () => {
-  const code = (await workOf({ category: 'research', codeLink })).node('hasPart');
-  expect([code.type, code.text('codeRepository')]).toEqual(['SoftwareSourceCode', codeLink]);
 });
 
 it('says nothing of what a project lacks', async () => {

@@ -60,19 +60,11 @@ describe('a mistake is told with its place, and the next entry is read', () => {
     ['a value that takes the entry’s end', '@misc{a,\n title = {A,\n year = 2026\n}', '2:10 this { is never closed'],
     ['a comma that is missing', '@misc{a,\n title = {A}\n year = 2026\n}', '2:2 title must be followed by a comma'],
     ['an entry that is not closed', '@misc{a,\n title = {A},\n', '1:6 this { is never closed'],
-    ['an entry that is not closed, in parentheses', '@misc(a,\n title = {A}\n', '1:6 this ( is never closed'],
-    ['a last value that is not closed', '@misc{a,\n year = 1,\n title = {A\n}\n', '3:10 this { is never closed'],
-    ['one that is not closed in one line', '@misc{a, title = {A, year = 2026}', '1:18 this { is never closed'],
     ['braces within one that is not closed', '@misc{a,\n title = {The {CT} {x},\n}', '2:10 this { is never closed'],
     ['quotes that are not closed', '@misc{a,\n title = "A,\n year = "2026"\n}', '2:10 this " is never closed'],
-    ['an abbreviation that is not closed', '@string{a = {A\n}', '1:8 this { is never closed'],
     ['a brace too many', '@misc{a,\n title = {A}},\n year = 2026\n}', '2:14 a has ended, but goes on'],
-    ['a brace too many between quotes', '@misc{a,\n title = "A } b"\n}', '2:13 a } too many'],
-    ['a backslash before a brace', '@misc{a,\n title = {A \\{},\n}', '2:10 this { is never closed'],
     ['a key that is missing', '@misc{title = {A}}', '1:7 @misc{ begins with a key and a comma'],
-    ['a key of two words', '@misc{a b, title = {A}}', '1:7 @misc{ begins with a key and a comma'],
     ['a type that is missing', '@{a, title = {A}}', '1:2 after @ stands a type'],
-    ['a bracket that is missing', '@misc a, title = {A}', '1:7 { is missing after @misc'],
     ['an equals sign that is missing', '@misc{a, title {A}}', '1:16 = is missing after title'],
     ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 a value is missing'],
     ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must stand in braces'],
@@ -83,12 +75,6 @@ describe('a mistake is told with its place, and the next entry is read', () => {
     expect(mistakes[0]?.slice(0, told.length)).toBe(told);
     expect(keysIn(text + next)).toEqual(['next']);
   });
-});
-
-it('tells all mistakes at once', () => {
-  expect(
-    mistakesIn('@misc{a, title = x}\n@misc{b, title}\n@misc{c}\n@misc{d, title = {').map((each) => each[0]),
-  ).toEqual(['1', '2', '4']);
 });
 
 describe('what is written', () => {

@@ -24,17 +24,13 @@ it.each([
   [{ ...fine, title: '' }, '3:9 key.title is missing; it must be text'],
   [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press, not "20226"'],
   [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21, not "2026-13'],
-  [{ ...fine, date: '2026-02-29' }, '5:8 key.date must be a date'],
-  [{ ...fine, date: '2026-06-03/2026-06-01' }, '5:8 key.date must be a date'],
   [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June}, not "13"'],
   [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month does not lie in the calendar with the year and the day'],
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and", not "A and and B"'],
-  [{ ...fine, author: 'A, B, C, D' }, '2:10 key.author must be names joined by "and", not "A, B, C, D"'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182, not "hello"'],
   [{ ...fine, crossref: 'b' }, '5:12 key.crossref names "b", which is not in this file'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title holds LaTeX that is cut off'],
-  [{ ...fine, title: 'Costs $5' }, '3:9 key.title holds LaTeX that is cut off'],
 ])('tells %j', async (fields, told) => {
   const mistakes = await mistakesIn(entry(fields));
   expect(mistakes).toHaveLength(1);
@@ -62,14 +58,6 @@ describe('warns, and cites the entry as well as it can be', () => {
     const warnings = await warningsIn(text);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.slice(0, told.length)).toBe(told);
-  });
-
-  it('of every unknown command, where it stands', async () => {
-    const text = entry({ ...fine, title: '{$O(n)$ \\one{a}} \\two \\textit{b}' });
-    expect((await warningsIn(text)).map((told) => told.split(',')[0])).toEqual([
-      '3:18 key.title holds \\one',
-      '3:27 key.title holds \\two',
-    ]);
   });
 
   it('of an unknown type, with the one that was probably meant', async () => {
@@ -104,15 +92,5 @@ it('tells a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
   expect(await mistakesIn(text)).toEqual([
     expect.stringMatching(/^3:11 a character is unreadable, .* not saved as UTF-8\. In VS Code, /),
-  ]);
-});
-
-it('tells everything at once, in the order of the file', async () => {
-  const text = `${entry({ author: 'A and and B', title: 'A' })}@misc{b, title = x}\n${entry({ ...fine, url: 'x', pdf: 'y' }, 'bok', 'c')}`;
-  expect((await mistakesIn(text)).map((told) => told.split(' ', 2).join(' '))).toEqual([
-    '2:10 key.author',
-    '5:18 "x"',
-    '10:7 c.url',
-    '11:7 c.pdf',
   ]);
 });

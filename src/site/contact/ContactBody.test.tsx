@@ -26,13 +26,6 @@ it('has the place that the service sends the visitor back to, and it can take th
   expect(document.activeElement).toBe(notice);
 });
 
-it('has a form, but no mail link, where the service knows the e-mail and the site does not', () => {
-  const alias = formTarget('formsubmit', { id: 'a1b2c3' }, { next, subject: 'Hello' });
-  render(<ContactBody target={alias} links={[]} />);
-  expect(document.forms[0]?.action).toBe('https://formsubmit.co/a1b2c3');
-  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
-});
-
 it('has no form and no mail link without an e-mail', () => {
   render(<ContactBody phone="+1 614 555 0142" links={[]} />);
   expect(document.forms).toHaveLength(0);
@@ -40,16 +33,6 @@ it('has no form and no mail link without an e-mail', () => {
   expect(document.querySelector('[href^="mailto:"]')).toBeNull();
   const [phone] = screen.getAllByRole('link');
   expect(phone?.getAttribute('href')).toBe('tel:+16145550142');
-});
-
-it('lays its parts out as sections of the page where there is no form', () => {
-  const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
-  const sections = () => [...document.querySelectorAll('section')].map((section) => section.className.split(' ')[0]);
-  const { rerender } = render(<ContactBody location="Columbus, Ohio" links={links} />);
-  expect(sections()).toEqual(['grid', 'grid']);
-  expect(screen.getByRole('heading', { name: 'Contact Information' }).className).toBe('rail');
-  rerender(<ContactBody target={target} email={email} links={links} />);
-  expect(sections()).toEqual(['', '']);
 });
 
 it('says so where there is nothing to reach the owner by', () => {

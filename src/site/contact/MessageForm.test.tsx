@@ -34,15 +34,6 @@ it.each(formServiceNames)('posts to %s without script, and sends its own fields 
   });
 });
 
-it('is found by Netlify at deployment', () => {
-  const { form } = show('netlify');
-  expect([form.getAttribute('name'), form.dataset.netlify, form.dataset.netlifyHoneypot]).toEqual([
-    'a1b2c3',
-    'true',
-    'bot-field',
-  ]);
-});
-
 it.each([
   ['Name', 'name', 'text', 'name'],
   ['Email', 'email', 'email', 'email'],
@@ -77,14 +68,3 @@ it.each(formServiceNames)(
     expect(honeypot?.required).toBe(false);
   },
 );
-
-it('holds the button that it is given', () => {
-  const { form } = show();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form).toBe(form);
-});
-
-it('offers a mail link for when the service is down, where there is an e-mail', () => {
-  show();
-  const link = screen.getByRole('link', { name: 'hello@example.com' });
-  expect(link.getAttribute('href')).toBe('mailto:hello@example.com');
-});

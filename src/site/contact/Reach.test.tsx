@@ -28,17 +28,6 @@ it('names every way to reach the owner', () => {
   ]);
 });
 
-it('opens profiles in a new tab', () => {
-  render(<Reach {...all} />);
-  expect(screen.getByRole('link', { name: /^GitHub.*opens in a new tab/ }).getAttribute('target')).toBe('_blank');
-});
-
-it('has no mail link without an e-mail', () => {
-  render(<Reach {...all} email={undefined} />);
-  expect(terms()).toEqual(['Phone', 'Location']);
-  expect(addresses().join()).not.toContain('mailto:');
-});
-
 it.each([
   ['no information', { links: all.links }, ['Connect With Me']],
   ['no profiles', { ...all, links: [] }, ['Contact Information']],

@@ -61,7 +61,3 @@ it.each([
   expect(tags).toContain(publisher);
   expect(tags.includes('technical_report_number: 7')).toBe(type === 'report');
 });
-
-it('names no author where none is known', () => {
-  expect(tagsOf({ ...article, authors: [] }).filter((tag) => tag.startsWith('author'))).toEqual([]);
-});

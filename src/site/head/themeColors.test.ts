@@ -25,14 +25,6 @@ function hexOfOklch(lightness: number, chroma: number, hue: number): string {
 const css = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
 const [, ...pair] = /--page: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(css) ?? [];
 
-it.each([
-  [[1, 0, 0], '#ffffff'],
-  [[0, 0, 0], '#000000'],
-  [[0.628, 0.2577, 29.23], '#ff0000'],
-] as const)('converts %o to %s', ([lightness, chroma, hue], hex) => {
-  expect(hexOfOklch(lightness, chroma, hue)).toBe(hex);
-});
-
 it('the browser’s own surfaces have the page’s ground', () => {
   const [light, dark] = pair.map((values) => {
     const [lightness = 0, chroma = 0, hue = 0] = values.split(' ').map(Number);

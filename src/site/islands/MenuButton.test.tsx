@@ -37,13 +37,6 @@ afterEach(() => {
 const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
 const open = () => act(() => panel.showPopover());
 
-it('names the panel that it opens, for the browser and for assistive technology', () => {
-  render(<MenuButton menu="menu" label="Menu" />);
-  const button = screen.getByRole('button', { name: 'Menu' });
-  expect(button.getAttribute('popovertarget')).toBe('menu');
-  expect(button.getAttribute('aria-controls')).toBe('menu');
-});
-
 it('tells whether the panel is open, whoever opens or closes it', () => {
   render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('false');
@@ -70,11 +63,6 @@ describe('the open panel', () => {
     expect(expanded()).toBe('false');
   });
 
-  it('stays on a click beside its links', async () => {
-    await userEvent.click(screen.getByText('No link'));
-    expect(expanded()).toBe('true');
-  });
-
   it('closes when the window passes the desktop breakpoint', () => {
     act(() => wide.dispatchEvent(new Event('change')));
     expect(expanded()).toBe('false');
@@ -84,26 +72,4 @@ describe('the open panel', () => {
     act(() => window.dispatchEvent(new Event('pagehide')));
     expect(expanded()).toBe('false');
   });
-});
-
-it('watches for the width of 64rem', () => {
-  const matchMedia = vi.fn(() => wide);
-  vi.stubGlobal('matchMedia', matchMedia);
-  render(<MenuButton menu="menu" label="Menu" />);
-  expect(matchMedia).toHaveBeenCalledWith('(width >= 64rem)');
-});
-
-it('lets go of the panel, the window and the width when it goes', () => {
-  render(<MenuButton menu="menu" label="Menu" />).unmount();
-  panel.showPopover();
-  wide.dispatchEvent(new Event('change'));
-  window.dispatchEvent(new Event('pagehide'));
-  panel.querySelector('a')?.click();
-  expect(panel.matches(':popover-open')).toBe(true);
-});
-
-it('says so when there is no panel to open', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<MenuButton menu="nowhere" label="Menu" />)).toThrow('#nowhere');
-  vi.restoreAllMocks();
 });

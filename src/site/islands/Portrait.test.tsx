@@ -55,12 +55,6 @@ it('shows the photo in all its formats, at its own proportions', () => {
   expect([portrait().getAttribute('width'), portrait().getAttribute('height')]).toEqual(['640', '640']);
 });
 
-it('shows the photo while it loads', () => {
-  load(false, 0);
-  show();
-  expectPhoto();
-});
-
 it('shows the placeholder when the photo fails', () => {
   load(false, 0);
   show();

@@ -50,13 +50,6 @@ it('offers four choices with the number of projects of each', () => {
   expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
 });
 
-it('shows all at first', () => {
-  show();
-  expect(pressed()).toEqual(['All Projects 4']);
-  expect(shown()).toHaveLength(4);
-  expect(status()).toBe('4 projects shown');
-});
-
 it('says for all to see when a choice has more projects than the page holds', async () => {
   const projects = categories.map((category) => ({ category }));
   render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsWords('en'), projects.slice(0, 3))} />);
@@ -71,7 +64,6 @@ describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
     [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
-    [/Freelance/, 'Freelance 1', ['freelance'], '1 project shown', '?category=freelance'],
   ])(
     'of %s is pressed, hides the others, is announced and stands in the address',
     async (name, button, left, said, query) => {
@@ -96,14 +88,6 @@ describe('a choice', () => {
     show('/projects?from=mail#cards');
     await choose(/Personal/);
     expect(location.search + location.hash).toBe('?from=mail&category=personal');
-  });
-
-  it('made twice is one step in the history', async () => {
-    show();
-    const before = history.length;
-    await choose(/Research/);
-    await choose(/Research/);
-    expect(history.length).toBe(before + 1);
   });
 
   it('is undone by Back, and done again by Forward', async () => {

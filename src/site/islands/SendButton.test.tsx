@@ -36,23 +36,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends', () => {
-  show();
-  write();
-  expect(status()).toBe('');
-  press();
-  expect(sent).toBe(1);
-  expect(status()).toBe('Sending…');
-  expect(button().ariaDisabled).toBe('true');
-});
-
-it('leaves it to the browser to refuse an empty field', () => {
-  show();
-  press();
-  expect(sent).toBe(0);
-  expect(status()).toBe('');
-});
-
 it('sends once, however often it is pressed, by mouse and by Enter', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
@@ -113,22 +96,4 @@ it('sends nothing while the visitor is offline, says so, and sends once the netw
   expect(status()).toBe('');
   press();
   expect(sent).toBe(1);
-});
-
-it('lets go of the form and the window when it goes', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { container, rerender } = show();
-  write();
-  rerender(
-    <form>
-      <input aria-label="Name" required defaultValue="Ada" />
-    </form>,
-  );
-  fireEvent.submit(container.querySelector('form') ?? document);
-  expect(sent).toBe(1);
-});
-
-it('says so when there is no form to send', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<SendButton label="Send" sending="Sending…" offline={offline} />)).toThrow('no form');
 });

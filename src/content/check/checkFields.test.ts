@@ -1,0 +1,110 @@
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '#base/problems.ts';
+import { check, entry, facts, markdown, problemsOf } from '../../../tests/checkFiles.ts';
+
+describe('dates to come', () => {
+  const find = async (files: Record<string, string>) =>
+    (await problemsOf(files)).map((problem) => `${problem.file}: ${sentenceOf(problem)}`);
+  const until = 'until then, draft: true keeps it off the site';
+
+  it.each([
+    ['projects/x.md', { ...facts, date: '2026-12' }, `date lies in the future (2026-12): ${until}`],
+    ['experience/co.md', { ...entry, start: '2026-12' }, `start lies in the future (2026-12): ${until}`],
+    [
+      'experience/co.md',
+      { ...entry, end: '2027-01' },
+      'end lies in the future (2027-01): leave it out, and the entry lasts to the present',
+    ],
+  ])('are a warning: %s %o', async (file, fields, message) => {
+    expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
+  });
+
+  it.each([
+    ['projects/x.md', { ...facts, date: '2026-11' }],
+    ['projects/x.md', { ...facts, date: '2027-01', draft: true }],
+    ['experience/co.md', { ...entry, end: '2026-11' }],
+  ])('are none: %s %o', async (file, fields) => {
+    expect(await find({ [file]: markdown(fields) })).toEqual([]);
+  });
+
+  it('of a school are told where it has not begun; its end is when it is planned', async () => {
+    const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
+    expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
+    expect(await find({ 'education.yaml': school(2028) })).toEqual([
+      'content/education.yaml: entries[1].start lies in the future (2028): check the year',
+    ]);
+  });
+});
+
+describe('a day until which security.txt is trusted', () => {
+  const site = (expires: string) => `name: A\nsecurity:\n  expires: ${expires}\n`;
+  const find = (expires: string) => problemsOf({ 'site.yaml': site(expires) });
+
+  it.each(['2026-11-22', '"2027-01-01"'])('is fine while it lies ahead: %s', async (expires) => {
+    expect(await find(expires)).toEqual([]);
+  });
+
+  it.each(['2026-11-21', '2025-01-01'])('is a warning once it is past: %s', async (expires) => {
+    const [problem, ...others] = await find(expires);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
+    expect(problem && sentenceOf(problem)).toContain(`security.expires lies in the past (${expires})`);
+  });
+});
+
+describe('pictures', () => {
+  const picture = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
+
+  it('that a draft, a body or a list names are in use', async () => {
+    const files = {
+      'projects/x.md': markdown({ ...picture, draft: true }),
+      'projects/x.svg': '<svg/>',
+      'projects/ok.md': `${markdown(facts)}\n![A map](my%20map.svg)\n`,
+      'projects/my map.svg': '<svg/>',
+      'interests.yaml': 'entries:\n  - { name: Piano, imageSrc: images/piano.svg }\n',
+      'images/piano.svg': '<svg/>',
+    };
+    expect(await check(files)).toEqual([]);
+    expect(await check({ ...files, 'images/Other.JPG': 'x' })).toEqual([
+      'content/images/Other.JPG: warning: is a picture that nothing in content/ names: name it, or delete it',
+    ]);
+  });
+
+  it('are not called unused while a mistake may hide who uses them', async () => {
+    const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
+    expect(await check(files)).toEqual([
+      'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/; did you mean ./x.svg?',
+    ]);
+  });
+});
+
+it.each([
+  ['projects/x.md', markdown({ ...facts, imageSrc: './x.svg', coverAlt: 'x' }), 'imageSrc', './x.svg', 6, 11],
+  [
+    'projects/x.md',
+    markdown({ ...facts, imageSrc: '../../secret.svg', coverAlt: 'x' }),
+    'imageSrc',
+    '../../secret.svg',
+    6,
+    11,
+  ],
+  ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
+])(
+  'misses a picture that %s names, and looks nowhere but in content/',
+  async (file, text, field, picture, line, column) => {
+    const told = picture.startsWith('../..')
+      ? 'which is outside of content/'
+      : `but there is no such file in ${dirname(`content/${file}`)}/`;
+    expect(await check({ [file]: text, '../secret.svg': '<svg/>' })).toEqual([
+      `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
+    ]);
+  },
+);
+
+it('takes for a picture only what the body names', async () => {
+  const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
+  expect(await check({ 'projects/x.md': text })).toEqual([
+    'content/projects/x.md:9:1: the picture here points to "c.svg", but there is no such file in content/projects/',
+  ]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { check, entry, facts, markdown } from '../../../tests/checkFiles.ts';
+
+describe('a link in running text', () => {
+  /** What is told of a link in the body of `projects/x.md`. */
+  const told = async (address: string) => {
+    const problems = await check({
+      'projects/x.md': `${markdown(facts)}\n## A heading\n\nText[^1] and [a link](${address}).\n\n[^1]: A note.\n`,
+      'projects/draft.md': markdown({ ...facts, draft: true }),
+      'projects/ok.md': markdown({ ...facts, aliases: '[former]', publications: '[doe2024]' }),
+      'publications.bib': '@misc{doe2024, title = {On links}, author = {Doe, Jo}, year = 2024}\n',
+      'skills.yaml': 'groups: [{ name: Languages, items: [{ name: C }] }]\n',
+      'interests.yaml': 'entries: []\n',
+      'talks.yaml': 'entries:\n  - title: Making tests fast\n',
+      'experience/co.md': markdown(entry),
+      'about.md': `${markdown({ intro: 'I build.' })}\n# Études\n`,
+      '../public/paper one.pdf': 'x',
+      'projects/data.csv': 'x',
+    });
+    const ofBody = problems.filter((problem) => !problem.includes('nothing reads this file'));
+    return ofBody.map((problem) =>
+      problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?the link here /, '$1'),
+    );
+  };
+
+  it.each([
+    '/',
+    '/#publications',
+    '/#talks',
+    '/#section-études',
+    '/projects?category=research#project-ok',
+    'ok',
+    '../experience#entry-co',
+    '/projects/former',
+    '/contact#sent',
+    '/resume.pdf',
+    '/paper%20one.pdf',
+    '#section-a-heading',
+    'mailto:me@example.com',
+    'https://example.com/#x',
+  ])('may lead to %s', async (address) => {
+    expect(await told(address)).toEqual([]);
+  });
+
+  it.each([
+    ['/project', 'leads nowhere: the site has no /project; did you mean /projects?'],
+    ['ok.md', 'leads nowhere: the site has no /projects/ok.md; did you mean /projects/ok?'],
+    ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
+    [
+      'data.csv',
+      'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
+    ],
+    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
+    ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
+    ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
+    [
+      'http://example.com/x',
+      'is "http://example.com/x": an address begins with https:, mailto: or tel:; did you mean https://example.com/x?',
+    ],
+    ['%E0', 'leads nowhere: the site has no /projects/%E0'],
+  ])('must not lead to %s', async (address, fault) => {
+    expect(await told(address)).toEqual([fault]);
+  });
+});
+
+it('a link to a section whose file has a mistake is told of by that mistake alone', async () => {
+  const problems = await check({
+    'projects/x.md': `${markdown(facts)}\n[skills](/#tech-stack) [words](/#background) [works](/#publications)\n`,
+    'skills.yaml': 'groups: [\n',
+    'about.md': 'no facts\n',
+    'publications.bib': '@misc{a,\n',
+  });
+  expect(problems.length).toBeGreaterThan(2);
+  expect(problems.filter((problem) => problem.includes('leads to'))).toEqual([]);
+});
+
+it('may lead to further pages of projects, where there are any', async () => {
+  const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
+  const dead = await check({ 'projects/a.md': text });
+  expect(dead.map((problem) => /no (\S+?);?(?: |$)/.exec(problem)?.[1])).toEqual([
+    '/projects/page/2',
+    '/projects/category/personal',
+    'such',
+  ]);
+  const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(facts)]);
+  expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
+});
+
+describe('what npm run refresh has learnt', () => {
+  const store = '../data/refreshed.json';
+  const page = 'https://a.example/page';
+
+  it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
+    const learnt = { [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
+    const files = {
+      [store]: JSON.stringify(learnt),
+      'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
+      'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
+    };
+    expect(await check(files)).toEqual([
+      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
+      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
+    ]);
+  });
+
+  it.each(['{', '<<<<<<< HEAD', '{ "https://a.example/": { "stars": -1 } }', '[]'])(
+    'is an error when damaged: %s',
+    async (text) => {
+      expect(await check({ [store]: text })).toEqual([
+        'data/refreshed.json: is damaged: put back what was committed, or delete it, and run `npm run refresh`',
+      ]);
+    },
+  );
+});
+
+describe('a project’s address', () => {
+  it.each([
+    ['My Project', 'my-project'],
+    ['Über uns', 'uber-uns'],
+    ['Карта', 'карта'],
+    ['!', 'online-card-game'],
+  ])('is not made of "%s", but of %s', async (name, better) => {
+    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([
+      `content/projects/${name}.md: file name must be lowercase letters, digits, hyphens and underscores. Rename it, for example to ${better}.md.`,
+    ]);
+  });
+
+  it.each(['größe', '漢字', 'a_1', '-', '2026'])('is made of "%s"', async (name) => {
+    expect(await check({ [`projects/${name}.md`]: markdown(facts) })).toEqual([]);
+  });
+
+  it('may be an alias in any script, however its characters are stored', async () => {
+    const name = 'мой-größe'.normalize('NFD');
+    const files = {
+      [`projects/${name}.md`]: `${markdown({ ...facts, aliases: '[карта]' })}\n[a](/projects/карта)\n`,
+      'projects/a.md': `${markdown(facts)}\n[a](/projects/мой-größe) [b](/projects#project-мой-größe)\n`,
+    };
+    expect(await check(files)).toEqual([]);
+    expect(await check({ ...files, 'projects/a.md': markdown({ ...facts, aliases: '[мой-größe]' }) })).toEqual([
+      `content/projects/a.md:6:11: aliases[1] is "мой-größe", and so is the address of content/projects/${name}.md`,
+    ]);
+  });
+
+  it('is nobody else’s', async () => {
+    const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
+    expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([
+      'content/projects/a.md:6:11: aliases[1] is "b", and so is the address of content/projects/b.md',
+      'content/projects/b.md:6:18: aliases[2] is "old", and so is the address of content/projects/a.md',
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+/** What the built pages say, where no browser is needed to see it. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseXml } from '@rgrove/parse-xml';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../pdf.ts';
+import { dataBlocks, readGraph } from '../schemaOrg.ts';
+import { root } from '../site.ts';
+
+const address = 'http://localhost:4321';
+const dist = join(root, 'dist');
+const read = (file: string) => readFileSync(join(dist, file));
+const open = (file: string) => new JSDOM(read(file).toString()).window.document;
+const files = globSync('**/*.html', { cwd: dist });
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const sizeOf = async (address: string | null | undefined) => {
+  const { width, height } = await sharp(read(new URL(address ?? '', 'http://localhost').pathname)).metadata();
+  return `${width}x${height}`;
+};
+
+describe.each(files)('%s', (file) => {
+  const document = open(file);
+
+  it('opens external links in a new tab, safely, and says so', () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^=http]:not([href^="${address}"])`)) {
+      expect([link.target, link.rel], link.href).toEqual(['_blank', 'noopener noreferrer']);
+      expect(link.textContent).toContain('(opens in a new tab)');
+    }
+  });
+
+  it('names its feed, and its picture in the size of a card', async () => {
+    expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe('/feed.xml');
+    const pictures = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
+    expect(pictures).toHaveLength(file === '404.html' ? 0 : 2);
+    for (const picture of pictures) expect(await sizeOf(picture.getAttribute('content'))).toBe('1200x630');
+  });
+
+  it('says as data what it is and whose, and nothing of an e-mail or a phone', async () => {
+    const [block = '', ...others] = dataBlocks(read(file).toString());
+    expect([block === '', ...others]).toEqual([file === '404.html']);
+    expect(block).not.toMatch(/hello@example|614/);
+    if (!block) return;
+    // What stands at two addresses is one page, the first's.
+    const canonical =
+      file === 'home.html' ? `${address}/` : document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const nodes = await readGraph(block);
+    expect(nodes.get(`${canonical}#page`)?.text('name')).toBe(document.title);
+    expect(nodes.get(`${address}/#person`)?.text('name')).toBe('Alex Example');
+  });
+});
+
+it('the sitemap names every page that search engines should know, and no other', () => {
+  const xml = read('sitemap.xml').toString();
+  expect(() => parseXml(xml)).not.toThrow();
+  const own = files.filter((file) => !['404.html', 'home.html'].includes(file));
+  expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, named]) => named).sort()).toEqual(
+    own.map((file) => `${address}/${file.replace(/(index)?\.html$/, '')}`).sort(),
+  );
+});
+
+it('icons have the sizes that the manifest claims', async () => {
+  const { name, icons } = JSON.parse(read('manifest.webmanifest').toString());
+  expect(name).toBe('Alex Example');
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes);
+  expect(await sizeOf(open('index.html').querySelector('[rel=apple-touch-icon]')?.getAttribute('href'))).toBe(
+    '180x180',
+  );
+});
+
+it('the résumé is one page of less than 120 KB, in order, and says what Experience says', async () => {
+  const bytes = read('resume.pdf');
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(1);
+  expect(bytes.length).toBeLessThan(120 * 1024);
+  expect(pdf.tags.filter((tag) => /^H[12]/.test(tag))).toEqual([
+    'H1 Alex Example',
+    'H2 Experience',
+    'H2 Projects',
+    'H2 Tech Stack',
+    'H2 Education',
+  ]);
+  const said = pdf.pages[0]?.replaceAll('\n', ' ');
+  for (const text of texts(open('experience.html'), 'main .text :is(h2, li)')) expect(said).toContain(text.trim());
+  for (const text of texts(open('projects.html'), 'main li[data-category] h2')) expect(said).toContain(text.trim());
+});
+
+it('publications are listed newest first, each marked as a sample, with the links that it has', () => {
+  const [first, second] = texts(open('index.html'), '#publications li');
+  expect(first).toMatch(/Müster, J\. \(2026, June\).*Sample entry/s);
+  expect(second).toMatch(/Placeholder, K\. \(2026\).*Sample entry/s);
+  const links = [...open('projects/aortic-aneurysm-detection.html').querySelectorAll('#publications li a')];
+  expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
+    ['DOI', 'https://doi.org/10.5555/sample.aorta'],
+    ['PDF', 'https://example.com/papers/aorta.pdf'],
+    ['Code', 'https://example.com/code/aorta'],
+    ['Video', 'https://example.com/talks/aorta'],
+    ['Cite', '/publications/example2026aorta.bib'],
+  ]);
+});
+
+it('each case study has 250 to 500 words, its facts, and the works around it', () => {
+  const list = open('projects.html');
+  const paths = [...list.querySelectorAll('main li[data-category] h2 a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect(paths).toHaveLength(7);
+  for (const [index, path] of paths.entries()) {
+    const study = open(`${path.slice(1)}.html`);
+    expect(texts(study, 'article h2').slice(0, 4), path).toEqual([
+      'Problem',
+      'What was built',
+      'Result',
+      'What was learnt',
+    ]);
+    const prose = study.querySelector('article h2')?.parentElement;
+    for (const code of prose?.querySelectorAll('pre, annotation') ?? []) code.remove();
+    const words = prose?.textContent.split(/\s+/).filter(Boolean).length ?? 0;
+    expect([words >= 250, words <= 500], `${path}: ${words} words`).toEqual([true, true]);
+    expect(texts(study, 'article dt'), path).toEqual(
+      expect.arrayContaining(['Category', 'Role', 'Year', 'Technologies', 'Links']),
+    );
+    const around = [...study.querySelectorAll('nav[aria-label="More projects"] a')];
+    expect(around.map((link) => link.getAttribute('href'))).toEqual(
+      [paths[index - 1], paths[index + 1]].filter((each) => each !== undefined),
+    );
+  }
+});

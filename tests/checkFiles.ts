@@ -1,0 +1,32 @@
+/** The content check over files that are on no disk. */
+import { posix } from 'node:path';
+import type { Problem } from '../src/base/problems.ts';
+import { checkContent } from '../src/content/check/checkContent.ts';
+import { formatProblem } from '../src/content/check/formatProblems.ts';
+import { contentOf } from './contentOf.ts';
+
+/** Facts of a project and of an entry that are in order. */
+export const facts = {
+  title: 'Cards',
+  description: 'A game for four in the browser, whose server holds every hand, so that nobody can peek.',
+  category: 'personal',
+  date: '2026-08',
+};
+export const entry = { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: '[Built it]' };
+
+export const markdown = (fields: object) =>
+  ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', 'Prose.', ''].join('\n');
+
+/** Problems of content that is in order but for these files, by their paths from `content/`. */
+export async function problemsOf(files: Record<string, string | Uint8Array | undefined>): Promise<Problem[]> {
+  const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(facts), ...files };
+  const paths = Object.entries(all).flatMap(([file, text]) =>
+    text === undefined ? [] : [[posix.join('content', file), text] as const],
+  );
+  return checkContent(await contentOf(Object.fromEntries(paths)), new Date('2026-11-21T12:00:00Z'));
+}
+
+/** The same as they are printed, without the lines that they quote. */
+export async function check(files: Record<string, string | Uint8Array | undefined>): Promise<string[]> {
+  return (await problemsOf(files)).map((problem) => formatProblem({ ...problem, source: undefined }));
+}

@@ -1,0 +1,48 @@
+/** The code on Contact, read as a camera reads it. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import VCard from 'vcf';
+import { expect, test } from './test.ts';
+
+/** The values of a card's property, as an independent program reads them. */
+const read = (card: VCard, name: string) => [card.get(name) ?? []].flat().map((property) => property.valueOf());
+
+for (const [theme, width, height, scale] of [
+  ['light', 1280, 800, 1],
+  ['dark', 390, 844, 1],
+  ['light', 390, 844, 3],
+] as const) {
+  test(`a camera reads the code on Contact, ${theme}, ${width} px, ${scale} pixels per px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const viewport = { width, height };
+    const context = await browser.newContext({ viewport, colorScheme: theme, deviceScaleFactor: scale, baseURL });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    const figure = page.getByRole('figure');
+    await expect(figure.getByRole('img', { name: 'QR code of my contact' })).toBeVisible();
+    await figure.scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await page.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Dark on light only: not every camera reads the reverse.
+    const options = { inversionAttempts: 'dontInvert' } as const;
+    const scanned = jsQR(Uint8ClampedArray.from(data), info.width, info.height, options);
+    const card = new VCard().parse(scanned?.data ?? '');
+    expect(read(card, 'fn')).toEqual(['Alex Example']);
+    await expect(page.locator('dl', { hasText: 'Location' }).getByRole('link')).toHaveText([
+      ...read(card, 'tel'),
+      ...read(card, 'email'),
+    ]);
+    await context.close();
+  });
+}
+
+test('the code is on paper, the form is not', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact');
+  await expect(page.getByRole('figure')).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
+});

@@ -1,0 +1,153 @@
+/** The specification in every engine: what answers a visitor. */
+import { attributes, expect, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
+
+test.describe('2, 5 and 7: Contact', () => {
+  test('gives form, contact information and profiles', async ({ driver }) => {
+    await driver.open('/contact');
+    expect(await texts(driver, 'h2')).toEqual(['Send a Message', 'Contact Information', 'Connect With Me']);
+    expect(await attributes(driver, 'form [required]', 'name')).toEqual(['name', 'email', 'message']);
+    expect(await attributes(driver, '[name=email]', 'type')).toEqual(['email']);
+    expect(await attributes(driver, '[name=message]', 'rows')).toEqual(['5']);
+    expect(await attributes(driver, 'form', 'method')).toEqual(['post']);
+    expect(await texts(driver, 'dl dd')).toEqual(['+1 614 555 0142', 'hello@example.com', 'Columbus, Ohio']);
+    expect(await attributes(driver, 'main a[href^=http]', 'target')).toEqual(['_blank', '_blank', '_blank']);
+    expect(await attributes(driver, 'main a[href^=http]', 'rel')).toEqual(Array(3).fill('noopener noreferrer'));
+  });
+
+  test('sends nothing until every field is right, then name, email and message by POST', async ({ driver, site }) => {
+    await driver.open('/contact');
+    await driver.press('Send message');
+    await driver.write('name', 'Grace');
+    await driver.write('email', 'no address');
+    await driver.write('message', 'Hello');
+    await driver.press('Send message');
+    expect(await driver.value(() => document.querySelector('form')?.checkValidity())).toBe(false);
+    expect(site.received).toEqual([]);
+    await driver.open('/contact');
+    await driver.write('name', 'Grace');
+    await driver.write('email', 'grace@example.com');
+    await driver.write('message', 'Hello');
+    await driver.press('Send message');
+    await expect
+      .poll(() => site.received)
+      .toEqual(expect.arrayContaining(['  name: Grace', '  email: grace@example.com', '  message: Hello']));
+    await expect.poll(() => driver.value(() => location.href)).toBe(`${site.origin}/contact#sent`);
+    await expect.poll(() => shown(driver, '#sent')).toBe(1);
+    expect(await shown(driver, 'form')).toBe(0);
+    await expect.poll(() => driver.value(() => document.activeElement?.id)).toBe('sent');
+  });
+});
+
+test.describe('2: the 404 page', () => {
+  test('says what is quoted, and leads on', async ({ driver }) => {
+    await driver.open('/any/other/path');
+    const [said] = await texts(driver, 'main');
+    expect(said).toContain('Something went wrong');
+    expect(said).toContain(
+      'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
+    );
+    expect(await attributes(driver, 'main nav a', 'href')).toEqual(['/', '/projects', '/experience', '/contact']);
+    await driver.press('Back to Home');
+    await expect.poll(() => path(driver)).toBe('/');
+  });
+
+  test('eight dots pulse, and code floats in 8 and 12 seconds', async ({ driver }) => {
+    await driver.open('/any/other/path');
+    const running = await driver.value(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => [(effect as KeyframeEffect).target?.localName, effect?.getTiming().duration]),
+    );
+    expect(running.filter(([element]) => element === 'circle')).toHaveLength(8);
+    expect(new Set(running.filter(([element]) => element === 'span').map(([, duration]) => duration))).toEqual(
+      new Set([8000, 12000]),
+    );
+  });
+
+  test('the grid shifts with the mouse', async ({ driver }) => {
+    await openAlive(driver, '/any/other/path');
+    const ground = () =>
+      driver.value(() => {
+        const element = document.querySelector('main [aria-hidden=true]');
+        return element ? new DOMMatrix(getComputedStyle(element).transform).e : Number.NaN;
+      });
+    for (const [x, y, sign] of [
+      [1270, 700, 1],
+      [5, 5, -1],
+    ] as const) {
+      const shifted = async () => {
+        // Moved until the island listens.
+        await driver.point(640, 400);
+        await driver.point(x, y);
+        return Math.round((await ground()) * sign);
+      };
+      await expect.poll(shifted).toBe(8);
+    }
+  });
+
+  test('everything is still where motion is not wanted', { tag: '@reduced-motion' }, async ({ driver }) => {
+    await openAlive(driver, '/any/other/path');
+    expect(await driver.value(() => document.getAnimations().length)).toBe(0);
+    await driver.point(1200, 700);
+    expect(new Set(await styles(driver, 'main [aria-hidden=true]', 'transform'))).toEqual(new Set(['none']));
+  });
+});
+
+test.describe('4: theme', () => {
+  test('is light where nothing is stored and the system wants light', async ({ driver }) => {
+    await driver.open('/');
+    expect(await theme(driver)).toBe('light');
+    expect((await styles(driver, 'body', 'background-color'))[0]).toContain('0.985');
+  });
+
+  test('is dark where nothing is stored and the system wants dark', { tag: '@dark' }, async ({ driver }) => {
+    await driver.open('/');
+    expect(await theme(driver)).toBe('dark');
+    expect((await styles(driver, 'body', 'background-color'))[0]).toContain('0.17');
+  });
+
+  test('is what is stored, whatever the system wants', { tag: '@dark' }, async ({ driver }) => {
+    await driver.open('/');
+    await driver.value(() => localStorage.setItem('theme', 'light'));
+    await driver.open('/');
+    expect(await theme(driver)).toBe('light');
+  });
+
+  test('flips with the toggle, is stored, and holds on every page', async ({ driver }) => {
+    await openAlive(driver, '/');
+    for (const flipped of ['dark', 'light']) {
+      await driver.press('Dark theme');
+      await expect.poll(() => theme(driver)).toBe(flipped);
+      expect(await driver.value(() => localStorage.getItem('theme'))).toBe(flipped);
+      await openAlive(driver, flipped === 'dark' ? '/contact' : '/experience');
+      expect(await theme(driver)).toBe(flipped);
+    }
+  });
+});
+
+test.describe('4: the filter', () => {
+  const cards = 'main li[data-category]';
+
+  test('shows what matches, and has the colour of its category', async ({ driver }) => {
+    await openAlive(driver, '/projects');
+    const names = async (of: string) => (await texts(driver, of)).map((name) => name.replace(/ \d+$/, ''));
+    expect(await names('[role=group] button')).toEqual(['All Projects', 'Research', 'Personal', 'Freelance']);
+    expect(await names('[role=group] [aria-pressed=true]')).toEqual(['All Projects']);
+    for (const [name, count, hue] of [
+      ['Research', 2, 302],
+      ['Freelance', 1, 158],
+      ['Personal', 4, 262],
+      ['All Projects', 7, 262],
+    ] as const) {
+      await driver.press(name);
+      await expect.poll(() => shown(driver, cards)).toBe(count);
+      const color = async () => (await styles(driver, '[role=group] [aria-pressed=true]', 'background-color'))[0];
+      await expect.poll(color).toMatch(new RegExp(`^oklch\\(\\S+ \\S+ ${hue}\\)$`));
+    }
+  });
+
+  test('holds in the address, in any case of letters', async ({ driver }) => {
+    await driver.open('/projects?category=Research');
+    expect(await shown(driver, cards)).toBe(2);
+  });
+});

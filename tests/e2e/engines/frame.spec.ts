@@ -1,0 +1,141 @@
+/** The specification in every engine: routes, header and menu. */
+import type { Driver } from '../driver.ts';
+import { attributes, expect, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
+
+test('2: routes show their pages', async ({ driver, site }) => {
+  for (const [address, heading] of [
+    ['/', 'About Me'],
+    ['/home', 'About Me'],
+    ['/experience', 'Experience'],
+    ['/projects', 'Projects'],
+    ['/contact', 'Contact'],
+    ['/any/other/path', '404 Page Not Found'],
+  ] as const) {
+    await driver.open(address);
+    const headings = await texts(driver, 'h1');
+    expect(
+      headings.map((text) => text.replaceAll(/\s+/g, ' ')),
+      address,
+    ).toEqual([heading]);
+    expect(await shown(driver, 'body > header'), address).toBe(1);
+    expect(await shown(driver, 'body > footer'), address).toBe(1);
+    expect((await fetch(site.origin + address)).status, address).toBe(heading.startsWith('404') ? 404 : 200);
+  }
+});
+
+test.describe('2: header', () => {
+  test('has brand, links and résumé, and stays at the top', async ({ driver, site }) => {
+    await driver.open('/');
+    expect(await attributes(driver, 'header a:not([href="#main"])', 'href')).toEqual([
+      '/',
+      '/home',
+      '/projects',
+      '/experience',
+      '/contact',
+      '/resume.pdf',
+    ]);
+    expect(await texts(driver, 'header nav a')).toEqual(['Home', 'Projects', 'Experience', 'Contact', 'Résumé']);
+    expect(await attributes(driver, 'header [href="/resume.pdf"]', 'download')).toEqual(['Alex Example.pdf']);
+    const resume = await fetch(`${site.origin}/resume.pdf`);
+    expect(resume.headers.get('content-type')).toBe('application/pdf');
+    await driver.value(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const top = () => driver.value(() => document.querySelector('header')?.getBoundingClientRect().top);
+    await expect.poll(top).toBe(0);
+    expect(await driver.value(() => scrollY)).toBe(900);
+  });
+
+  test('highlights the page that is open', async ({ driver }) => {
+    for (const [address, name] of [
+      ['/', 'Home'],
+      ['/home', 'Home'],
+      ['/projects', 'Projects'],
+      ['/experience', 'Experience'],
+      ['/contact', 'Contact'],
+      ['/projects/online-card-game', 'Projects'],
+    ] as const) {
+      await driver.open(address);
+      expect(await texts(driver, 'header [aria-current]'), address).toEqual([name]);
+      const [line] = await styles(driver, 'header [aria-current]', 'border-bottom-color');
+      const others = await styles(driver, 'header nav a:not([aria-current])', 'border-bottom-color');
+      expect(others, address).not.toContain(line);
+    }
+  });
+
+  test('leads where its links say', async ({ driver }) => {
+    await driver.open('/');
+    for (const [name, address] of [
+      ['Projects', '/projects'],
+      ['Experience', '/experience'],
+      ['Contact', '/contact'],
+      ['Home', '/home'],
+      ['Alex Example', '/'],
+    ] as const) {
+      await driver.press(name);
+      await expect.poll(() => path(driver)).toBe(address);
+    }
+  });
+});
+
+test.describe('2: the menu below 1024 px', () => {
+  const open = async (driver: Driver) => {
+    await driver.resize(800, 800);
+    await openAlive(driver, '/');
+    expect(await shown(driver, '#menu')).toBe(0);
+    expect(await attributes(driver, '#menuButton', 'aria-expanded')).toEqual(['false']);
+    await driver.press('Menu');
+    await expect.poll(() => shown(driver, '#menu')).toBe(1);
+    await expect.poll(() => attributes(driver, '#menuButton', 'aria-expanded')).toEqual(['true']);
+  };
+  const isClosed = async (driver: Driver) => {
+    await expect.poll(() => driver.value(() => document.querySelector('#menu')?.matches(':popover-open'))).toBe(false);
+    await expect.poll(() => attributes(driver, '#menuButton', 'aria-expanded')).toEqual(['false']);
+  };
+
+  test('is there at 1023 px and not at 1024', async ({ driver }) => {
+    await driver.open('/');
+    const seen = async () => [await shown(driver, '#menuButton'), await shown(driver, '#menu')];
+    await driver.resize(1023, 800);
+    await expect.poll(seen).toEqual([1, 0]);
+    await driver.resize(1024, 800);
+    await expect.poll(seen).toEqual([0, 1]);
+  });
+
+  test('is at most 24rem high', async ({ driver }) => {
+    await open(driver);
+    expect(await styles(driver, '#menu', 'max-height')).toEqual(['384px']);
+  });
+
+  test('closes on its button', async ({ driver }) => {
+    await open(driver);
+    await driver.press('Menu');
+    await isClosed(driver);
+  });
+
+  test('closes when a link is chosen', async ({ driver }) => {
+    await open(driver);
+    await driver.press('Projects');
+    await expect.poll(() => path(driver)).toBe('/projects');
+    expect(await shown(driver, '#menu')).toBe(0);
+  });
+
+  test('closes on a click outside', async ({ driver }) => {
+    await open(driver);
+    await driver.clickAt(6, 700);
+    await isClosed(driver);
+  });
+
+  test('closes on Escape', async ({ driver }) => {
+    await open(driver);
+    await driver.escape();
+    await isClosed(driver);
+    expect(await driver.value(() => document.activeElement?.id)).toBe('menuButton');
+  });
+
+  test('closes when the window grows', async ({ driver }) => {
+    await open(driver);
+    await driver.resize(1024, 800);
+    await isClosed(driver);
+    await driver.resize(1023, 800);
+    await expect.poll(() => shown(driver, '#menu')).toBe(0);
+  });
+});

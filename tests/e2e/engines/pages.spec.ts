@@ -1,0 +1,190 @@
+/** The specification in every engine: what the pages show. */
+import { cutParts } from '../cutParts.ts';
+import { expect, openAlive, shown, styles, test, texts } from '../engineTest.ts';
+
+test.describe('2: About', () => {
+  test('has photo, intro and its four sections', async ({ driver }) => {
+    await driver.open('/');
+    const loaded = () => driver.value(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0);
+    await expect.poll(loaded).toBeGreaterThan(90);
+    expect(await shown(driver, 'main p.lead')).toBe(1);
+    const sections = await texts(driver, 'h2');
+    // Publications stand there besides, where the owner has some.
+    const specified = sections.filter((heading) => heading !== 'Publications');
+    expect(specified).toEqual(['Background', 'Tech Stack', 'Education', 'Personal Interests']);
+    expect(await shown(driver, '#background p')).toBe(3);
+    expect(await texts(driver, '#tech-stack h3')).toEqual(['Languages', 'Frameworks', 'Developer Tools', 'Libraries']);
+    const [primary] = await styles(driver, '#tech-stack li:has(strong)', 'background-color');
+    expect(await styles(driver, '#tech-stack li:not(:has(strong))', 'background-color')).not.toContain(primary);
+    const [education] = await texts(driver, '#education');
+    expect(education).toMatch(/Computer Science.*2023–present|2023–present.*Computer Science/s);
+    expect(education).toMatch(/IB Diploma.*2021–2023|2021–2023.*IB Diploma/s);
+    expect(await texts(driver, '#interests h3')).toEqual([
+      'Formula 1',
+      'Piano',
+      'Table Tennis',
+      'Traveling & Exploring',
+    ]);
+  });
+
+  test('shows the placeholder where the photo is missing', async ({ driver, site }) => {
+    site.missing.push('portrait');
+    await openAlive(driver, '/');
+    const portrait = '[role=img][aria-label="Portrait of Alex Example"], [aria-label="Portrait of Alex Example"] svg';
+    await expect.poll(() => shown(driver, portrait)).toBeGreaterThan(0);
+    expect(await shown(driver, 'main img')).toBe(0);
+  });
+
+  test('scrolls smoothly to a section, 96 px below the top', async ({ driver }) => {
+    await driver.open('/');
+    expect(await styles(driver, 'html', 'scroll-behavior')).toEqual(['smooth']);
+    for (const [name, id] of [
+      ['Background', 'background'],
+      ['Tech Stack', 'tech-stack'],
+      ['Education', 'education'],
+      ['Interests', 'interests'],
+    ] as const) {
+      await driver.value(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await driver.press(name);
+      const rests = (section: string) => {
+        // Where the page is too short, its end stops the scroll.
+        const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        return end || Math.round(document.getElementById(section)?.getBoundingClientRect().top ?? 0) === 96;
+      };
+      await expect.poll(() => driver.value(rests, id), name).toBe(true);
+      expect(await driver.value(() => location.hash)).toBe(`#${id}`);
+    }
+  });
+
+  test('scrolls at once where motion is not wanted', { tag: '@reduced-motion' }, async ({ driver }) => {
+    await driver.open('/');
+    expect(await styles(driver, 'html', 'scroll-behavior')).toEqual(['auto']);
+  });
+});
+
+test.describe('2: Projects', () => {
+  const cards = 'main li[data-category]';
+
+  test('shows seven cards with all their parts', async ({ driver }) => {
+    await driver.open('/projects');
+    const parts = await driver.value(
+      (of) =>
+        [...document.querySelectorAll(of)].map((card) => [
+          card.querySelector('h2')?.textContent,
+          (card as HTMLElement).dataset.category,
+          [...card.querySelectorAll('a[target=_blank]')].map((link) => /^\w+/.exec(link.textContent)?.[0]).join(),
+          card.textContent.includes('Private'),
+          card.querySelectorAll('svg, img').length > 0 &&
+            card.querySelectorAll('ul li').length > 0 &&
+            card.querySelectorAll('p').length > 0,
+        ]),
+      cards,
+    );
+    expect(parts).toEqual([
+      ['Mock-interview platform', 'personal', 'Code,YouTube,Demo', false, true],
+      ['Online card game', 'personal', 'Code,Demo', false, true],
+      ['Wallpaper preview tool', 'personal', 'Code,Demo', false, true],
+      ['Aortic aneurysm detection', 'research', 'Code', false, true],
+      ['Consultancy website', 'freelance', 'Demo', false, true],
+      ['Depression-prediction study', 'research', '', true, true],
+      ['Formula 1 calendar optimizer', 'personal', 'Code,YouTube', false, true],
+    ]);
+  });
+
+  test('stands in one, two or three columns', async ({ driver }) => {
+    for (const [width, columns] of [
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+    ] as const) {
+      await driver.resize(width, 800);
+      await driver.open('/projects');
+      const tops = await driver.value(
+        (of) => [...document.querySelectorAll(of)].map((card) => Math.round(card.getBoundingClientRect().top)),
+        cards,
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    }
+  });
+
+  test('one card left over closes the page at full width', async ({ driver }) => {
+    await driver.open('/projects');
+    const widths = await driver.value(() =>
+      ['main ol', 'main li[data-category]:last-child'].map((of) => document.querySelector(of)?.clientWidth),
+    );
+    expect(widths[0]).toBe(widths[1]);
+  });
+});
+
+test.describe('2: Experience', () => {
+  test('lists four entries with all their parts', async ({ driver }) => {
+    await driver.open('/experience');
+    const entries = await driver.value(() =>
+      [...document.querySelectorAll('main ol > li')].map((entry) => ({
+        title: entry.querySelector('h2')?.textContent,
+        company: entry.querySelector('.text a')?.getAttribute('href'),
+        logo: entry.querySelectorAll('svg, img').length > 0,
+        said: entry.textContent.replaceAll(/\s+/g, ' '),
+        paragraphs: entry.querySelectorAll('.text ul li').length,
+        technologies: entry.querySelectorAll('.notes ul li').length,
+        badge: /Internship|Data Mine/.exec(entry.querySelector('.notes')?.textContent ?? '')?.[0],
+        leadsOut: entry.querySelector('.notes a')?.getAttribute('href'),
+      })),
+    );
+    expect(entries).toHaveLength(4);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ logo: true, paragraphs: 2, technologies: 3 });
+      expect(entry.company).toMatch(/^https:/);
+      expect(entry.said).toMatch(/\w{3} 20\d\d – (\w{3} 20\d\d|present)/);
+      expect(entry.said).toMatch(/, (Columbus, Ohio|Chicago, Illinois|Remote)/);
+      if (entry.badge === 'Data Mine') expect(entry.leadsOut).toMatch(/^https:/);
+      else expect(entry).toMatchObject({ badge: 'Internship' });
+    }
+    expect(entries.map(({ badge }) => badge)).toEqual(['Data Mine', 'Internship', 'Data Mine', 'Internship']);
+  });
+});
+
+test('2: every page has title, description, keywords, canonical link and social tags', async ({ driver }) => {
+  for (const address of ['/', '/projects', '/experience', '/contact', '/projects/online-card-game']) {
+    await driver.open(address);
+    const head = await driver.value(() => ({
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+      keywords: document.querySelector<HTMLMetaElement>('meta[name=keywords]')?.content,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      social: [...document.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]')].map((tag) => tag.content),
+    }));
+    expect(head.canonical).toBe(`http://localhost:4321${address}`);
+    expect(head.keywords).toContain('researcher');
+    expect(head.social).toEqual(expect.arrayContaining([head.title, head.description, head.canonical]));
+    expect(head.social).toContainEqual(expect.stringMatching(/^http:\/\/localhost:4321\/cards\/.*\.png$/));
+  }
+});
+
+test.describe('what engines do differently', () => {
+  test('both typefaces are loaded', async ({ driver }) => {
+    await driver.open('/');
+    const loaded = await driver.value(async () => {
+      const names = ['Schibsted Grotesk', 'Martian Mono'];
+      const faces = await Promise.all(names.map((name) => document.fonts.load(`1em "${name}"`)));
+      return faces.flat().map(({ status }) => status);
+    });
+    expect(loaded).toEqual(['loaded', 'loaded']);
+  });
+
+  test('no page scrolls sideways in a narrow window', async ({ driver }) => {
+    await driver.resize(460, 800);
+    for (const address of [
+      '/',
+      '/projects',
+      '/experience',
+      '/contact',
+      '/projects/online-card-game',
+      '/any/other/path',
+    ]) {
+      await driver.open(address);
+      expect(await driver.value(cutParts), address).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { makePublications, type Publication } from '../src/sections/publications/publication.ts';
+import { readPublications } from '../src/sections/publications/read.ts';
+
+const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
+
+/** Publications of a BibTeX file without mistakes, of Alex B. Example. */
+export async function publications(bibtex: string): Promise<Publication[]> {
+  const { entries, mistakes } = await readPublications(bibtex);
+  expect(mistakes).toEqual([]);
+  return makePublications(entries, 'Alex B. Example');
+}
+
+/** One with these fields besides an author, a title and a year. */
+export async function publication(fields: Record<string, string>, type = 'article'): Promise<Publication> {
+  const lines = Object.entries({ ...fine, ...fields }).map(([name, value]) => `${name} = {${value}}`);
+  const [made] = await publications(`@${type}{key, ${lines.join(', ')}}`);
+  if (!made) throw new Error('no publication came out');
+  return made;
+}
+
+export const written = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
+/** The parts of a reference that carry a mark. */
+export const marked = ({ reference }: Publication, mark: string) =>
+  reference.filter(({ marks }) => marks.some((each) => each === mark)).map(({ text }) => text);
