@@ -72,8 +72,8 @@ export function formatMonth(date: PartialDate, language: string): string {
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */
 export function formatPeriod({ start, end, current }: Period, words: Words): string | undefined {
-  const { present, until } = words.experience;
-  const format = (date: PartialDate) => formatMonth(date, words.language);
+  const { present, until, language } = words;
+  const format = (date: PartialDate) => formatMonth(date, language);
   if (start && start === end && isYear(start)) return start;
   if (start) return `${format(start)} – ${end ? format(end) : present}`;
   if (end) return `${until} ${format(end)}`;

@@ -34,9 +34,9 @@ export function cardPath(path: string): string {
   return `/cards${path === routes.about ? '/about' : path}.png`;
 }
 
-/** The BibTeX of a publication, before the base path. */
-export function bibtexPath(slug: string): string {
-  return `/publications/${slug}.bib`;
+/** Returns the address of a publication's BibTeX. */
+export function bibtexHref(slug: string): string {
+  return href(`/publications/${slug}.bib`);
 }
 
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */

@@ -10,7 +10,8 @@ export function wordsFor(language = 'en'): Words {
   return languages[language] ?? all.en;
 }
 
-/** Returns a section's own words by language; in English, if it has none in that language. */
-export function translate<Own>(own: { en: Own } & Readonly<Record<string, Own>>): (language: string) => Own {
-  return (language) => own[language] ?? own.en;
+/** Returns a section's own words by language, of which none may be missing; in English, if it isn't one of `languages`. */
+export function translate<Own>(own: Readonly<Record<keyof typeof all, Own>>): (language: string) => Own {
+  const known: Readonly<Record<string, Own>> = own;
+  return (language) => known[language] ?? own.en;
 }

@@ -1,6 +1,49 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { pagesOf } from './routes.ts';
+import { perPage } from './projectPages.ts';
+import { listedPages, pagesOf, placeOf } from './routes.ts';
+
+const project = (slug: string) => ({ slug, category: 'research' as const, date: '2026-08' });
+
+describe('pages for search engines', () => {
+  it('are the pages of the header and of each project, with the dates of what they show', () => {
+    const experience = [{ start: '2025-05', end: '2025-07' }, { start: '2026' }];
+    expect(listedPages({ projects: [project('cards')], experience })).toEqual([
+      { path: '/', dates: ['2026-08'] },
+      { path: '/projects', dates: ['2026-08'] },
+      { path: '/experience', dates: ['2025-05', '2025-07', '2026', undefined] },
+      { path: '/contact', dates: [] },
+      { path: '/projects/cards', dates: ['2026-08'] },
+    ]);
+  });
+
+  it('are all pages of a long list', () => {
+    const projects = Array.from({ length: perPage + 1 }, (_, index) => project(`p${index}`));
+    const paths = listedPages({ projects, experience: [] }).map(({ path }) => path);
+    expect(paths.slice(4, 7)).toEqual([
+      '/projects/page/2',
+      '/projects/category/research',
+      '/projects/category/research/page/2',
+    ]);
+  });
+});
+
+it('knows the sections that content fills', async () => {
+  const about = (await pagesOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
+  expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks']);
+});
+
+it.each([
+  ['content/site.yaml', { page: '/' }],
+  ['content/about.md', { page: '/', id: 'background' }],
+  ['content/skills.yaml', { page: '/', id: 'tech-stack' }],
+  ['content/talks.yaml', { page: '/', id: 'talks' }],
+  ['content/publications.bib', { page: '/', id: 'publications' }],
+  ['content/projects/cards.md', { page: '/projects/cards' }],
+  ['content/experience/co.md', { page: '/experience' }],
+])('shows %s at %o', (file, place) => {
+  expect(placeOf(file)).toEqual(place);
+});
 
 const references = (count: number) =>
   contentOf({

@@ -4,12 +4,37 @@ import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import { type SectionName, sections } from '#sections/index.ts';
-import { furtherPages } from '#sections/projects/paging.ts';
 import type { Category } from '#sections/projects/schema.ts';
+import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
 import { escapeDollars } from './markdown/dollars.ts';
 import { optionsFor } from './markdown/options.ts';
-import { type Content, filesOf } from './readContent.ts';
+import { furtherPages } from './projectPages.ts';
+import { type Content, filesOf, kindOf } from './readContent.ts';
+
+/** The pages that the header leads to, in its order. */
+export const navigation = (['home', 'projects', 'experience', 'contact'] as const).map((page) => ({
+  page,
+  path: routes[page],
+}));
+
+interface Dated {
+  projects: readonly { slug: string; category: Category; date?: string }[];
+  experience: readonly { start?: string; end?: string }[];
+}
+
+/** Returns the pages that search engines should know, each with the dates of what it shows. */
+export function listedPages({ projects, experience }: Dated): { path: string; dates: (string | undefined)[] }[] {
+  const datesOf = (some: Dated['projects']) => some.map(({ date }) => date);
+  return [
+    { path: routes.about, dates: datesOf(projects) },
+    { path: routes.projects, dates: datesOf(projects) },
+    { path: routes.experience, dates: experience.flatMap(({ start, end }) => [start, end]) },
+    { path: routes.contact, dates: [] },
+    ...furtherPages(projects).map(({ path, items }) => ({ path, dates: datesOf(items) })),
+    ...projects.map(({ slug, date }) => ({ path: projectPath(slug), dates: [date] })),
+  ];
+}
 
 /** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -72,13 +97,13 @@ export async function pagesOf(content: Content): Promise<Pages> {
       withFragments(...(await fragmentsIn(body)), ...(isCited ? ['publications'] : [])),
     ] as const;
   });
-  const lists = furtherPages(projects.map(({ data }) => ({ category: data?.category as Category })));
+  const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category }));
   const served = content.folder.paths
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
   const anywhere = [
-    ...[...Object.values(files), ...forPrograms, ...served, ...Object.values(routes)],
-    ...lists.map(({ path }) => path),
+    ...[...Object.values(files), ...forPrograms, ...served, routes.resume],
+    ...listedPages({ projects: listed, experience: [] }).map(({ path }) => path),
     ...projects.flatMap(({ data }) => aliasesIn(data).map(projectPath)),
   ];
   return new Map<string, ReadonlySet<string> | undefined>([
@@ -86,7 +111,10 @@ export async function pagesOf(content: Content): Promise<Pages> {
     [routes.about, about],
     [routes.home, about],
     // Where the list is spread over pages, a project can be on any of them.
-    [routes.projects, lists.length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`))],
+    [
+      routes.projects,
+      furtherPages(listed).length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`)),
+    ],
     [
       routes.experience,
       withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')),
@@ -95,8 +123,11 @@ export async function pagesOf(content: Content): Promise<Pages> {
   ]);
 }
 
-/** The page that shows a content file's body. */
-export function pageOf(file: string): string {
-  if (file.startsWith('content/projects/')) return projectPath(slugOfFile(file));
-  return file.startsWith('content/experience/') ? routes.experience : routes.about;
+/** Returns where a content file is shown: a page, and the place on it. */
+export function placeOf(file: string): { page: string; id?: string } {
+  const kind = file === publicationsFile ? 'publications' : kindOf(file);
+  if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
+  if (kind === 'experience') return { page: routes.experience };
+  const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
+  return { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

@@ -2,6 +2,7 @@ import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -37,15 +38,15 @@ export function llmsText({ owner, intro, projects }: Content, at: Absolute): str
     ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
     ...section(words.site, [
       item(words.about.heading, at(routes.about)),
-      item(words.projects.heading, at(routes.projects), pages.projects),
-      item(words.experience.heading, at(routes.experience), pages.experience),
-      item(words.contact.heading, at(routes.contact), pages.contact),
+      item(words.nav.projects, at(routes.projects), pages.projects),
+      item(words.nav.experience, at(routes.experience), pages.experience),
+      item(words.nav.contact, at(routes.contact), pages.contact),
       item(words.resume, at(routes.resume)),
     ]),
     ...section(
-      words.projects.heading,
+      words.nav.projects,
       projects.map(({ title, slug, category, date, description }) => {
-        const kind = [words.projects[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+        const kind = [projectsWords(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
         return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
       }),
     ),

@@ -4,6 +4,7 @@ import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 
 /** Readers ask again and again: a feed tells what is new, the Projects page holds the rest. */
 const most = 100;
@@ -24,13 +25,12 @@ export function projectFeed(
   at: Absolute,
   today: Date,
 ): string {
-  const words = wordsFor(language).projects;
   // Without a date nothing is new.
   const dated = projects.flatMap((project) => (project.date ? [{ ...project, day: firstDay(project.date) }] : []));
   const newest = dated.sort((a, b) => b.day.getTime() - a.day.getTime()).slice(0, most);
   const feed = new Feed({
     id: at(files.feed),
-    title: asText(`${words.heading}: ${name}`),
+    title: asText(`${wordsFor(language).nav.projects}: ${name}`),
     description: pages.projects && asText(pages.projects),
     link: at(routes.projects),
     feedLinks: { atom: at(files.feed) },
@@ -45,7 +45,7 @@ export function projectFeed(
       title: asHtml(title),
       link: at(projectPath(slug)),
       description: description && asHtml(description),
-      category: [{ term: category, name: words[category] }],
+      category: [{ term: category, name: projectsWords(language)[category] }],
       date: day,
       published: day,
     });

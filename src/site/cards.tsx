@@ -32,7 +32,7 @@ async function pageCard(statement: string) {
 
 async function projectCard(project: Project) {
   const { name, language } = (await getContent()).site;
-  const card = <ProjectCard name={name} words={wordsFor(language)} project={project} picture={{ src: 'cover' }} />;
+  const card = <ProjectCard name={name} language={language} project={project} picture={{ src: 'cover' }} />;
   return renderCard(card, { cover: await fileOf(project, true) }, project.category);
 }
 
@@ -43,9 +43,9 @@ export async function getCards(): Promise<{ path: string; draw: () => Promise<Ui
   const words = wordsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
-    { path: routes.projects, draw: () => pageCard(words.projects.heading) },
-    { path: routes.experience, draw: () => pageCard(words.experience.heading) },
-    { path: routes.contact, draw: () => pageCard(words.contact.heading) },
+    { path: routes.projects, draw: () => pageCard(words.nav.projects) },
+    { path: routes.experience, draw: () => pageCard(words.nav.experience) },
+    { path: routes.contact, draw: () => pageCard(words.nav.contact) },
     ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
   ];
 }

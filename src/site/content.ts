@@ -65,6 +65,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
       return {
         ...project,
         figure: index + 1,
+        path: projectPath(slug),
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,
         image,

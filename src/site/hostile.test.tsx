@@ -57,7 +57,7 @@ const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
 function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
   const pictures = { image: picture, caseImage: picture, studyImage: picture };
-  return { ...facts, ...pictures, slug: 'work', figure: 1, href: '/projects/work' };
+  return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
 }
 
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */

@@ -21,13 +21,15 @@ beforeAll(() => {
        newTab: '(في نافذة جديدة)',
        resume: 'السيرة الذاتية',
        nav: { label: 'الرئيسي', home: 'البداية', projects: 'المشاريع', experience: 'الخبرة', contact: 'اتصل بي' },
-       projects: { ...en.projects, heading: 'المشاريع', research: 'بحث' },
      };`,
   );
   site.change('src/base/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+  const file = 'src/sections/projects/words.ts';
+  const english = /en: (\{[\s\S]*\n {2}\}),/.exec(site.read(file))?.[1] ?? '';
+  site.change(file, /\n\}\);/, `\n  ar: ${english.replace("'Research'", "'بحث'")},\n});`);
 });
 
-it('speaks another language by one file and one line, once content asks for it', async () => {
+it('speaks another language once it has words and content asks for it', async () => {
   site.change('content/site.yaml', /$/, '\nlanguage: ar\n');
   const { code, output } = await site.run('build');
   expect(code, output).toBe(0);

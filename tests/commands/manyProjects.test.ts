@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perPage } from '../../src/sections/projects/paging.ts';
+import { perPage } from '../../src/content/projectPages.ts';
 import { budget, measurePage } from '../../tools/sizes.ts';
 import { ownedSite } from '../owners.ts';
 import type { Copy } from '../site.ts';

@@ -1,23 +1,4 @@
-interface Described {
-  name: string;
-  /** Some of what the page lists, by name. */
-  names: readonly string[];
-  /** Whether there is more than these. */
-  more: boolean;
-}
-
-const lists = new Intl.ListFormat('en');
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-const listed = ({ names, more }: Described) => lists.format([...names, ...(more ? ['others'] : [])]);
-/** `since 2023` goes on; what has ended is set off by a comma. */
-const period = (years?: { from: string; to?: string }) => {
-  if (!years) return '';
-  const { from, to } = years;
-  if (!to) return ` since ${from}`;
-  return from === to ? `, from ${from}` : `, from ${from} to ${to}`;
-};
-
-/** Every word that the interface says, in English; what the owner says is in `content/`. */
+/** The words that pages and sections share, in English; a section's own are in its folder. */
 export const en = {
   /** As `<html lang>` has it, and as dates are written. */
   language: 'en',
@@ -38,56 +19,14 @@ export const en = {
   site: 'This site',
   sample: 'Sample content',
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
+  technologies: 'Technologies',
+  present: 'present',
+  until: 'until',
+  backToText: 'Back to text',
   figure: (number: number) => `Fig. ${number}`,
-  /** Descriptions of pages for search engines, where the owner wrote none. */
-  descriptions: {
-    form: 'message form',
-    email: 'email',
-    phone: 'phone',
-    home: (
-      facts: readonly string[],
-      counts: { projects: number; positions: number; publications: number },
-      years?: { from: string; to?: string },
-    ) => {
-      const { projects, positions, publications } = counts;
-      const works = [
-        projects && count(projects, 'project'),
-        positions && count(positions, 'position') + period(years).replace(',', ''),
-        publications && count(publications, 'publication'),
-      ].filter((work) => work !== 0);
-      const who = facts.join(', ');
-      return works.length ? `${who}: ${lists.format(works)}.` : `Portfolio and résumé of ${who}.`;
-    },
-    projects: (
-      list: Described & {
-        counts: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
-        years?: { from: string; to?: string };
-      },
-    ) => {
-      const { name, counts, years } = list;
-      const all = counts.reduce((sum, each) => sum + each.count, 0);
-      const [only] = counts.length === 1 ? counts : [];
-      const kinds = lists.format(counts.map((each) => `${each.count} ${each.category}`));
-      const head = `${count(all, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
-      return `${[only ? head : `${head} (${kinds})`, listed(list)].filter(Boolean).join(': ')}.`;
-    },
-    experience: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
-      const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
-      return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
-    },
-    contact: (list: Described & { location?: string }) => {
-      const whom = `Contact ${list.name}${list.location ? ` (${list.location})` : ''}`;
-      return `${[whom, listed(list)].filter(Boolean).join(' via ')}.`;
-    },
-  },
   about: {
     heading: 'About Me',
     onThisPage: 'On this page',
-    background: 'Background',
-    techStack: 'Tech Stack',
-    education: 'Education',
-    interests: 'Interests',
-    personalInterests: 'Personal Interests',
     write: 'Write to me',
     role: 'Role',
     city: 'City',
@@ -95,64 +34,8 @@ export const en = {
     case: 'Author and projects',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
-    allProjects: (count: number) => `All ${count} projects`,
-  },
-  projects: {
-    heading: 'Projects',
-    filter: 'Show',
-    all: 'All Projects',
-    research: 'Research',
-    personal: 'Personal',
-    freelance: 'Freelance',
-    shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
-    shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
-    none: 'No project of this kind yet.',
-    empty: 'No projects yet.',
-    pages: 'Pages of projects',
-    page: 'Page',
-    allOf: (category: string, count: number) => `All ${count} in ${category}`,
-    code: 'Code',
-    youtube: 'YouTube',
-    demo: 'Demo',
-    private: 'Private',
-    technologies: 'Technologies',
-    category: 'Category',
-    role: 'Role',
-    year: 'Year',
-    links: 'Links',
-    repository: 'Repository',
-    stars: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'star' : 'stars'}`,
-    lastCommit: (month: string) => `last commit ${month}`,
-    backToText: 'Back to text',
-    more: 'More projects',
-    previous: (figure: string) => `Previous, ${figure}`,
-    next: (figure: string) => `Next, ${figure}`,
-    moved: 'This page has moved',
-  },
-  publications: {
-    heading: 'Publications',
-    doi: 'DOI',
-    arxiv: 'arXiv',
-    pdf: 'PDF',
-    web: 'Web page',
-    code: 'Code',
-    video: 'Video',
-    cite: 'Cite',
-    bibtex: (title: string) => `(BibTeX of ${title})`,
-    copied: 'Copied',
-  },
-  experience: {
-    heading: 'Experience',
-    empty: 'No entries yet.',
-    scale: 'Entries to scale',
-    present: 'present',
-    until: 'until',
-    logo: (company: string) => `Logo of ${company}`,
-    internship: 'Internship',
-    dataMine: 'Data Mine',
   },
   contact: {
-    heading: 'Contact',
     empty: 'No contact details yet.',
     send: 'Send a Message',
     forwarded: (service: string) => `${service} forwards it to my inbox. This site keeps nothing.`,

@@ -1,7 +1,7 @@
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
 import type { ContentFolder } from '../folder.ts';
-import { type Pages, pageOf } from '../routes.ts';
+import { type Pages, placeOf } from '../routes.ts';
 
 /** What the build names by itself: whether one of these is there, only the built site knows. */
 const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
@@ -55,7 +55,7 @@ export function linkProblem(
     return { message: `is "${address}": ${allowed}; did you mean ${address.replace(/^http/i, 'https')}?` };
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return { message: `is left out: ${allowed}`, severity: 'warning' };
-  const page = pageOf(file);
+  const { page } = placeOf(file);
   // A draft has no page yet.
   if (!pages.has(page)) return undefined;
   const { pathname, hash } = new URL(address, `https://site.invalid${page}`);

@@ -93,7 +93,7 @@ export const links = (words: Words): HastPluginDefinition => ({
         return {
           ...node,
           properties,
-          children: [{ type: 'text', value: words.projects.backToText }, hidden(` (${number})`)],
+          children: [{ type: 'text', value: words.backToText }, hidden(` (${number})`)],
         };
       }
       const href = addressOf(String(node.properties.href ?? ''), textOf(node));

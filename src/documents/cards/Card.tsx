@@ -1,5 +1,6 @@
-import type { Words } from '#base/words.ts';
+import { wordsFor } from '#base/words.ts';
 import type { Project } from '#sections/projects/project.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
 interface CardPicture {
@@ -35,13 +36,13 @@ export function PageCard({ name, role, statement, pictures }: PageCardProps) {
 
 interface ProjectCardProps {
   name: string;
-  words: Words;
+  language: string;
   project: Project;
   picture: CardPicture;
 }
 
 /** A project's card: figure, category and title beside its cover. */
-export function ProjectCard({ name, words, project, picture }: ProjectCardProps) {
+export function ProjectCard({ name, language, project, picture }: ProjectCardProps) {
   const { title, category, figure } = project;
   return (
     <div className="card side">
@@ -50,7 +51,7 @@ export function ProjectCard({ name, words, project, picture }: ProjectCardProps)
         <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>
         <span className="meta">
           <span className={`mark ${category}`} />
-          {`${words.projects[category]}, ${words.figure(figure)}`}
+          {`${projectsWords(language)[category]}, ${wordsFor(language).figure(figure)}`}
         </span>
       </div>
       <img src={picture.src} alt="" className="cover" />

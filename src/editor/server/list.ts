@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { isError } from '#base/problems.ts';
-import { projectPath, routes } from '#base/urls.ts';
+import { routes } from '#base/urls.ts';
+import { placeOf } from '#content/routes.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
-import { sections } from '#sections/index.ts';
 import { compareProjects } from '#sections/projects/project.ts';
-import type { Section } from '#sections/section.ts';
 import type { ContentKind, Listed, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
@@ -15,12 +14,11 @@ import { publicationForm } from './publicationForm.ts';
 /** What a file is called that is the one of its kind: `Talks`. */
 const titleOf = (kind: Listed['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** Where each kind is seen. */
-function pageOf(file: string, kind: Listed['kind'], isDraft: boolean): string {
-  if (kind === 'projects') return isDraft ? routes.projects : projectPath(basename(file, '.md'));
-  const { contents }: Section<never> = kind === 'site' ? {} : sections[kind];
-  const page = routes[kind === 'experience' ? kind : (contents?.page ?? 'about')];
-  return contents ? `${page}#${contents.id}` : page;
+/** Where a file is seen; a draft has no page of its own. */
+function pageOf(file: string, isDraft: boolean): string {
+  const { page, id } = placeOf(file);
+  if (isDraft && page.startsWith(routes.projects)) return routes.projects;
+  return id ? `${page}#${id}` : page;
 }
 
 const textIn = (values: Values | undefined, ...fields: string[]) =>
@@ -40,7 +38,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const isEntry = kind === 'projects' || kind === 'experience';
     const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
-    const page = pageOf(file, kind, draft);
+    const page = pageOf(file, draft);
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
     return {
       listed,

@@ -13,10 +13,9 @@ interface Props {
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
   const words = useWords();
-  const years = ({ start, end }: EducationEntry) =>
-    start && start !== end ? `${start}–${end ?? words.experience.present}` : end;
+  const years = ({ start, end }: EducationEntry) => (start && start !== end ? `${start}–${end ?? words.present}` : end);
   return (
-    <PageSection id={id} heading={words.about.education}>
+    <PageSection id={id} heading={educationWords(words.language).heading}>
       <Rows
         isLarge
         rows={entries.map((entry) => {

@@ -15,9 +15,9 @@ import { educationWords } from './words.ts';
 
 export const education = {
   ...educationFiles,
-  contents: { page: 'about', id: 'education', name: (words) => words.about.education },
+  contents: { page: 'about', id: 'education', name: ({ language }) => educationWords(language).heading },
   resume: (entries, words) =>
-    resumeSection(words.about.education, {
+    resumeSection(educationWords(words.language).heading, {
       entries: entries
         .filter(isInResume)
         .map(distinctDegree)

@@ -1,5 +1,5 @@
 import { translate } from '#base/words.ts';
 
 export const educationWords = translate({
-  en: { courses: (names: readonly string[]) => `Courses: ${names.join(', ')}` },
+  en: { heading: 'Education', courses: (names: readonly string[]) => `Courses: ${names.join(', ')}` },
 });

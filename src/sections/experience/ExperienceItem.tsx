@@ -8,6 +8,7 @@ import { useWords } from '#ui/words.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
 import type { ExperienceEntry } from './experience.ts';
+import { experienceWords } from './words.ts';
 
 interface Props {
   entry: ExperienceEntry;
@@ -34,7 +35,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
             <Picture
               picture={logo}
               tone="neutral"
-              alt={words.experience.logo(company ?? title ?? '')}
+              alt={experienceWords(words.language).logo(company ?? title ?? '')}
               className={styles.logo}
             />
           )}
@@ -61,9 +62,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
       </div>
       <div className={`notes ${styles.facts}`}>
         {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
-        {technologies.length > 0 && (
-          <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
-        )}
+        {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={words.technologies} />}
       </div>
     </li>
   );

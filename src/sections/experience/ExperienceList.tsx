@@ -2,6 +2,7 @@ import type { Month } from '#base/dates.ts';
 import { useWords } from '#ui/words.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
+import { experienceWords } from './words.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];
@@ -11,8 +12,8 @@ interface Props {
 
 /** The timeline's entries, newest first. */
 export function ExperienceList({ entries, present, dataMineUrl }: Props) {
-  const words = useWords();
-  if (!entries.length) return <p>{words.experience.empty}</p>;
+  const words = experienceWords(useWords().language);
+  if (!entries.length) return <p>{words.empty}</p>;
   return (
     <ol>
       {entries.map((entry) => (

@@ -6,7 +6,7 @@ import { type ExperienceFacts, experienceFiles } from './schema.ts';
 export const experience = {
   ...experienceFiles,
   resume: (entries, words) =>
-    resumeSection(words.experience.heading, {
+    resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {
         const { title, company, websiteUrl, location, summary, description, ...period } = distinctPost(entry);
         const firm = company ? { text: company, url: websiteUrl ?? null } : null;

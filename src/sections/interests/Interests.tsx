@@ -3,6 +3,7 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
 import { useWords } from '#ui/words.tsx';
 import styles from './Interests.module.css';
+import { interestsWords } from './words.ts';
 
 export interface Interest {
   name: string;
@@ -17,9 +18,9 @@ interface Props {
 
 /** What the owner likes besides, as four cards. */
 export function Interests({ id, entries }: Props) {
-  const words = useWords();
+  const words = interestsWords(useWords().language);
   return (
-    <PageSection id={id} heading={words.about.personalInterests}>
+    <PageSection id={id} heading={words.heading}>
       <ul className={`rest ${styles.interests}`}>
         {entries.map(({ name, text, picture }) => (
           <li key={name}>

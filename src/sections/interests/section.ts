@@ -1,5 +1,6 @@
 import { orNothing, type Section } from '../section.ts';
 import { interestsFiles } from './schema.ts';
+import { interestsWords } from './words.ts';
 
 interface Interest {
   name: string;
@@ -8,7 +9,7 @@ interface Interest {
 
 export const interests = {
   ...interestsFiles,
-  contents: { page: 'about', id: 'interests', name: (words) => words.about.interests },
+  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsWords(language).contents },
   jsonResume: {
     list: 'interests',
     write: (interests) => orNothing(interests.map(({ name, text }) => ({ name, keywords: text ? [text] : undefined }))),

@@ -2,6 +2,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { useWords } from '#ui/words.tsx';
 import styles from './Neighbours.module.css';
 import type { Project } from './project.ts';
+import { projectsWords } from './words.ts';
 
 interface Props {
   previous?: Project;
@@ -10,11 +11,12 @@ interface Props {
 
 /** The projects before and after this one, in two adjoining compartments. */
 export function Neighbours({ previous, next }: Props) {
-  const words = useWords();
+  const { figure, language } = useWords();
+  const words = projectsWords(language);
   return (
-    <nav className={styles.strip} aria-label={words.projects.more}>
-      {previous && <Neighbour project={previous} label={words.projects.previous(words.figure(previous.figure))} />}
-      {next && <Neighbour project={next} label={words.projects.next(words.figure(next.figure))} after />}
+    <nav className={styles.strip} aria-label={words.more}>
+      {previous && <Neighbour project={previous} label={words.previous(figure(previous.figure))} />}
+      {next && <Neighbour project={next} label={words.next(figure(next.figure))} after />}
     </nav>
   );
 }

@@ -37,7 +37,7 @@ export function ProjectCard({ project, eager, sizes }: Props) {
         <a href={project.href}>{title}</a>
       </h2>
       {description && <p className={styles.description}>{description}</p>}
-      <Chips items={technologies.map((name) => ({ name }))} label={words.projects.technologies} />
+      <Chips items={technologies.map((name) => ({ name }))} label={words.technologies} />
       <ProjectLinks {...project} />
     </li>
   );

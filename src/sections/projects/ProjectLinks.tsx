@@ -4,16 +4,17 @@ import { useWords } from '#ui/words.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
+import { projectsWords } from './words.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
 
 /** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
 export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
-  const words = useWords();
+  const words = projectsWords(useWords().language);
   const links = [
-    [words.projects.code, codeLink],
-    [words.projects.youtube, youtubeLink],
-    [words.projects.demo, demoLink],
+    [words.code, codeLink],
+    [words.youtube, youtubeLink],
+    [words.demo, demoLink],
   ].filter((link): link is [string, string] => Boolean(link[1]));
 
   return (
@@ -26,7 +27,7 @@ export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {words.projects.private}
+          {words.private}
         </span>
       )}
     </p>

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, ProjectPages } from './ProjectPages.tsx';
+import { projectsWords } from './words.ts';
 
 const choices = filterChoices(
   [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
-  wordsFor(),
+  projectsWords('en'),
 );
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -20,7 +21,7 @@ it.each([
 });
 
 it('leads to the pages of all projects, and to each category that has any', () => {
-  render(<ProjectPages number={1} count={2} choices={choices} />);
+  render(<ProjectPages number={1} count={2} choices={choices} addressOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects',
     '/projects/page/2',
@@ -31,7 +32,7 @@ it('leads to the pages of all projects, and to each category that has any', () =
 });
 
 it('leads from a category to its own pages, back to all projects, and to the other categories', () => {
-  render(<ProjectPages number={2} count={2} category="research" choices={choices} />);
+  render(<ProjectPages number={2} count={2} category="research" choices={choices} addressOf={projectPagePath} />);
   expect(addresses()).toEqual([
     '/projects/category/research',
     '/projects/category/research/page/2',

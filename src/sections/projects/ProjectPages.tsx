@@ -1,10 +1,9 @@
-import { href } from '#base/urls.ts';
 import { useWords } from '#ui/words.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import type { FilterChoice } from './filterChoices.ts';
 import styles from './ProjectPages.module.css';
-import { projectPagePath } from './paging.ts';
 import type { Category } from './schema.ts';
+import { projectsWords } from './words.ts';
 
 interface Props {
   /** Of the page shown, from 1. */
@@ -15,6 +14,8 @@ interface Props {
   category?: Category;
   /** What the filter offers: each category's name and number of projects. */
   choices: readonly FilterChoice[];
+  /** Returns the address of a page of the list; without a category, of all projects. */
+  addressOf: (number: number, category?: Category) => string;
 }
 
 /** The numbers of the pages to link: the first, the last, and the neighbours of this one. */
@@ -24,15 +25,15 @@ export function linkedPages(number: number, count: number): number[] {
 }
 
 /** Where the other projects are, once they are more than one page holds: plain links, no script. */
-export function ProjectPages({ number, count, category, choices }: Props) {
-  const words = useWords();
+export function ProjectPages({ number, count, category, choices, addressOf }: Props) {
+  const words = projectsWords(useWords().language);
   return (
-    <nav className={styles.pages} aria-label={words.projects.pages}>
+    <nav className={styles.pages} aria-label={words.pages}>
       <ol className={styles.numbers}>
         {linkedPages(number, count).map((page) => (
           <li key={page}>
-            <a href={href(projectPagePath(page, category))} aria-current={page === number ? 'page' : undefined}>
-              <span className="visually-hidden">{words.projects.page} </span>
+            <a href={addressOf(page, category)} aria-current={page === number ? 'page' : undefined}>
+              <span className="visually-hidden">{words.page} </span>
               {page}
             </a>
           </li>
@@ -44,8 +45,8 @@ export function ProjectPages({ number, count, category, choices }: Props) {
           .map(({ category: each, name, count }) => (
             <li key={each} className={each}>
               {each !== 'all' && <CategoryMark category={each} />}
-              <a href={href(projectPagePath(1, each === 'all' ? undefined : each))}>
-                {each === 'all' ? words.about.allProjects(count) : words.projects.allOf(name, count)}
+              <a href={addressOf(1, each === 'all' ? undefined : each)}>
+                {each === 'all' ? words.allProjects(count) : words.allOf(name, count)}
               </a>
             </li>
           ))}

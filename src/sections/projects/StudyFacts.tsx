@@ -4,12 +4,13 @@ import { useWords } from '#ui/words.tsx';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import styles from './StudyFacts.module.css';
+import { projectsWords } from './words.ts';
 
 /** What stands beside a case study: category, role, year, technologies, repository, links. */
 export function StudyFacts({ project }: { project: Project }) {
   const words = useWords();
   const { category, role, date, technologies, repository } = project;
-  const text = words.projects;
+  const text = projectsWords(words.language);
   return (
     <dl className={`rail ${styles.facts}`}>
       <div>
@@ -32,7 +33,7 @@ export function StudyFacts({ project }: { project: Project }) {
       )}
       {technologies.length > 0 && (
         <div>
-          <dt>{text.technologies}</dt>
+          <dt>{words.technologies}</dt>
           <dd>
             <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
           </dd>
@@ -52,7 +53,7 @@ export function StudyFacts({ project }: { project: Project }) {
 /** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
   const words = useWords();
-  const text = words.projects;
+  const text = projectsWords(words.language);
   if (!stars && !lastCommit) return null;
   return (
     <div>

@@ -1,5 +1,7 @@
-import type { Words } from '#base/words.ts';
 import { type Category, categories } from './schema.ts';
+import type { projectsWords } from './words.ts';
+
+type Words = ReturnType<typeof projectsWords>;
 
 export interface FilterChoice {
   category: Category | 'all';
@@ -25,11 +27,11 @@ export function filterChoices(projects: readonly Categorised[], words: Words, sh
     const among = (list: readonly Categorised[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
-    return { category, name: words.projects[category], count, here, status: statusOf(here, count, words) };
+    return { category, name: words[category], count, here, status: statusOf(here, count, words) };
   });
 }
 
-function statusOf(here: number, count: number, { projects }: Words): string {
-  if (!count) return projects.none;
-  return here === count ? projects.shown(count) : projects.shownOf(here, count);
+function statusOf(here: number, count: number, words: Words): string {
+  if (!count) return words.none;
+  return here === count ? words.shown(count) : words.shownOf(here, count);
 }

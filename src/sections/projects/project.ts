@@ -10,6 +10,8 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
+  /** The address of its page, before the base path and with it. */
+  path: string;
   href: string;
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;

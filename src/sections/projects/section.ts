@@ -1,12 +1,12 @@
-import type { Words } from '#base/words.ts';
 import { isInResume, orNothing, type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { places } from './caseTracks.ts';
 import { type ProjectFacts, projectsFiles } from './schema.ts';
+import { projectsWords } from './words.ts';
 
 type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
 
-function linksOf({ codeLink, youtubeLink, demoLink }: Facts, words: Words): ResumeLink[] {
-  const { code, youtube, demo } = words.projects;
+function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
+  const { code, youtube, demo } = projectsWords(language);
   const links = [
     { text: code, url: codeLink },
     { text: youtube, url: youtubeLink },
@@ -18,7 +18,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, words: Words): Resu
 export const projects = {
   ...projectsFiles,
   resume: (projects, words) =>
-    resumeSection(words.projects.heading, {
+    resumeSection(words.nav.projects, {
       entries: projects
         // Those of the case on About: a résumé names the works that stand first.
         .filter(({ resume }, index) => resume ?? index < places)
@@ -26,7 +26,7 @@ export const projects = {
           resumeEntry(project.title, {
             text: project.description ?? null,
             technologies: project.technologies,
-            links: linksOf(project, words),
+            links: linksOf(project, words.language),
             bullets: project.highlights ?? [],
           }),
         ),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { bibtexPath, href } from '#base/urls.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -7,10 +6,13 @@ import { useWords } from '#ui/words.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
+import { publicationsWords } from './words.ts';
 
 interface Props {
   id: string;
   publications: readonly Publication[];
+  /** Returns the address of a publication's BibTeX. */
+  bibtexOf: (slug: string) => string;
   /** What copies a citation instead of downloading it. */
   children?: ReactNode;
 }
@@ -18,17 +20,17 @@ interface Props {
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** A list of references as a journal sets it, each with its links below. */
-export function Publications({ id, publications, children }: Props) {
-  const words = useWords();
+export function Publications({ id, publications, bibtexOf, children }: Props) {
+  const words = publicationsWords(useWords().language);
   return (
-    <PageSection id={id} heading={words.publications.heading}>
+    <PageSection id={id} heading={words.heading}>
       <ol className={`text ${styles.list}`}>
         {publications.map((publication) => (
           <li key={publication.key}>
             <div>
               <Reference runs={publication.reference} />
               {publication.note && <p className="label">{publication.note}</p>}
-              <PublicationLinks {...publication} />
+              <PublicationLinks {...publication} bibtexHref={bibtexOf(publication.slug)} />
             </div>
           </li>
         ))}
@@ -38,9 +40,12 @@ export function Publications({ id, publications, children }: Props) {
   );
 }
 
-function PublicationLinks({ links, slug, title }: Publication) {
-  const words = useWords();
-  const text = words.publications;
+interface LinksProps extends Pick<Publication, 'links' | 'title'> {
+  bibtexHref: string;
+}
+
+function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
+  const words = publicationsWords(useWords().language);
   return (
     <div className={`${row.links} ${styles.links}`}>
       {linkNames.map((name) => {
@@ -48,14 +53,14 @@ function PublicationLinks({ links, slug, title }: Publication) {
         return (
           address && (
             <ExternalLink key={name} href={address}>
-              {text[name]}
+              {words[name]}
             </ExternalLink>
           )
         );
       })}
-      <a href={href(bibtexPath(slug))} className={styles.cite} download data-cite>
-        {text.cite}
-        <span className="visually-hidden"> {text.bibtex(title)}</span>
+      <a href={bibtexHref} className={styles.cite} download data-cite>
+        {words.cite}
+        <span className="visually-hidden"> {words.bibtex(title)}</span>
       </a>
     </div>
   );

@@ -1,8 +1,9 @@
 import { orNothing, type Section } from '../section.ts';
 import type { Publication } from './publication.ts';
+import { publicationsWords } from './words.ts';
 
 export const publications = {
-  contents: { page: 'about', id: 'publications', name: (words) => words.publications.heading },
+  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsWords(language).heading },
   jsonResume: {
     list: 'publications',
     write: (publications) =>

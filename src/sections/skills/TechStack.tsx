@@ -3,6 +3,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
 import { useWords } from '#ui/words.tsx';
 import type { Skills } from './schema.ts';
+import { skillsWords } from './words.ts';
 
 interface Props extends Skills {
   id: string;
@@ -10,9 +11,9 @@ interface Props extends Skills {
 
 /** Groups of skills; primary ones are highlighted. */
 export function TechStack({ id, groups, note }: Props) {
-  const words = useWords();
+  const words = skillsWords(useWords().language);
   return (
-    <PageSection id={id} heading={words.about.techStack}>
+    <PageSection id={id} heading={words.heading}>
       <div className="text">
         {groups.map(({ name, items }) => (
           <div className={styles.row} key={name}>

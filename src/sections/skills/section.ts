@@ -1,5 +1,6 @@
 import { isInResume, orNothing, resumeSection, type Section } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
+import { skillsWords } from './words.ts';
 
 /** The groups of the résumé, each with the names of its items. */
 const groupsOf = ({ groups }: Skills) =>
@@ -9,9 +10,9 @@ const groupsOf = ({ groups }: Skills) =>
 
 export const skills = {
   ...skillsFiles,
-  contents: { page: 'about', id: 'tech-stack', name: (words) => words.about.techStack },
-  resume: (skills, words) =>
-    resumeSection(words.about.techStack, { rows: groupsOf(skills).filter(({ items }) => items.length > 0) }),
+  contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsWords(language).heading },
+  resume: (skills, { language }) =>
+    resumeSection(skillsWords(language).heading, { rows: groupsOf(skills).filter(({ items }) => items.length > 0) }),
   jsonResume: {
     list: 'skills',
     write: (skills) => orNothing(groupsOf(skills).map(({ name, items }) => ({ name, keywords: items }))),

@@ -15,6 +15,7 @@ it('lists on this page the sections that content fills, in their order, each wit
   show({ talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }], about: { background: '<p>I build.</p>' } });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Background', 'Education', 'Talks']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#background', '#education', '#talks']);
   for (const link of links) {
     const section = document.querySelector(link.getAttribute('href') ?? '');
     expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);

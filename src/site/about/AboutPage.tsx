@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
+import { bibtexHref } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
@@ -40,7 +41,7 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
   education: ({ education }, { id }) => education.length > 0 && <Education id={id} entries={education} />,
   publications: ({ publications }, { id, cite }) =>
     publications.length > 0 && (
-      <Publications id={id} publications={publications}>
+      <Publications id={id} publications={publications} bibtexOf={bibtexHref}>
         {cite}
       </Publications>
     ),

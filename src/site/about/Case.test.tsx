@@ -8,6 +8,7 @@ function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) => ({
     slug: `p${index + 1}`,
     figure: index + 1,
+    path: `/projects/p${index + 1}`,
     href: `/projects#p${index + 1}`,
     title: `Project ${index + 1}`,
     shortTitle: `Short ${index + 1}`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { caseTracks, places } from '#sections/projects/caseTracks.ts';
 import { caseName, type Project } from '#sections/projects/project.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useWords } from '#ui/words.tsx';
 import styles from './Case.module.css';
@@ -45,7 +46,7 @@ export function Case({ projects, children }: Props) {
       </ol>
       {projects.length > places && (
         <a className="go" href={href(routes.projects)}>
-          {words.about.allProjects(projects.length)}
+          {projectsWords(words.language).allProjects(projects.length)}
         </a>
       )}
     </div>

@@ -27,7 +27,7 @@ export function ContactPage({ content, target, at, send }: Props) {
     email || phone ? qrCode(vCard({ name, email, phone, urls: isPublished(new URL(home)) ? [home] : [] })) : undefined;
   return (
     <WordsProvider language={content.site.language}>
-      <PageHead heading={wordsFor(content.site.language).contact.heading} lead={pages.contact} />
+      <PageHead heading={wordsFor(content.site.language).nav.contact} lead={pages.contact} />
       <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
         {send}
       </ContactBody>

@@ -25,7 +25,7 @@ export function ExperiencePage({ content: { site, experience, teaching, voluntee
   const isAlone = !teaching.length && !volunteering.length;
   return (
     <WordsProvider language={site.language}>
-      <PageHead heading={wordsFor(site.language).experience.heading} lead={site.pages.experience} />
+      <PageHead heading={wordsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
       {(experience.length > 0 || isAlone) && (
         <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import { jsonLd, pageGraph, personId } from './jsonLd.ts';
-import { person } from './personData.ts';
+import { jsonLd, pageGraph } from './jsonLd.ts';
+import { contactData } from './pageData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex </script><script>alert(1)</script> Example', links: [] };
 const page = { path: '/contact', title: 'Contact', description: 'A & B', siteName: owner.name };
-const data = {
-  type: 'ContactPage',
-  mainEntity: { '@id': personId(at) },
-  nodes: [person(owner, at)],
-  trail: [
-    { name: 'Home', path: '/' },
-    { name: 'Contact', path: '/contact' },
-  ],
-} as const;
+const data = contactData({ ...owner, language: 'en' }, at);
 
 it('is one graph of the site, the page, its trail and its own nodes, with stable addresses', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(data, page, at)));

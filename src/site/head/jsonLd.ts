@@ -3,6 +3,7 @@
  * phone stay where the specification shows them.
  */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
+import { globalId, personId } from '#base/structuredData.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 
 /** What a page gives of its own; the layout knows the rest. */
@@ -30,16 +31,10 @@ interface Page {
   siteName: string;
 }
 
-/** The owner's `@id`, alike on every page. */
-export const personId = (at: Absolute) => `${at(routes.about)}#person`;
-
-/** A list, or nothing where it is empty. */
-export const listed = <Value>(values: readonly Value[] = []) => (values.length ? values : undefined);
-
 /** Everything that a page says, as one graph in which each reference leads to a node. */
 export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: Page, at: Absolute): Graph {
   const url = at(page.path);
-  const website = `${at(routes.about)}#website`;
+  const website = globalId('website', at);
   const breadcrumb = `${url}#breadcrumb`;
   const webPage: WebPage = {
     '@type': type,

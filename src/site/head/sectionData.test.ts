@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
-import { aboutData, experienceData } from './personData.ts';
+import { aboutData, experienceData } from './pageData.ts';
 import { sectionData } from './sectionData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');

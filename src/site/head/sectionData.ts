@@ -1,7 +1,7 @@
 import type { PersonLeaf, Thing } from 'schema-dts';
+import { personId } from '#base/structuredData.ts';
 import type { Absolute } from '#base/urls.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
-import { personId } from './jsonLd.ts';
 
 export interface SectionData {
   /** What they say of the owner. */

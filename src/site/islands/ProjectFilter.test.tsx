@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordsFor } from '#base/words.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 import { ProjectFilter } from './ProjectFilter.tsx';
 
 const categories = ['research', 'personal', 'freelance', 'research'] as const;
@@ -12,7 +12,7 @@ const filter = (
     label="Show"
     choices={filterChoices(
       categories.map((category) => ({ category })),
-      wordsFor(),
+      projectsWords('en'),
     )}
   />
 );
@@ -59,7 +59,7 @@ it('shows all at first', () => {
 
 it('says for all to see when a choice has more projects than the page holds', async () => {
   const projects = categories.map((category) => ({ category }));
-  render(<ProjectFilter label="Show" choices={filterChoices(projects, wordsFor(), projects.slice(0, 3))} />);
+  render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsWords('en'), projects.slice(0, 3))} />);
   expect(screen.getByRole('status').className).not.toContain('visually-hidden');
   await choose(/Research/);
   expect(status()).toBe('1 of 2 projects shown; the others are linked below');

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import { navigation } from '#content/routes.ts';
 import { WordsProvider } from '#ui/words.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-export type Section = 'home' | 'projects' | 'experience' | 'contact';
-
-const sections: readonly Section[] = ['home', 'projects', 'experience', 'contact'];
+export type Section = (typeof navigation)[number]['page'];
 
 interface Props {
   language: string;
@@ -36,9 +35,9 @@ export function Header({ language, name, contact, active, current = 'page', them
           </a>
           <p className={`label ${styles.paper}`}>{contact}</p>
           <nav className={styles.menu} id="menu" aria-label={words.nav.label} popover="auto">
-            {sections.map((section) => (
-              <a key={section} href={href(routes[section])} aria-current={section === active ? current : undefined}>
-                {words.nav[section]}
+            {navigation.map(({ page, path }) => (
+              <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>
+                {words.nav[page]}
               </a>
             ))}
             <a href={href(routes.resume)} download={`${name}.pdf`}>

@@ -1,17 +1,19 @@
 import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import { navigation } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import { EmptyCase } from './EmptyCase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
 
-const pages = ['home', 'projects', 'experience', 'contact'] as const;
-
 /** What an unknown address shows: the case stands empty. */
 export function NotFound({ language, children }: { language: string; children?: React.ReactNode }) {
   const { notFound: text, nav } = wordsFor(language);
-  const links = pages.map((page) => ({ name: nav[page], href: href(page === 'home' ? routes.about : routes[page]) }));
+  const links = navigation.map(({ page, path }) => ({
+    name: nav[page],
+    href: href(page === 'home' ? routes.about : path),
+  }));
   return (
     <WordsProvider language={language}>
       <div className={styles.lost}>

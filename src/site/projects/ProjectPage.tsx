@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bibtexHref } from '#base/urls.ts';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { Study } from '#sections/projects/Study.tsx';
@@ -22,7 +23,7 @@ export function ProjectPage({ content, project, html, cite }: Props) {
     <WordsProvider language={content.site.language}>
       <Study project={project} html={html} />
       {publications.length > 0 && (
-        <Publications id="publications" publications={publications}>
+        <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
           {cite}
         </Publications>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { routes } from '#base/urls.ts';
+import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import { type ProjectPage, paginate, perPage, projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
-import { type ProjectPage, paginate, perPage } from '#sections/projects/paging.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
+import { projectsWords } from '#sections/projects/words.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
@@ -36,18 +37,24 @@ interface Props extends ProjectsPart {
 export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site } = content;
   const { page, count } = projectsOn(content, { category, number });
-  const words = wordsFor(site.language);
-  const { heading } = words.projects;
+  const words = projectsWords(site.language);
+  const { projects: heading } = wordsFor(site.language).nav;
   return (
     <WordsProvider language={site.language}>
       <PageHead
-        heading={category ? `${heading}: ${words.projects[category]}` : heading}
+        heading={category ? `${heading}: ${words[category]}` : heading}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
       />
       {filter}
       <ProjectList projects={page.items} />
       {projects.length > perPage && (
-        <ProjectPages number={number} count={count} category={category} choices={filterChoices(projects, words)} />
+        <ProjectPages
+          number={number}
+          count={count}
+          category={category}
+          choices={filterChoices(projects, words)}
+          addressOf={(...page) => href(projectPagePath(...page))}
+        />
       )}
     </WordsProvider>
   );

@@ -43,6 +43,7 @@ const project = (slug: string, facts: Partial<Project>): Project => {
     aliases: [],
     technologies: ['TypeScript'],
     figure: 1,
+    path: `/projects/${slug}`,
     href: '#top',
     shortTitle: 'Project',
     image,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import type { Project } from '#sections/projects/project.ts';
+import { jsonLd, type PageData, pageGraph } from '#site/head/jsonLd.ts';
+import { projectData, projectsData } from '#site/head/pageData.ts';
+import { projects } from '#site/styleguide/samples.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import { projects } from '../styleguide/samples.ts';
-import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
-import { projectData, projectsData } from './projectData.ts';
+import type { Project } from './project.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
 const owner = { name: 'Alex Example', language: 'en', links: [] };
@@ -13,7 +13,8 @@ const codeLink = 'https://example.com/code';
 function project(facts: Partial<Project>): Project {
   const [sample] = projects;
   if (!sample) throw new Error('there is no sample');
-  return { ...sample, slug: 'x', codeLink: undefined, ...facts };
+  const { slug = 'x' } = facts;
+  return { ...sample, slug, path: `/projects/${slug}`, codeLink: undefined, ...facts };
 }
 
 const graphOf = (data: PageData) =>

@@ -1,5 +1,5 @@
 import { routes } from '#base/urls.ts';
-import { type Category, categories } from './schema.ts';
+import { type Category, categories } from '#sections/projects/schema.ts';
 
 /** How many projects one page shows; up to here the Projects page holds them all. */
 export const perPage = 60;

@@ -1,17 +1,17 @@
-/** Structured data of publications. */
 import type { Person, ScholarlyArticle } from 'schema-dts';
-import { type Absolute, routes } from '#base/urls.ts';
-import type { Publication } from '#sections/publications/publication.ts';
-import { listed, personId } from './jsonLd.ts';
+import { globalId, personId } from '#base/structuredData.ts';
+import type { Absolute } from '#base/urls.ts';
+import { orNothing } from '../section.ts';
+import type { Publication } from './publication.ts';
 
-/** A publication, as the page that lists it shows it; the owner among its authors is the one of the page. */
-export function publicationData(publication: Publication, at: Absolute): ScholarlyArticle {
+/** Returns a publication as the page that lists it shows it; the owner among its authors is the one of the page. */
+export function article(publication: Publication, at: Absolute): ScholarlyArticle {
   const { slug, title, authors, date, links, container, publisher } = publication;
   return {
     '@type': 'ScholarlyArticle',
-    '@id': `${at(routes.about)}#publication-${slug}`,
+    '@id': globalId(`publication-${slug}`, at),
     name: title,
-    author: listed(
+    author: orNothing(
       authors.map(({ name, isOwner }): Person | { '@id': string } =>
         isOwner ? { '@id': personId(at) } : { '@type': 'Person', name },
       ),

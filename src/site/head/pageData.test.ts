@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
 import { jsonLd, type PageData, pageGraph } from './jsonLd.ts';
-import { aboutData, contactData, experienceData } from './personData.ts';
+import { aboutData, contactData, experienceData } from './pageData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
 const owner = {
@@ -43,35 +42,6 @@ it('tells of About what it shows', async () => {
 it('takes the statement where there is no intro', async () => {
   const person = only(await graphOf(aboutData({ owner, values: {}, today }, at)), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
-});
-
-it('tells of Experience who, what and when', async () => {
-  const entry: ExperienceEntry = {
-    slug: 'a-company',
-    title: 'Intern',
-    company: 'A company',
-    location: 'Remote',
-    start: '2025-05',
-    end: '2025-07',
-    websiteUrl: 'https://example.com/company',
-    description: ['One.'],
-    technologies: [],
-    draft: false,
-  };
-  const now = { ...entry, slug: 'now', end: undefined, websiteUrl: undefined };
-  const [past, present] = only(await graphOf(experienceData(owner, [entry, now], at)), 'Person').nodes('worksFor');
-  expect(past?.id).toBe('https://example.com/experience#entry-a-company');
-  expect([past?.text('roleName'), past?.text('startDate'), past?.text('endDate')]).toEqual([
-    'Intern',
-    '2025-05',
-    '2025-07',
-  ]);
-  expect(past?.node('worksFor').text('name')).toBe('A company');
-  expect(past?.node('worksFor').text('url')).toBe('https://example.com/company');
-  expect(present?.properties).not.toContain('endDate');
-  expect(present?.node('worksFor').properties).toEqual(['name']);
-  const alone = { ...entry, company: undefined };
-  expect(only(await graphOf(experienceData(owner, [alone], at)), 'Person').properties).not.toContain('worksFor');
 });
 
 it.each([

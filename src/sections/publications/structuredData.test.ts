@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import type { Publication } from '#sections/publications/publication.ts';
-import { publicationData } from './publicationData.ts';
+import type { Publication } from './publication.ts';
+import { article } from './structuredData.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
 const publication: Publication = {
@@ -20,7 +20,7 @@ const publication: Publication = {
 };
 
 it('names authors in their order, and the owner by the one name that all pages share', () => {
-  expect(publicationData(publication, at)).toEqual({
+  expect(article(publication, at)).toEqual({
     '@type': 'ScholarlyArticle',
     '@id': 'https://example.com/#publication-key',
     name: 'A title',
@@ -33,7 +33,7 @@ it('names authors in their order, and the owner by the one name that all pages s
 
 it('is the same as what its DOI leads to, and part of where it appeared', () => {
   const links = { doi: 'https://doi.org/10.5555/x', arxiv: 'https://arxiv.org/abs/0', web: 'https://example.com/a' };
-  expect(publicationData({ ...publication, links, container: 'J', publisher: 'P' }, at)).toMatchObject({
+  expect(article({ ...publication, links, container: 'J', publisher: 'P' }, at)).toMatchObject({
     sameAs: links.doi,
     url: links.web,
     isPartOf: { name: 'J' },
@@ -42,5 +42,5 @@ it('is the same as what its DOI leads to, and part of where it appeared', () => 
 });
 
 it('names no author where none is known', () => {
-  expect(publicationData({ ...publication, authors: [] }, at)).toMatchObject({ author: undefined });
+  expect(article({ ...publication, authors: [] }, at)).toMatchObject({ author: undefined });
 });

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { posts } from './structuredData.ts';
+
+it('says who employs or employed the owner, as what and when; of an entry without a company nothing', () => {
+  const none = { description: [], technologies: [], draft: false };
+  const entries = [
+    {
+      ...none,
+      slug: 'old',
+      title: 'Intern',
+      company: 'Co',
+      start: '2025-05',
+      end: '2025-07',
+      websiteUrl: 'https://co.example',
+    },
+    { ...none, slug: 'now', company: 'Firm', start: '2026' },
+    { ...none, slug: 'own', title: 'Freelance' },
+  ];
+  const page = 'https://example.com/experience';
+  expect(posts(entries, page)).toEqual([
+    {
+      '@type': 'OrganizationRole',
+      '@id': `${page}#entry-old`,
+      roleName: 'Intern',
+      startDate: '2025-05',
+      endDate: '2025-07',
+      worksFor: { '@type': 'Organization', name: 'Co', url: 'https://co.example' },
+    },
+    {
+      '@type': 'OrganizationRole',
+      '@id': `${page}#entry-now`,
+      startDate: '2026',
+      worksFor: { '@type': 'Organization', name: 'Firm' },
+    },
+  ]);
+  expect(posts(entries.slice(2), page)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { Organization, OrganizationRole } from 'schema-dts';
+import { orNothing } from '../section.ts';
+import type { ExperienceEntry } from './experience.ts';
+
+type Post = OrganizationRole<Organization, 'worksFor'>;
+
+/**
+ * Returns whom the owner works or worked for, as what and when. Entries without a company are left out.
+ * @param page absolute address of the page that shows them
+ */
+export const posts = (entries: readonly ExperienceEntry[], page: string): readonly Post[] | undefined =>
+  orNothing(
+    entries
+      .filter(({ company }) => company)
+      .map(({ slug, title, company, websiteUrl, start, end }) => ({
+        '@type': 'OrganizationRole',
+        '@id': `${page}#entry-${slug}`,
+        roleName: title,
+        startDate: start,
+        endDate: end,
+        worksFor: { '@type': 'Organization', name: company, url: websiteUrl },
+      })),
+  );

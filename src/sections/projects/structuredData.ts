@@ -1,0 +1,65 @@
+import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
+import { personId } from '#base/structuredData.ts';
+import { type Absolute, cardPath } from '#base/urls.ts';
+import { orNothing } from '../section.ts';
+import type { Project } from './project.ts';
+import { projectsWords } from './words.ts';
+
+/**
+ * What a project is to a machine: research is a study told in an article; a personal project whose code is public is
+ * that code; anything else, a client's work above all, is a work without a closer name.
+ */
+function typeOf({ category, codeLink }: Project) {
+  if (category === 'research') return 'ScholarlyArticle';
+  return category === 'personal' && codeLink ? 'SoftwareSourceCode' : 'CreativeWork';
+}
+
+/** Returns the `@id` of a project, alike on every page. */
+export const projectId = ({ path }: Project, at: Absolute): string => `${at(path)}#project`;
+
+/** Returns projects as a list, numbered as the page numbers them. */
+export function projectList(id: string, projects: readonly Project[], at: Absolute): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': id,
+    numberOfItems: projects.length,
+    itemListElement: projects.map((project) => ({
+      '@type': 'ListItem',
+      position: project.figure,
+      item: {
+        '@type': typeOf(project),
+        '@id': projectId(project, at),
+        name: project.title,
+        url: at(project.path),
+      },
+    })),
+  };
+}
+
+/** Returns a project with the publications that it lists. */
+export function projectWork(
+  project: Project,
+  publications: readonly ScholarlyArticle[],
+  language: string,
+  at: Absolute,
+): CreativeWork {
+  const words = projectsWords(language);
+  const { path, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
+  const common: Omit<CreativeWorkLeaf, '@type'> = {
+    '@id': projectId(project, at),
+    name: title,
+    description,
+    url: at(path),
+    image: at(cardPath(path)),
+    author: { '@id': personId(at) },
+    dateCreated: date,
+    keywords: orNothing(technologies),
+    workExample: demoLink ? { '@type': 'CreativeWork', name: words.demo, url: demoLink } : undefined,
+    citation: orNothing(publications),
+    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: words.youtube, url: youtubeLink } : undefined,
+  };
+  const type = typeOf(project);
+  if (type === 'SoftwareSourceCode') return { '@type': type, ...common, codeRepository: codeLink };
+  const code: SoftwareSourceCode = { '@type': 'SoftwareSourceCode', name: words.code, codeRepository: codeLink };
+  return { '@type': type, ...common, hasPart: codeLink ? code : undefined };
+}

@@ -1,0 +1,16 @@
+import { translate } from '#base/words.ts';
+
+export const publicationsWords = translate({
+  en: {
+    heading: 'Publications',
+    doi: 'DOI',
+    arxiv: 'arXiv',
+    pdf: 'PDF',
+    web: 'Web page',
+    code: 'Code',
+    video: 'Video',
+    cite: 'Cite',
+    bibtex: (title: string) => `(BibTeX of ${title})`,
+    copied: 'Copied',
+  },
+});

@@ -1,0 +1,124 @@
+/** Structured data of each page: the owner, and what its sections say. */
+import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
+import { personId } from '#base/structuredData.ts';
+import { type Absolute, routes } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
+import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { posts } from '#sections/experience/structuredData.ts';
+import type { SectionValues } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { article } from '#sections/publications/structuredData.ts';
+import { orNothing } from '#sections/section.ts';
+import type { PageData } from './jsonLd.ts';
+import { type SectionData, sectionData } from './sectionData.ts';
+
+type Owner = Pick<Site, 'name' | 'links'>;
+type Speaker = Owner & Pick<Site, 'language'>;
+
+/** The owner, as every page shows them, and what one page shows besides. */
+function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
+  return {
+    '@type': 'Person',
+    '@id': personId(at),
+    name,
+    url: at(routes.about),
+    sameAs: orNothing(links.map(({ url }) => url)),
+    ...shown,
+  };
+}
+
+const addressOf = (location: string | undefined): PostalAddress | undefined =>
+  location ? { '@type': 'PostalAddress', addressLocality: location } : undefined;
+
+interface About {
+  owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;
+  intro?: string;
+  /** Absolute address of the owner's photo. */
+  image?: string;
+  /** What its sections are made of. */
+  values: SectionValues;
+  /** The day of the build, by which a degree is finished or not. */
+  today: Date;
+}
+
+/** Returns the data of About: the owner's profile, with what each section says of them. */
+export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
+  const sections = sectionData('about', values, { at, today });
+  const profile = person(owner, at, {
+    jobTitle: owner.role,
+    description: intro ?? owner.tagline,
+    image,
+    address: addressOf(owner.location),
+    ...sections.person,
+  });
+  return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
+}
+
+/** Returns the data of Experience: the owner, with their posts. */
+export function experienceData(
+  owner: Speaker,
+  entries: readonly ExperienceEntry[],
+  at: Absolute,
+  sections: SectionData = { person: {}, things: [] },
+): PageData {
+  return {
+    type: 'WebPage',
+    mainEntity: { '@id': personId(at) },
+    nodes: [
+      person(owner, at, { worksFor: posts(entries, at(routes.experience)), ...sections.person }),
+      ...sections.things,
+    ],
+    trail: trailTo('experience', owner),
+  };
+}
+
+/** Returns the data of Contact: the owner, and where they are. */
+export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolute): PageData {
+  return {
+    type: 'ContactPage',
+    mainEntity: { '@id': personId(at) },
+    nodes: [person(owner, at, { address: addressOf(owner.location) })],
+    trail: trailTo('contact', owner),
+  };
+}
+
+/**
+ * Returns the data of a page of the list of projects.
+ * @param path the page's own, before the base path
+ */
+export function projectsData(owner: Speaker, projects: readonly Project[], path: string, at: Absolute): PageData {
+  const list = `${at(path)}#list`;
+  return {
+    type: 'CollectionPage',
+    mainEntity: { '@id': list },
+    nodes: [person(owner, at), projectList(list, projects, at)],
+    trail: trailTo('projects', owner),
+  };
+}
+
+/** Returns the data of a project's own page, with the publications that it lists. */
+export function projectData(
+  owner: Speaker,
+  project: Project,
+  at: Absolute,
+  publications: readonly Publication[] = [],
+): PageData {
+  const articles = publications.map((publication) => article(publication, at));
+  return {
+    type: 'WebPage',
+    mainEntity: { '@id': projectId(project, at) },
+    nodes: [person(owner, at), projectWork(project, articles, owner.language, at)],
+    trail: [...trailTo('projects', owner), { name: project.title, path: project.path }],
+  };
+}
+
+function trailTo(page: 'projects' | 'experience' | 'contact', { language }: Speaker) {
+  const { nav } = wordsFor(language);
+  return [
+    { name: nav.home, path: routes.about },
+    { name: nav[page], path: routes[page] },
+  ];
+}

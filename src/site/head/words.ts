@@ -1,0 +1,64 @@
+import { translate } from '#base/words.ts';
+
+interface Described {
+  name: string;
+  /** Some of what the page lists, by name. */
+  names: readonly string[];
+  /** Whether there is more than these. */
+  more: boolean;
+}
+
+const lists = new Intl.ListFormat('en');
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+const listed = ({ names, more }: Described) => lists.format([...names, ...(more ? ['others'] : [])]);
+/** `since 2023` goes on; what has ended is set off by a comma. */
+const period = (years?: { from: string; to?: string }) => {
+  if (!years) return '';
+  const { from, to } = years;
+  if (!to) return ` since ${from}`;
+  return from === to ? `, from ${from}` : `, from ${from} to ${to}`;
+};
+
+/** Descriptions of pages for search engines, where the owner wrote none. */
+export const descriptionWords = translate({
+  en: {
+    form: 'message form',
+    email: 'email',
+    phone: 'phone',
+    home: (
+      facts: readonly string[],
+      counts: { projects: number; positions: number; publications: number },
+      years?: { from: string; to?: string },
+    ) => {
+      const { projects, positions, publications } = counts;
+      const works = [
+        projects && count(projects, 'project'),
+        positions && count(positions, 'position') + period(years).replace(',', ''),
+        publications && count(publications, 'publication'),
+      ].filter((work) => work !== 0);
+      const who = facts.join(', ');
+      return works.length ? `${who}: ${lists.format(works)}.` : `Portfolio and résumé of ${who}.`;
+    },
+    projects: (
+      list: Described & {
+        counts: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
+        years?: { from: string; to?: string };
+      },
+    ) => {
+      const { name, counts, years } = list;
+      const all = counts.reduce((sum, each) => sum + each.count, 0);
+      const [only] = counts.length === 1 ? counts : [];
+      const kinds = lists.format(counts.map((each) => `${each.count} ${each.category}`));
+      const head = `${count(all, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
+      return `${[only ? head : `${head} (${kinds})`, listed(list)].filter(Boolean).join(': ')}.`;
+    },
+    experience: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
+      const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
+      return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
+    },
+    contact: (list: Described & { location?: string }) => {
+      const whom = `Contact ${list.name}${list.location ? ` (${list.location})` : ''}`;
+      return `${[whom, listed(list)].filter(Boolean).join(' via ')}.`;
+    },
+  },
+});
