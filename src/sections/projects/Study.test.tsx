@@ -16,7 +16,9 @@ const project = {
 
 it('shows highlights above the case study', () => {
   const pictures = { image: picture, caseImage: picture, studyImage: picture };
-  render(<Study project={{ ...project, ...pictures, slug: 'cards', figure: 1, path: '/', href: '/' }} html="<p>Text</p>" />);
+  render(
+    <Study project={{ ...project, ...pictures, slug: 'cards', figure: 1, href: '/', path: '/' }} html="<p>Text</p>" />,
+  );
   const list = screen.getByText('Never lost a game.').closest('ul');
   expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(project.highlights);
   expect(list?.nextElementSibling?.textContent).toBe('Text');

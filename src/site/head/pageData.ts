@@ -57,7 +57,7 @@ export function aboutData({ owner, intro, image, values, today }: About, at: Abs
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-/** Returns the data of Experience: the owner, with their posts. */
+/** Returns the data of Experience: the owner, with their posts and what each section says of them. */
 export function experienceData(
   owner: Speaker,
   entries: readonly ExperienceEntry[],
