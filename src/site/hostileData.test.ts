@@ -165,24 +165,28 @@ const readers: Record<Kind, (facts: never) => Said> = {
   },
 };
 
-it.each(kinds)('whatever text %s holds, programs read it whole', (kind) => {
-  const shape = shapeOf(kind);
-  let read = 0;
-  const property = fc.property(arbitraryContent(kind), (value) => {
-    const { success, data: marked } = contentFiles[kind].schema.safeParse(value);
-    if (!success) return;
-    // Nothing is marked as left out of the résumé.
-    const data: unknown = JSON.parse(JSON.stringify(marked), (name, each) =>
-      name === 'resume' && each === false ? true : each,
-    );
-    const texts = textsOf(data, shape);
-    for (const [reader, { texts: found, fields }] of Object.entries(readers[kind](data as never))) {
-      for (const { path, text } of texts.filter((each) => fields.test(each.path))) {
-        read += 1;
-        expect(found.map(flat), `${reader}, ${path}`).toContain(flat(text));
+it.each(kinds)(
+  'whatever text %s holds, programs read it whole',
+  (kind) => {
+    const shape = shapeOf(kind);
+    let read = 0;
+    const property = fc.property(arbitraryContent(kind), (value) => {
+      const { success, data: marked } = contentFiles[kind].schema.safeParse(value);
+      if (!success) return;
+      // Nothing is marked as left out of the résumé.
+      const data: unknown = JSON.parse(JSON.stringify(marked), (name, each) =>
+        name === 'resume' && each === false ? true : each,
+      );
+      const texts = textsOf(data, shape);
+      for (const [reader, { texts: found, fields }] of Object.entries(readers[kind](data as never))) {
+        for (const { path, text } of texts.filter((each) => fields.test(each.path))) {
+          read += 1;
+          expect(found.map(flat), `${reader}, ${path}`).toContain(flat(text));
+        }
       }
-    }
-  });
-  fc.assert(property, { numRuns: runs, seed });
-  expect(read, 'texts that were looked for').toBeGreaterThan(runs / 10);
-});
+    });
+    fc.assert(property, { numRuns: runs, seed });
+    expect(read, 'texts that were looked for').toBeGreaterThan(runs / 10);
+  },
+  60_000,
+);

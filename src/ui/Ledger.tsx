@@ -12,7 +12,7 @@ export interface LedgerEntry {
 }
 
 /** A list with a line for each entry: year, title, from whom. */
-export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
+function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const isDated = entries.some(({ date }) => date);
   return (
     <ul className={styles.ledger}>

@@ -152,3 +152,18 @@ describe('a résumé', async () => {
 it('says no more than a name where there is no more', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });
+
+it('sets rows with a name alone, and with items alone', async () => {
+  const rows = [
+    { name: 'Medal', items: [] },
+    { name: 'Prize', items: ['Society, 2024'] },
+    { name: null, items: ['German (C1)', 'French'] },
+  ];
+  const { pages } = await readResume({ sections: [{ heading: 'Awards', entries: [], rows }] });
+  expect(pages.join('\n').split('\n').slice(-4)).toEqual([
+    'Awards',
+    'Medal',
+    'Prize: Society, 2024',
+    'German (C1), French',
+  ]);
+});
