@@ -41,6 +41,5 @@ export function readContent(root: string) {
 
 /** The résumé that a folder's content makes, as the site serves it on this machine, with these publications. */
 export function exportResume(root: string, publications?: readonly Publication[]) {
-  const { about, ...content } = readContent(root);
-  return JSON.parse(JSON.stringify(jsonResume({ ...content, intro: about?.intro, publications })));
+  return JSON.parse(JSON.stringify(jsonResume({ ...readContent(root), publications })));
 }

@@ -8,7 +8,7 @@ import { site } from './owner/schema.ts';
 import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
-import type { Section } from './section.ts';
+import type { JsonResumeList, Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 
@@ -16,6 +16,11 @@ import { talks } from './talks/section.ts';
 export const sections = { about, skills, education, publications, talks, interests, projects, experience };
 
 export type SectionName = keyof typeof sections;
+
+/** The lists of a JSON Resume that sections read and write. */
+export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
+  'jsonResume' in section ? [section.jsonResume] : [],
+);
 
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
 const { publications: _bibtex, ...files } = sections;

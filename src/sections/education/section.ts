@@ -1,6 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section, splitAtComma } from '../section.ts';
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
 export const education = {
@@ -18,16 +19,7 @@ export const education = {
           }),
         ),
     }),
-  jsonResume: {
-    list: 'education',
-    write: (entries) =>
-      orNothing(
-        entries.filter(isInResume).map(({ title, institution, start, end }) => {
-          const [studyType, area] = splitAtComma(title ?? '');
-          return { institution, studyType: studyType || undefined, area, startDate: start, endDate: end };
-        }),
-      ),
-  },
+  jsonResume: educationJsonResume,
   // A school that the owner still attends is an affiliation; of one without years neither is known.
   person: (entries, { today }) => {
     const finished = ({ end }: EducationEntry) => end !== undefined && Number(end) <= today.getUTCFullYear();

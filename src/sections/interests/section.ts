@@ -1,4 +1,5 @@
-import { orNothing, type Section } from '../section.ts';
+import type { Section } from '../section.ts';
+import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
 
 interface Interest {
@@ -9,8 +10,5 @@ interface Interest {
 export const interests = {
   ...interestsFiles,
   contents: { page: 'about', id: 'interests', name: (words) => words.about.interests },
-  jsonResume: {
-    list: 'interests',
-    write: (interests) => orNothing(interests.map(({ name, text }) => ({ name, keywords: text ? [text] : undefined }))),
-  },
+  jsonResume: interestsJsonResume,
 } satisfies Section<readonly Interest[]>;

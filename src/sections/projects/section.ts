@@ -1,6 +1,7 @@
 import type { Words } from '#base/words.ts';
-import { isInResume, orNothing, type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { places } from './caseTracks.ts';
+import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFacts, projectsFiles } from './schema.ts';
 
 type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
@@ -30,22 +31,5 @@ export const projects = {
           }),
         ),
     }),
-  jsonResume: {
-    list: 'projects',
-    write: (projects) =>
-      orNothing(
-        projects
-          .filter(isInResume)
-          .map(({ title, description, category, role, date, technologies, demoLink, codeLink, youtubeLink }) => ({
-            name: title,
-            description,
-            type: category,
-            roles: role ? [role] : undefined,
-            // The one date of a project is that of its newest state.
-            endDate: date,
-            keywords: orNothing(technologies),
-            url: demoLink ?? codeLink ?? youtubeLink,
-          })),
-      ),
-  },
+  jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

@@ -1,20 +1,12 @@
-import { isInResume, orNothing, resumeSection, type Section } from '../section.ts';
+import { orNothing, resumeSection, type Section } from '../section.ts';
+import { groupsOf, skillsJsonResume } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
-
-/** The groups of the résumé, each with the names of its items. */
-const groupsOf = ({ groups }: Skills) =>
-  groups
-    .filter(isInResume)
-    .map(({ name, items }) => ({ name, items: items.filter(isInResume).map((item) => item.name) }));
 
 export const skills = {
   ...skillsFiles,
   contents: { page: 'about', id: 'tech-stack', name: (words) => words.about.techStack },
   resume: (skills, words) =>
     resumeSection(words.about.techStack, { rows: groupsOf(skills).filter(({ items }) => items.length > 0) }),
-  jsonResume: {
-    list: 'skills',
-    write: (skills) => orNothing(groupsOf(skills).map(({ name, items }) => ({ name, keywords: items }))),
-  },
+  jsonResume: skillsJsonResume,
   person: ({ groups }) => ({ knowsAbout: orNothing(groups.flatMap(({ items }) => items.map(({ name }) => name))) }),
 } satisfies Section<Skills>;

@@ -1,0 +1,51 @@
+import type { PartialDate, Period } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
+import { periodNames, text } from '#base/resumeText/fields.ts';
+import { wordsOf } from '#base/resumeText/place.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { period, writePeriod } from '../resumeEntries.ts';
+import { splitAtComma } from '../section.ts';
+import { type EducationEntry, educationFiles } from './schema.ts';
+
+const year = (date: string | number | undefined) => (date ? Number(String(date).slice(0, 4)) : undefined);
+
+const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
+const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
+
+/** Joins a degree and its field; one that holds all words of the other says both. */
+function joinDegree(degree: string | undefined, area: string | undefined): string {
+  const holds = (text: string, part: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+  if (!degree || !area) return degree ?? area ?? '';
+  if (holds(degree, area)) return degree;
+  return holds(area, degree) ? area : `${degree}, ${area}`;
+}
+
+export const educationJsonResume = jsonResumeList({
+  list: 'education',
+  names: 'educations studies academics',
+  files: educationFiles,
+  fields: { institution: text, area: text, studyType: text, startDate: text, endDate: text },
+  synonyms: {
+    institution: 'school university college institute organization name',
+    studyType: 'degree qualification title',
+    area: 'major field fieldofstudy subject specialization',
+    ...periodNames,
+    endDate: `${periodNames.endDate} graduationdate graduated graduation graduationyear year years`,
+  },
+  needs: 'studyType, area or institution',
+  read(entry, { draft, field }) {
+    const degree = joinDegree(entry.studyType, entry.area);
+    const title = draft.line(`${field}.studyType`, degree, room.item);
+    const institution = draft.line(`${field}.institution`, entry.institution, room.item);
+    if (!title && !institution) return undefined;
+    const { start, end } = period(field, entry, draft, writeYears);
+    if ([start, end].some((date) => typeof date === 'string')) {
+      draft.omit('education[].startDate, endDate: the month, since the site shows years');
+    }
+    return { title, institution, start: year(start), end: year(end) };
+  },
+  write: ({ title, institution, start, end }: EducationEntry) => {
+    const [studyType, area] = splitAtComma(title ?? '');
+    return { institution, studyType: studyType || undefined, area, startDate: start, endDate: end };
+  },
+});
