@@ -93,7 +93,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)))]);
         const context = { draft: new Draft(), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
-        const back = read && format.file ? { ...read, slug: nameOf({ ...read }) } : read;
+        const back = read && 'slug' in facts ? { ...read, slug: nameOf({ ...read }) } : read;
         const body = 'body' in facts && { body: withoutLocalLinks(String(facts.body)) };
         return withOwn(written, { ...facts, ...body }, back || undefined, parse);
       });
