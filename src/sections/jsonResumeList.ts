@@ -4,7 +4,7 @@ import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from './draft.ts';
-import { entryParser, type Facts, fileParser, mergeOwn, withOwn } from './ownFields.ts';
+import { type Facts, fileParser, listParser, mergeOwn, withOwn } from './ownFields.ts';
 import { count, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
 
@@ -47,7 +47,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
 ): JsonResumeList<readonly Value[]> {
   const { list, isExtension, names, fields, main, synonyms, files } = format;
   const { pattern, schema } = files;
-  const parse = format.file ? fileParser(schema) : entryParser(schema);
+  const parse = format.file ? fileParser(schema) : listParser(schema);
 
   const fileNamer = () => {
     const nameOf = fileNames(format.file?.kind ?? list);

@@ -24,14 +24,14 @@ export const fileParser =
     return { data: issues.length ? undefined : { ...(own.data as Facts), ...(parts.data as Facts) }, issues };
   };
 
-/** Reads the facts of an entry in a file of `entries`. */
-export const entryParser =
-  (schema: z.ZodType): ParseFacts =>
+/** Reads the facts of an entry of the list in a file. */
+export const listParser =
+  (schema: z.ZodType, list = 'entries'): ParseFacts =>
   (facts) => {
-    const { data, issues } = parse(schema, { entries: [facts] });
+    const { data, issues } = parse(schema, { [list]: [facts] });
     return {
-      data: (data as { entries: [Facts] } | undefined)?.entries[0],
-      // In the entry: the path begins with `entries` and 0.
+      data: (data as Record<string, Facts[]> | undefined)?.[list]?.[0],
+      // In the entry: the path begins with the list and 0.
       issues: issues.map((issue) => ({ ...issue, path: issue.path.slice(2) })),
     };
   };

@@ -6,7 +6,11 @@ export const skills = {
   ...skillsFiles,
   contents: { page: 'about', id: 'tech-stack', name: (words) => words.about.techStack },
   resume: (skills, words) =>
-    resumeSection(words.about.techStack, { rows: groupsOf(skills).filter(({ items }) => items.length > 0) }),
+    resumeSection(words.about.techStack, {
+      rows: groupsOf(skills)
+        .filter(({ items }) => items.length > 0)
+        .map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
+    }),
   jsonResume: skillsJsonResume,
   person: ({ groups }) => ({ knowsAbout: orNothing(groups.flatMap(({ items }) => items.map(({ name }) => name))) }),
 } satisfies Section<Skills>;
