@@ -96,7 +96,8 @@ export function withoutLocalLinks(markdown: string): string {
       if (picture) return '';
       return ticks || isWebAddress(address) || address.startsWith('#') ? whole : label;
     })
-    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''));
+    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
+    .trim();
 }
 
 /** The text as Markdown for a case study's body. */

@@ -3,6 +3,8 @@ import { basics } from '#sections/owner/jsonResume.ts';
 import type { Site } from '#sections/owner/schema.ts';
 
 type Content = SectionValues & {
+  /** With the Markdown of the background. */
+  about?: { body?: string };
   site: Site;
   /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
   address?: { site: string; file: string };
@@ -24,7 +26,7 @@ export function jsonResume({ site, address, ...values }: Content) {
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics.write({ site, intro: values.about?.intro, url: address?.site }),
+    basics: basics.write({ site, about: values.about, url: address?.site }),
     ...standard,
     'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
     meta: { version: 'v1.0.0', canonical: address?.file },

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { room } from '#base/fields.ts';
+import { line, room } from '#base/fields.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { place } from '#base/resumeText/place.ts';
-import { cut, markdown, oneLine } from '#base/resumeText/text.ts';
-import type { Draft } from '../draft.ts';
+import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
+import { Draft } from '../draft.ts';
+import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { orNothing, splitAtComma } from '../section.ts';
-import type { Site } from './schema.ts';
+import { type Site, site } from './schema.ts';
 
 const profileFields = { network: text, username: text, url: text };
 
@@ -24,8 +26,25 @@ const fields = {
 
 export type Basics = Entry<typeof fields>;
 
-/** Name, contact and links go to `site.yaml`, the summary to `about.md`. */
-function take(basics: Basics, draft: Draft): string {
+/** Fields of `site.yaml` that say something of the person, not of the site. */
+const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'email', 'phone', 'links'];
+
+const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
+
+/** Reads what the owner says of themselves: fields of `site.yaml`, and `about`. */
+const parseOwn: ParseFacts = ({ about, ...facts }) => {
+  const results = [
+    site.schema.safeParse(facts, { reportInput: true }),
+    aboutSchema.optional().safeParse(about),
+  ] as const;
+  const [own, text] = results;
+  const data = Object.entries(own.data ?? {}).filter(([name]) => ofPerson.includes(name));
+  const issues = results.flatMap(({ error }): z.core.$ZodIssue[] => error?.issues ?? []);
+  return { data: issues.length ? undefined : { ...Object.fromEntries(data), about: text.data }, issues };
+};
+
+/** Reads name, contact and links, which go to `site.yaml`, and the summary, which goes to `about.md`. */
+function read(basics: Basics, draft: Draft): Facts {
   const beyond: string[] = [];
   const { name, label, summary, location } = basics;
   const links = takeLinks(basics, draft);
@@ -36,7 +55,6 @@ function take(basics: Basics, draft: Draft): string {
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,
   };
-  draft.yaml('site.yaml', site);
   if (location?.address && (location.city || location.region || location.countryCode)) {
     draft.omit('basics.location.address: a street is not put on the site');
   }
@@ -47,10 +65,7 @@ function take(basics: Basics, draft: Draft): string {
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
   const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
-  if (lead) draft.markdown('about.md', { intro: lead }, body);
-  const taken = Object.entries(site).flatMap(([field, value]) => (value ? [field] : []));
-  if (!lead) return `${taken.join(', ')} → content/site.yaml`;
-  return `${[...taken, 'summary'].join(', ')} → content/site.yaml, content/about.md`;
+  return { ...site, about: lead ? { intro: lead, body } : undefined };
 }
 
 /** E-mail and phone, where they are what they say. */
@@ -103,27 +118,41 @@ function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
+function take(basics: Basics, draft: Draft): string {
+  const { about = {}, ...facts } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
+  const { intro, body } = about as { intro?: string; body?: string };
+  draft.yaml('site.yaml', facts);
+  const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
+  if (!intro && !body) return `${taken.join(', ')} → content/site.yaml`;
+  draft.markdown('about.md', { intro }, withoutLocalLinks(body ?? ''));
+  return `${[...taken, 'summary'].join(', ')} → content/site.yaml, content/about.md`;
+}
+
 /** What the other direction needs beside `site.yaml`. */
 interface Written {
   site: Site;
-  /** The summary. */
-  intro?: string;
+  /** The summary, and the Markdown that follows it. */
+  about?: { intro?: string; body?: string };
   /** The site's address, absolute; absent while it is only on this machine. */
   url?: string;
 }
 
-const write = ({ site, intro, url }: Written) => {
+const write = ({ site, about, url }: Written) => {
   const [city, region] = splitAtComma(site.location ?? '');
-  return {
+  const written = {
     name: site.name,
     label: site.role,
     email: site.email,
     phone: site.phone,
     url,
-    summary: intro,
+    summary: about?.intro,
     location: site.location ? { city, region } : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
+  const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written))));
+  const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
+  const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
+  return withOwn(written, { ...facts, about: own }, read(entry, new Draft()), parseOwn);
 };
 
 /** `basics` of a JSON Resume, in both directions. */
