@@ -1,10 +1,11 @@
 /** Begins what an owner adds: a project, an experience entry, a publication. */
+
+import { fileNames } from '#base/fileNames.ts';
 import { strayIn } from '#base/letters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { fileNames } from './fileNames.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';

@@ -1,30 +1,11 @@
 /** A new entry of publications.bib. */
 import { z } from 'zod';
 import { readBibtex } from '#sections/publications/bibtex.ts';
+import { keyOf } from '#sections/publications/keyOf.ts';
 import { publicationsSchema } from '#sections/publications/schema.ts';
 import { toLatex } from '#sections/publications/toLatex.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 import { comment } from './newEntry.ts';
-
-/** Small Latin letters and digits, as every program takes them in keys. */
-const plain = (word: string) =>
-  word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '');
-
-/**
- * `example2026diameter`: the last name, the year, and a word of the title.
- * @param author empty where none is known
- */
-export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
-  const words = title.split(/\s+/).map(plain);
-  const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
-  const key = `${plain(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
-  let next = key;
-  for (let number = 2; taken.includes(next); number++) next = `${key}${number}`;
-  return next;
-}
 
 /** The fields that pages work with, by name. */
 export function publicationFields(): Record<string, JsonSchema> {

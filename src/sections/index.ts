@@ -12,7 +12,7 @@ import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
 import { references } from './references/section.ts';
-import type { Section } from './section.ts';
+import type { JsonResumeList, Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
@@ -37,6 +37,11 @@ export const sections = {
 };
 
 export type SectionName = keyof typeof sections;
+
+/** The lists of a JSON Resume that sections read and write. */
+export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
+  'jsonResume' in section ? [section.jsonResume] : [],
+);
 
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
 const { publications: _bibtex, ...files } = sections;

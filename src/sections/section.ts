@@ -1,7 +1,10 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
+import type { z } from 'zod';
+import type { Names } from '#base/resumeText/fields.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Words } from '#base/words.ts';
+import type { Draft } from './draft.ts';
 
 export interface Section<Value> {
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
@@ -22,12 +25,48 @@ export interface Section<Value> {
   things?(value: Value, owner: IdReference): readonly Thing[];
 }
 
+/**
+ * A section's list in a JSON Resume, in both directions. `jsonResumeList` makes it of a section whose content is one list,
+ * in a file with `entries` or in a file for each:
+ *
+ * ```ts
+ * export const awardsJsonResume = jsonResumeList({
+ *   list: 'awards',
+ *   names: 'honors prizes',
+ *   files: awardsFiles,
+ *   fields: { title: text, date: text, awarder: text, summary: text },
+ *   main: 'title',
+ *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
+ *   needs: 'title',
+ *   read: ({ title, date, awarder, summary }, { draft, field }) =>
+ *     title && {
+ *       title: draft.line(`${field}.title`, title, room.item),
+ *       organization: draft.line(`${field}.awarder`, awarder, room.line),
+ *       date: month(`${field}.date`, date, draft),
+ *       text: draft.line(`${field}.summary`, summary, room.description),
+ *     },
+ *   write: ({ title, organization, date, text }: Award) => ({ title, awarder: organization, date, summary: text }),
+ * });
+ * ```
+ *
+ * What `write` and `read` lose or change is written under `x-vitrine` of the entry, and taken from there.
+ */
 export interface JsonResumeList<Value> {
   /** The name of the list: `work`. */
   list: string;
-  /** JSON Resume has no such list: it stands under `x-vitrine`. */
+  /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
   isExtension?: boolean;
-  /** Returns its entries; undefined if there are none. */
+  /** Other names that people give to the list. */
+  names?: string;
+  /** The fields of an entry that are understood. */
+  fields: z.ZodRawShape;
+  /** The field meant by an entry that is only text. */
+  main?: string;
+  /** Other names that people give to the fields. */
+  synonyms?: Names;
+  /** Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was. */
+  take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
+  /** Returns the entries; undefined if there are none. */
   write(value: Value): readonly object[] | undefined;
 }
 
@@ -90,11 +129,6 @@ export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undef
 export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
   const whole = texts.filter((text) => text !== undefined && text !== '');
   return whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(String(text)) ? text : `${text}.`)).join(' ') || undefined;
-}
-
-/** Returns what JSON Resume has no name for; undefined if there is nothing. */
-export function extension(fields: Readonly<Record<string, unknown>>): object | undefined {
-  return Object.values(fields).some((field) => field !== undefined) ? fields : undefined;
 }
 
 /** `Lyon, France` is a city and what lies around it. */

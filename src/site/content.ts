@@ -46,7 +46,7 @@ export interface PageContent
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
-  about: { intro?: string; lead?: string; background?: string };
+  about: { intro?: string; body?: string; lead?: string; background?: string };
   skills?: Skills;
   interests: readonly Interest[];
   projects: readonly (Project & Body)[];
@@ -79,7 +79,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
 
 async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
   const background = about && (await renderBody(about, 'neutral', site.language));
-  return { intro: about?.intro, ...distinctIntro(about?.intro, background) };
+  return { intro: about?.intro, body: about?.body, ...distinctIntro(about?.intro, background) };
 }
 
 async function preparePublications({ publications, site }: ValidContent): Promise<Publication[]> {

@@ -1,6 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
 import { shifted } from '#base/plainHtml.ts';
+import { link } from '#base/resumeText/text.ts';
 
 const inlineTags =
   'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';
@@ -11,9 +12,6 @@ const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 /** `List<String>` and `a < b` are words, not HTML. */
 const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
-
-/** Whether a link leads somewhere from any site. */
-export const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
 
 const turndown = new Turndown({
   headingStyle: 'atx',
@@ -39,12 +37,6 @@ turndown.addRule('shifted', {
   filter: ['sub', 'sup'],
   replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
 });
-
-/** A link in Markdown; one that leads nowhere from here is its words alone. */
-export function link(label: string, address: string): string {
-  if (!isWebAddress(address)) return label;
-  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
-}
 
 /** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {

@@ -16,6 +16,8 @@ import { validate } from '@jsonresume/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
+import { makePublications } from '#sections/publications/publication.ts';
+import { readPublications } from '#sections/publications/read.ts';
 import { exportResume, readContent } from '../../../tests/readContent.ts';
 import { importResume } from './importResume.ts';
 import { parseJson } from './readJson.ts';
@@ -163,10 +165,12 @@ describe('right after cloning', () => {
   });
 
   it('the sample itself comes back as it went out', async () => {
-    const before = exportResume(root);
+    const publications = async () =>
+      makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
+    const before = exportResume(root, await publications());
     const { written, said } = await take(before);
     expect(written, said).toBe(true);
-    expect(exportResume(root)).toEqual(before);
+    expect(exportResume(root, await publications())).toEqual(before);
     expect(said).not.toContain('No place');
   });
 });

@@ -4,9 +4,8 @@ import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
-import type { Draft } from './draft.ts';
 import { readJson } from './readJson.ts';
-import { ResumeError, readResume, toContent } from './toContent.ts';
+import { type ImportedContent, ResumeError, readResume, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
@@ -70,7 +69,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.rep
 const inContent = (paths: readonly string[]) => indented(paths.map((path) => `content/${path}`));
 
 /** Says what was written and removed, what had no place, and what still needs a hand. */
-function summarize(draft: Draft, plan: Plan, { replace, say }: ImportOptions): void {
+function summarize(draft: ImportedContent, plan: Plan, { replace, say }: ImportOptions): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
   const { inTheWay, removed, kept, left, aside } = plan;
   const { size } = draft.files;

@@ -1,6 +1,6 @@
-import { showValue } from './entries.ts';
-import { placed, type Resume } from './resumeSchema.ts';
-import { fieldMeant } from './synonyms.ts';
+import { showValue } from '#sections/resumeEntries.ts';
+import { isPlaced, parts, type Resume } from './resumeSchema.ts';
+import { fieldMeant, listMeant } from './synonyms.ts';
 
 /** What describes the file and not the person. */
 const notContent = ['$schema', 'meta'];
@@ -9,9 +9,7 @@ const notContent = ['$schema', 'meta'];
 export function leftOver(resume: Resume): string[] {
   const sections = Object.entries(resume).filter(([name]) => !notContent.includes(name));
   return [
-    ...sections.flatMap(([name, value]) =>
-      Object.hasOwn(placed, name) ? beyond(name, name, value) : [section(name, value)],
-    ),
+    ...sections.flatMap(([name, value]) => (parts.has(name) ? beyond(name, name, value) : [section(name, value)])),
     ...beyond('profiles', 'basics.profiles', resume.basics.profiles),
   ];
 }
@@ -20,7 +18,7 @@ function section(name: string, value: unknown): string {
   if (!Array.isArray(value)) return name;
   const entries = `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   // A list under another name would have been taken if its section were not there.
-  const meant = fieldMeant('sections', name);
+  const meant = listMeant(name);
   return meant
     ? `${entries}, left out, since "${meant}" comes from another section. Move them there to import them`
     : entries;
@@ -30,7 +28,7 @@ function section(name: string, value: unknown): string {
 function beyond(name: string, path: string, value: unknown): string[] {
   const entries = [value].flat().map((entry, index) => ({
     at: Array.isArray(value) ? `${path}[${index + 1}]` : path,
-    fields: Object.entries(entry ?? {}).filter(([field]) => !placed[name]?.includes(field)),
+    fields: Object.entries(entry ?? {}).filter(([field]) => !isPlaced(name, field)),
   }));
   const twice = entries.flatMap(({ at, fields }) =>
     fields.flatMap(([field, inner]) => (fieldMeant(name, field) ? `${at}.${field}: ${showValue(inner, 200)}` : [])),

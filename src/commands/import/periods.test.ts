@@ -73,8 +73,8 @@ it('reports an end that says nothing and a month that does not exist', () => {
     projects: [{ name: 'Cards', startDate: '2020-13' }],
   });
   expect(reported).toEqual([
-    'work[1].endDate is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
     'education[1].endDate has no valid month (found "2024-99"). The entry is shown as "2020 – 2024".',
     'projects[1].startDate has no valid month (found "2020-13"). The entry is shown as "2020".',
+    'work[1].endDate is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
   ]);
 });

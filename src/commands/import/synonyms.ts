@@ -1,115 +1,64 @@
 /** Other names that people give to the fields of JSON Resume. */
-import { placed } from './resumeSchema.ts';
+import { z } from 'zod';
+import type { Names } from '#base/resumeText/fields.ts';
+import { jsonResumeLists } from '#sections/index.ts';
+import { parts } from './resumeSchema.ts';
 
-type Names = Readonly<Record<string, string>>;
-
-const period: Names = {
-  startDate: 'start from begin since',
-  // A whole period under one name is read from either end.
-  endDate: 'end to until finish date dates period',
-};
-const link: Names = { url: 'link website homepage href' };
-
-/** By section and field: small letters alone, since `start_date` and `Start Date` are read alike. */
-const synonyms: Readonly<Record<string, Names>> = {
-  sections: {
-    work: 'experience experiences workexperience professionalexperience workhistory employment jobs',
-    education: 'educations studies academics',
-    skills: 'skillset',
-    projects: 'personalprojects',
-    publications: 'papers',
-    interests: 'hobbies',
-  },
-  basics: {
-    label: 'title headline jobtitle role position',
-    email: 'mail emailaddress',
-    phone: 'telephone tel mobile phonenumber',
-    ...link,
-    image: 'picture photo avatar',
-    summary: 'bio about profile objective',
-    profiles: 'social socials socialmedia socialprofiles links',
-  },
-  profiles: { network: 'name platform site', username: 'user handle', url: link.url ?? '' },
-  work: {
-    name: 'company employer organization organisation companyname',
-    position: 'title role jobtitle designation',
-    ...link,
-    ...period,
-    summary: 'details',
-    highlights: 'achievements accomplishments responsibilities bullets tasks duties activities',
-    keywords: 'technologies technology techstack tech stack tools skills',
-  },
-  education: {
-    institution: 'school university college institute organization name',
-    studyType: 'degree qualification title',
-    area: 'major field fieldofstudy subject specialization',
-    ...period,
-    endDate: `${period.endDate} graduationdate graduated graduation graduationyear year years`,
-  },
-  skills: { name: 'category group title', keywords: 'items skills technologies list tools' },
-  projects: {
-    name: 'title',
-    ...link,
-    ...period,
-    highlights: 'achievements features bullets',
-    keywords: 'technologies technology techstack tech stack tools skills',
-    roles: 'role',
-  },
-  publications: {
-    name: 'title',
-    authors: 'author authorlist creators',
-    publisher: 'journal venue conference',
-    releaseDate: 'date year published publicationdate',
-    ...link,
-    summary: 'abstract description',
-  },
-  interests: { name: 'title', keywords: 'items' },
-};
+const lists: Names = Object.fromEntries(jsonResumeLists.map(({ list, names }) => [list, names ?? '']));
 
 const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the field that a name means, if it is another name of one or the same in another spelling. */
-export function fieldMeant(section: string, name: string): string | undefined {
-  const fields = section === 'sections' ? Object.keys(synonyms.sections ?? {}) : (placed[section] ?? []);
-  const others = Object.entries(synonyms[section] ?? {});
+/** Returns the one of some names that another name means, or is in another spelling. */
+function meantBy(name: string, names: readonly string[], synonyms: Names): string | undefined {
   return (
-    fields.find((field) => folded(field) === folded(name)) ??
-    others.find(([, names]) => names.split(' ').includes(folded(name)))?.[0]
+    names.find((each) => folded(each) === folded(name)) ??
+    Object.entries(synonyms).find(([, others]) => others.split(' ').includes(folded(name)))?.[0]
   );
 }
 
-const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** Returns the list of a résumé that a name means. */
+export const listMeant = (name: string): string | undefined => meantBy(name, Object.keys(lists), lists);
 
-/** Whether a value has a form that the field takes: under another name it may be something else. */
-function fits(section: string, field: string, value: unknown): boolean {
-  if (section === 'sections' || field === 'profiles') return Array.isArray(value);
-  if (field === 'authors' && Array.isArray(value)) return true;
-  return isText(value) || (Array.isArray(value) && value.every((item) => item === undefined || isText(item)));
+/** Returns the field that a name means in a part of a résumé. */
+export function fieldMeant(part: string, name: string): string | undefined {
+  const { fields = {}, synonyms = {} } = parts.get(part) ?? {};
+  return meantBy(name, Object.keys(fields), synonyms);
 }
 
-/** Gives fields their own names; one whose name is taken by another value keeps the name that it has. */
-function renameFields(section: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => renameFields(section, entry));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = new Map(Object.entries(value));
-  for (const [name, inner] of Object.entries(value)) {
-    const meant = fieldMeant(section, name);
-    if (!meant || meant === name || !fits(section, meant, inner)) continue;
-    const taken = fields.get(meant);
-    if (taken !== undefined && JSON.stringify(taken) !== JSON.stringify(inner)) continue;
+/** Gives fields their own names, unless a name has another value or the field doesn't take the value. */
+function rename(
+  group: object,
+  meaning: (name: string) => string | undefined,
+  takes: (name: string, value: unknown) => boolean,
+): Record<string, unknown> {
+  const fields = new Map(Object.entries(group));
+  for (const [name, value] of Object.entries(group)) {
+    const meant = meaning(name);
+    if (!meant || meant === name || !takes(meant, value)) continue;
+    const other = fields.get(meant);
+    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) continue;
     fields.delete(name);
-    fields.set(meant, inner);
+    fields.set(meant, value);
   }
   return Object.fromEntries(fields);
 }
 
-/** Gives the sections of a résumé, and their fields, the names that JSON Resume has for them. */
+/** Gives the fields of a part of a résumé, or of all its entries, the names that JSON Resume has for them. */
+function renameFields(part: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renameFields(part, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const takes = (field: string, inner: unknown) =>
+    field === 'profiles'
+      ? Array.isArray(inner)
+      : z.safeParse(parts.get(part)?.fields[field] ?? z.never(), inner).success;
+  const fields = rename(value, (name) => fieldMeant(part, name), takes);
+  return part === 'basics' ? { ...fields, profiles: renameFields('profiles', fields.profiles) } : fields;
+}
+
+/** Gives the lists of a résumé, and all fields, the names that JSON Resume has for them. */
 export function renameSynonyms(resume: object): Record<string, unknown> {
-  const named = Object.entries(renameFields('sections', resume) as object).map(([name, value]) => {
-    const section = Object.hasOwn(synonyms, name) ? renameFields(name, value) : value;
-    if (name !== 'basics' || !section || typeof section !== 'object' || !('profiles' in section))
-      return [name, section];
-    return [name, { ...section, profiles: renameFields('profiles', section.profiles) }];
-  });
-  return Object.fromEntries(named);
+  const named = rename(resume, listMeant, (_, value) => Array.isArray(value));
+  return Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [name, parts.has(name) ? renameFields(name, value) : value]),
+  );
 }

@@ -377,9 +377,9 @@ it('lists the sections that have no place, but not what describes the file', () 
   expect(made.noPlace).toEqual(['volunteer: 1 entry', 'languages: 2 entries', 'custom']);
 });
 
-it('says of each section that it was taken, in order', () => {
+it('says of each section that it was taken, in the order of the sections', () => {
   const { sections } = make({ skills: ['C'], work: [{ name: 'Co' }], education: [], interests: [{}] });
-  expect(sections).toEqual(['basics', 'work', 'skills']);
+  expect(sections).toEqual(['basics', 'skills', 'work']);
 });
 
 it('writes texts that YAML might take for something else as texts', () => {

@@ -1,30 +1,19 @@
 import { explain } from '#base/explain.ts';
 import type { Problem } from '#base/problems.ts';
 import { fieldName } from '#base/problems.ts';
+import { withoutBlanks } from '#base/resumeText/clean.ts';
 import { shellWord } from '#base/shellWord.ts';
-
-import { takeBasics } from './basics.ts';
-import { Draft } from './draft.ts';
+import { toYaml } from '#content/toYaml.ts';
+import { Draft, type DraftFile } from '#sections/draft.ts';
+import { jsonResumeLists } from '#sections/index.ts';
+import { basics } from '#sections/owner/jsonResume.ts';
+import { readBibtex } from '#sections/publications/bibtex.ts';
+import { withoutHtml } from './html.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { leftOver } from './leftOver.ts';
-import { takeEducation, takeInterests, takeSkills } from './lists.ts';
-import { takeProjects } from './projects.ts';
-import { takePublications } from './publications.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
-import { type Resume, resumeSchema, withoutBlanks } from './resumeSchema.ts';
+import { type Resume, resumeSchema, withExtensions } from './resumeSchema.ts';
 import { renameSynonyms } from './synonyms.ts';
-import { takeWork } from './work.ts';
-
-/** The sections that have a place in `content/`; each says what it took, if anything. */
-const sections = {
-  basics: takeBasics,
-  work: takeWork,
-  education: takeEducation,
-  skills: takeSkills,
-  projects: takeProjects,
-  publications: takePublications,
-  interests: takeInterests,
-} satisfies Record<string, (resume: Resume, draft: Draft) => string | undefined>;
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -59,7 +48,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
-    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(data) ?? {}) };
+    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {}) };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
     if (parsed.success) return { resume: parsed.data, notes };
     const { issues } = parsed.error;
@@ -110,17 +99,53 @@ interface Options {
   onSection?: (name: string, taken: string) => void;
 }
 
-/** Makes content of a résumé: all files, and what there is to report. */
-export function toContent(resume: Resume, { phone = true, onSection }: Options = {}): Draft {
+/** What an import writes and reports. */
+export interface ImportedContent {
+  /** Texts of files by their paths from `content/`. */
+  files: ReadonlyMap<string, string>;
+  /** What content has no place for. */
+  noPlace: readonly string[];
+  /** What the owner should look at. */
+  byHand: readonly string[];
+}
+
+function writeFile(file: DraftFile): string {
+  if ('text' in file) return file.text;
+  const yaml = toYaml(file.facts);
+  if (file.body === undefined) return yaml;
+  return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
+}
+
+/** Removes keys of publications that the résumé lacks: the site could not be built with them. */
+function dropUnknownPublications(draft: Draft): void {
+  const file = draft.files.get('publications.bib');
+  const keys = file && 'text' in file ? readBibtex(file.text).entries.map(({ key }) => key) : [];
+  for (const [path, { facts }] of [...draft.files].flatMap(([path, file]) =>
+    'facts' in file ? [[path, file] as const] : [],
+  )) {
+    if (!('publications' in facts) || !Array.isArray(facts.publications)) continue;
+    const unknown = facts.publications.filter((key) => !keys.includes(key));
+    if (unknown.length) draft.omit(`content/${path}: publications ${unknown.join(', ')}, which the résumé lacks`);
+    facts.publications = facts.publications.filter((key) => keys.includes(key));
+  }
+}
+
+/** Returns the content that a résumé makes. */
+export function toContent(resume: Resume, { phone = true, onSection }: Options = {}): ImportedContent {
   const draft = new Draft();
   if (!phone && resume.basics.phone) {
     resume.basics.phone = undefined;
-    draft.leave('basics.phone: left out, as you asked with --no-phone');
+    draft.omit('basics.phone: left out, as you asked with --no-phone');
   }
-  for (const [name, take] of Object.entries(sections)) {
-    const taken = take(resume, draft);
-    if (taken) onSection?.(name, taken);
+  const person = basics.take(resume.basics, draft);
+  onSection?.('basics', person);
+  for (const section of jsonResumeLists) {
+    // The schema is made of the sections, so that each list is as its section reads it.
+    const taken = section.take(resume[section.list] as (object | undefined)[], draft);
+    if (taken) onSection?.(section.list, taken);
   }
-  for (const field of leftOver(resume)) draft.leave(field);
-  return draft;
+  dropUnknownPublications(draft);
+  for (const field of leftOver(resume)) draft.omit(field);
+  const { noPlace, byHand } = draft;
+  return { files: new Map([...draft.files].map(([path, file]) => [path, writeFile(file)])), noPlace, byHand };
 }

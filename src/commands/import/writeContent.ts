@@ -15,6 +15,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
 import { folderAside } from '#content/sample.ts';
+import { contentFiles } from '#sections/index.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -32,9 +33,11 @@ export interface Plan {
   aside?: string;
 }
 
-/** What an import writes, and the pictures beside it. */
-const imported =
-  /^((experience|projects)\/|(about\.md|education\.yaml|interests\.yaml|publications\.bib|skills\.yaml)$)/;
+const { site: _, ...written } = contentFiles;
+/** What an import writes: files, and folders with the pictures in them. */
+const imported = ['publications.bib', ...Object.values(written).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
+const isImported = (path: string) =>
+  imported.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name));
 
 /** Every file in a folder and below it, as paths from there with forward slashes. */
 export function filesIn(folder: string): string[] {
@@ -58,7 +61,7 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
   const same = (path: string) => files.get(path) === readFileSync(join(content, path), 'utf8');
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
   const others = own.filter((path) => !files.has(path));
-  const left = others.filter((path) => imported.test(path));
+  const left = others.filter(isImported);
   if (!replace) return { ...plan, inTheWay, kept: others, left };
   const kept = others.filter((path) => !left.includes(path));
   return { inTheWay, kept, left: [], removed: left, aside: folderAside(root) };

@@ -1,7 +1,7 @@
 /** HTML in Markdown: which of its tags are in pairs, and what is wrong with the others. */
 import type { MdastPluginDefinition } from 'satteri';
+import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, parentOf } from '#base/htmlTags.ts';
 import { plainHtml } from '#base/plainHtml.ts';
-import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, parentOf } from './htmlTags.ts';
 import { childrenOf, type MarkdownNode } from './node.ts';
 import { htmlOf, mayHave, type Tag as TagInText, tagsIn } from './tags.ts';
 

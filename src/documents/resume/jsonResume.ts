@@ -1,8 +1,10 @@
 import { mapSections, type SectionValues } from '#sections/index.ts';
+import { basics } from '#sections/owner/jsonResume.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { orNothing, splitAtComma } from '#sections/section.ts';
 
 type Content = SectionValues & {
+  /** With the Markdown of the background. */
+  about?: { body?: string };
   site: Site;
   /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
   address?: { site: string; file: string };
@@ -22,19 +24,9 @@ export function jsonResume({ site, address, ...values }: Content) {
       lists.filter((each) => (each.isExtension ?? false) === isExtension).map(({ list, entries }) => [list, entries]),
     ),
   );
-  const [city, region] = splitAtComma(site.location ?? '');
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: site.name,
-      label: site.role,
-      email: site.email,
-      phone: site.phone,
-      url: address?.site,
-      summary: values.about?.intro,
-      location: site.location ? { city, region } : undefined,
-      profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
-    },
+    basics: basics.write({ site, about: values.about, url: address?.site }),
     ...standard,
     'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
     meta: { version: 'v1.0.0', canonical: address?.file },

@@ -1,5 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
-import { extension, isInResume, orNothing, resumeSection, type Section, sentences } from '../section.ts';
+import { isInResume, resumeSection, type Section, sentences } from '../section.ts';
+import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 import { awardsWords } from './words.ts';
 
@@ -16,18 +17,6 @@ export const awards = {
         return { name: title, items: said ? [said] : [] };
       }),
     }),
-  jsonResume: {
-    list: 'awards',
-    write: (awards) =>
-      orNothing(
-        awards.filter(isInResume).map(({ title, date, issuer, summary, url }) => ({
-          title,
-          date,
-          awarder: issuer,
-          summary,
-          'x-vitrine': extension({ url }),
-        })),
-      ),
-  },
+  jsonResume: awardsJsonResume,
   person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(title, issuer)) }),
 } satisfies Section<readonly Award[]>;

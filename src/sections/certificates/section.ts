@@ -1,6 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
-import { extension, isInResume, orNothing, resumeSection, type Section } from '../section.ts';
+import { isInResume, resumeSection, type Section } from '../section.ts';
 import { groupByIssuer } from './groupByIssuer.ts';
+import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesWords } from './words.ts';
 
@@ -26,19 +27,7 @@ export const certificates = {
       ],
     });
   },
-  jsonResume: {
-    list: 'certificates',
-    write: (certificates) =>
-      orNothing(
-        certificates.filter(isInResume).map(({ title, date, issuer, url, expires }) => ({
-          name: title,
-          date,
-          issuer,
-          url,
-          'x-vitrine': extension({ expires }),
-        })),
-      ),
-  },
+  jsonResume: certificatesJsonResume,
   person: (certificates) => ({
     hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({
       '@type': 'EducationalOccupationalCredential' as const,

@@ -1,15 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
-import {
-  extension,
-  isInResume,
-  orNothing,
-  resumeEntry,
-  resumeSection,
-  type Section,
-  sentences,
-  splitAtComma,
-} from '../section.ts';
+import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationWords } from './words.ts';
 
@@ -34,26 +26,7 @@ export const education = {
           }),
         ),
     }),
-  jsonResume: {
-    list: 'education',
-    write: (entries) =>
-      orNothing(
-        entries.filter(isInResume).map(({ title, institution, start, end, url, honors, summary, courses }) => {
-          const [studyType, area] = splitAtComma(title ?? '');
-          return {
-            institution,
-            url,
-            studyType: studyType || undefined,
-            area,
-            startDate: start,
-            endDate: end,
-            score: honors,
-            courses: orNothing(courses ?? []),
-            'x-vitrine': extension({ summary }),
-          };
-        }),
-      ),
-  },
+  jsonResume: educationJsonResume,
   // A school that the owner still attends is an affiliation; of one without years neither is known.
   person: (entries, { today }) => {
     const finished = ({ end }: EducationEntry) => end !== undefined && Number(end) <= today.getUTCFullYear();

@@ -1,6 +1,7 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFacts, experienceFiles } from './schema.ts';
 
 export const experience = {
@@ -20,24 +21,5 @@ export const experience = {
         });
       }),
     }),
-  jsonResume: {
-    list: 'work',
-    write: (entries) =>
-      orNothing(
-        entries
-          .filter(isInResume)
-          .map(({ title, company, websiteUrl, location, start, end, summary, description, technologies }) => ({
-            name: company,
-            position: title,
-            location,
-            url: websiteUrl,
-            startDate: start,
-            endDate: end,
-            summary,
-            highlights: orNothing(description),
-            // The one field beyond the schema, which allows such.
-            keywords: orNothing(technologies),
-          })),
-      ),
-  },
+  jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFacts, 'logoUrl'>[]>;

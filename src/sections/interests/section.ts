@@ -1,4 +1,5 @@
-import { orNothing, type Section } from '../section.ts';
+import type { Section } from '../section.ts';
+import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
 import { interestsWords } from './words.ts';
 
@@ -10,8 +11,5 @@ interface Interest {
 export const interests = {
   ...interestsFiles,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsWords(language).contents },
-  jsonResume: {
-    list: 'interests',
-    write: (interests) => orNothing(interests.map(({ name, text }) => ({ name, keywords: text ? [text] : undefined }))),
-  },
+  jsonResume: interestsJsonResume,
 } satisfies Section<readonly Interest[]>;

@@ -1,4 +1,5 @@
-import { isInResume, orNothing, resumeSection, type Section } from '../section.ts';
+import { isInResume, resumeSection, type Section } from '../section.ts';
+import { languagesJsonResume } from './jsonResume.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
 import { languagesWords } from './words.ts';
 
@@ -9,10 +10,6 @@ export const languages = {
     const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
     return resumeSection(languagesWords(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
   },
-  jsonResume: {
-    list: 'languages',
-    write: (languages) =>
-      orNothing(languages.filter(isInResume).map(({ name, level }) => ({ language: name, fluency: level }))),
-  },
+  jsonResume: languagesJsonResume,
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),
 } satisfies Section<readonly SpokenLanguage[]>;

@@ -1,5 +1,6 @@
-import { isInResume, orNothing, type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { places } from './caseTracks.ts';
+import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFacts, projectsFiles } from './schema.ts';
 import { projectsWords } from './words.ts';
 
@@ -31,36 +32,5 @@ export const projects = {
           }),
         ),
     }),
-  jsonResume: {
-    list: 'projects',
-    write: (projects) =>
-      orNothing(
-        projects
-          .filter(isInResume)
-          .map(
-            ({
-              title,
-              description,
-              highlights,
-              category,
-              role,
-              date,
-              technologies,
-              demoLink,
-              codeLink,
-              youtubeLink,
-            }) => ({
-              name: title,
-              description,
-              highlights: orNothing(highlights ?? []),
-              type: category,
-              roles: role ? [role] : undefined,
-              // The one date of a project is that of its newest state.
-              endDate: date,
-              keywords: orNothing(technologies),
-              url: demoLink ?? codeLink ?? youtubeLink,
-            }),
-          ),
-      ),
-  },
+  jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

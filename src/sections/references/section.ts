@@ -1,4 +1,5 @@
-import { extension, isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { referencesJsonResume } from './jsonResume.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
 import { referencesWords } from './words.ts';
 
@@ -19,15 +20,5 @@ export const references = {
         }),
       ),
     }),
-  jsonResume: {
-    list: 'references',
-    write: (references) =>
-      orNothing(
-        references.filter(isInResume).map(({ person, quote, role }) => ({
-          name: person,
-          reference: quote,
-          'x-vitrine': extension({ role }),
-        })),
-      ),
-  },
+  jsonResume: referencesJsonResume,
 } satisfies Section<readonly PersonalReference[]>;

@@ -1,5 +1,6 @@
 import { formatMonth } from '#base/dates.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 import { talksWords } from './words.ts';
 
@@ -22,11 +23,7 @@ export const talks = {
       ),
     });
   },
-  jsonResume: {
-    list: 'talks',
-    isExtension: true,
-    write: (talks) => orNothing(talks.filter(isInResume).map(({ resume: _, ...talk }) => talk)),
-  },
+  jsonResume: talksJsonResume,
   person: (talks) => ({
     performerIn: orNothing(
       talks.flatMap(({ event, location, date }) =>

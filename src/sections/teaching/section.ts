@@ -1,4 +1,5 @@
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
 import { teachingWords } from './words.ts';
@@ -17,11 +18,7 @@ export const teaching = {
         });
       }),
     }),
-  jsonResume: {
-    list: 'teaching',
-    isExtension: true,
-    write: (entries) => orNothing(entries.filter(isInResume).map(({ resume: _, ...entry }) => entry)),
-  },
+  jsonResume: teachingJsonResume,
   things: (entries, owner) =>
     entries.map(({ course, institution, url, start, end, summary }) => ({
       '@type': 'Course' as const,

@@ -1,5 +1,6 @@
 import { formatPeriod } from '#base/dates.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { volunteeringJsonResume } from './jsonResume.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 import { volunteeringWords } from './words.ts';
 
@@ -18,21 +19,7 @@ export const volunteering = {
         });
       }),
     }),
-  jsonResume: {
-    list: 'volunteer',
-    write: (entries) =>
-      orNothing(
-        entries.filter(isInResume).map(({ organization, role, url, start, end, summary, highlights }) => ({
-          organization,
-          position: role,
-          url,
-          startDate: start,
-          endDate: end,
-          summary,
-          highlights: orNothing(highlights ?? []),
-        })),
-      ),
-  },
+  jsonResume: volunteeringJsonResume,
   person: (entries) => ({
     memberOf: orNothing(
       entries.flatMap(({ organization, role, url, start, end }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutHtml } from '#commands/import/html.ts';
 import { cut, markdown, oneLine, paragraphs, withHttps } from './text.ts';
 
 describe('in plain words', () => {
@@ -33,11 +34,11 @@ describe('in plain words', () => {
     ],
     ['headings, rules and fences', '# Head\n---\n```js\ncode\n```', ['Head', 'code']],
   ])('takes %s', (_, text, expected) => {
-    expect(paragraphs(text)).toEqual(expected);
+    expect(paragraphs(withoutHtml(text))).toEqual(expected);
   });
 
   it('puts a line’s texts on one', () => {
-    expect(oneLine('<p>Senior</p>\n<p>Engineer</p>')).toBe('Senior Engineer');
+    expect(oneLine(withoutHtml('<p>Senior</p>\n<p>Engineer</p>'))).toBe('Senior Engineer');
   });
 });
 
@@ -72,7 +73,7 @@ describe('in Markdown', () => {
     ['leaves code as it is', '```\na\n  b\n```', '```\na\n  b\n```'],
     ['indents nothing into code', 'a\n      b', 'a\n\nb'],
   ])('%s', (_, text, expected) => {
-    expect(markdown(text)).toBe(expected);
+    expect(markdown(withoutHtml(text))).toBe(expected);
   });
 });
 

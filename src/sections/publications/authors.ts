@@ -1,6 +1,6 @@
 /** Authors as résumés name them: a list, or all in one text. */
 import { isSeen } from '#base/letters.ts';
-import { paragraphs } from './text.ts';
+import { paragraphs } from '#base/resumeText/text.ts';
 
 interface Authors {
   /** `Ada Sample`, `Sample, Ada`, or the name of a group. */

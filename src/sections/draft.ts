@@ -1,24 +1,26 @@
-/** The content that a résumé makes, and what there is to tell of it. */
-import { toYaml } from '#content/toYaml.ts';
-import { readAddress } from './addresses.ts';
-import { cut, oneLine, withHttps } from './text.ts';
+/** Content made from a résumé, and what to report about it. */
+import { readAddress } from '#base/resumeText/addresses.ts';
+import { cut, oneLine, withHttps } from '#base/resumeText/text.ts';
+
+/** A file of facts, with a body if it is Markdown; or a file in a format of its own. */
+export type DraftFile = { facts: object; body?: string } | { text: string };
 
 export class Draft {
   /** By path from `content/`. */
-  readonly files = new Map<string, string>();
+  readonly files = new Map<string, DraftFile>();
   readonly #noPlace: string[] = [];
   readonly #byHand: string[] = [];
   readonly #madeHttps = new Set<string>();
   /** Fields by the value that is not a web address. */
   readonly #noAddress = new Map<string, string[]>();
 
-  /** Tells of what content has no place for. */
-  leave(what: string): void {
+  /** Reports what content has no place for. */
+  omit(what: string): void {
     this.#noPlace.push(what);
   }
 
-  /** Tells of what the owner should look at. */
-  tell(what: string): void {
+  /** Reports what the owner should look at. */
+  report(what: string): void {
     this.#byHand.push(what);
   }
 
@@ -39,31 +41,30 @@ export class Draft {
     ];
   }
 
-  /** A file of facts. */
+  /** Adds a YAML file. */
   yaml(path: string, facts: object): void {
-    this.files.set(path, toYaml(facts));
+    this.files.set(path, { facts });
   }
 
-  /** A file of facts with a body; addresses in it are made https. */
+  /** Adds a Markdown file; http addresses in its body become https. */
   markdown(path: string, facts: object, body: string): void {
-    const safe = withHttps(body, (address) => this.#madeHttps.add(address));
-    this.files.set(path, ['---', `${toYaml(facts)}---`, ...(safe ? ['', safe] : []), ''].join('\n'));
+    this.files.set(path, { facts, body: withHttps(body, (address) => this.#madeHttps.add(address)) });
   }
 
   /**
-   * A text for a line of the page.
-   * @param field of the résumé, as the owner would point at it: `work[2].endDate`
-   * @param beyond takes the whole text where the line is too short for it; without a place the owner is told
+   * Returns a text for a line of the page.
+   * @param field in the résumé, as the owner would point at it: `work[2].endDate`
+   * @param beyond receives the whole text if it is too long for the line; without it, the cut is reported
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
     const line = text && oneLine(text);
     if (!line || line.length <= max) return line || undefined;
     if (beyond) beyond.push(line);
-    else this.tell(`${field} was cut to ${max} letters: ${line}`);
+    else this.report(`${field} was cut to ${max} letters: ${line}`);
     return cut(line, max);
   }
 
-  /** Returns a web address; a value that is none is reported. */
+  /** Returns a web address; any other value is reported. */
   address(field: string, text: string | undefined): string | undefined {
     const address = readAddress(text);
     if (text && !address) {

@@ -1,4 +1,4 @@
-import { toSlug } from '#base/slug.ts';
+import { toSlug } from './slug.ts';
 
 /**
  * Gives each title a file name of its own, without ending; it becomes the entry's address.

@@ -1,7 +1,6 @@
-/** What people write into a résumé's texts (plain words, HTML, Markdown), as plain words and as Markdown. */
-import { isSeen } from '#base/letters.ts';
-import { allowed } from '#content/markdown/htmlTags.ts';
-import { isWebAddress, link, withoutHtml } from './html.ts';
+/** What people write in résumés (plain text or Markdown), as plain text and as Markdown. */
+import { allowed } from '../htmlTags.ts';
+import { isSeen } from '../letters.ts';
 
 /** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
@@ -9,11 +8,20 @@ export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address
 /** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 const code = /(`+)[\s\S]*?\1/g;
-/** HTML has become Markdown before this: a tag is text. */
+/** The import turns HTML into Markdown before, so a tag is text. */
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
 const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
 
 const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
+
+/** Whether a link works on any site. */
+export const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
+
+/** Returns a link in Markdown, only its label if the address is not on the web. */
+export function link(label: string, address: string): string {
+  if (!isWebAddress(address)) return label;
+  return label && label !== address ? `[${label}](${address})` : `<${address}>`;
+}
 
 /** Markdown that asks for no picture, and means no formula by a price and no HTML by `<kbd>`. */
 function defuse(markdown: string): string {
@@ -30,7 +38,7 @@ const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 
 /** The text as lines of Markdown, blank ones left out. */
 export function markdownLines(text: string): string[] {
-  const source = defuse(withoutHtml(text));
+  const source = defuse(text);
   if (source.includes('```')) return source.split('\n');
   const lines = source.split('\n').map((line) => line.trim().replace(bullet, '- '));
   return lines.filter((line) => line && line !== '-');
@@ -77,6 +85,19 @@ export function withHttps(markdown: string, onChange: (address: string) => void)
     onChange(`https://${rest}`);
     return `https://${rest}`;
   });
+}
+
+const codeOrLink = new RegExp(`${code.source}|${markdownLink.source}`, 'g');
+
+/** Returns Markdown without pictures, and with the labels of links to files and pages beside it. */
+export function withoutLocalLinks(markdown: string): string {
+  return markdown
+    .replace(codeOrLink, (whole, ticks, picture, label, address) => {
+      if (picture) return '';
+      return ticks || isWebAddress(address) || address.startsWith('#') ? whole : label;
+    })
+    .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
+    .trim();
 }
 
 /** The text as Markdown for a case study's body. */

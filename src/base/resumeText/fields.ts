@@ -1,0 +1,50 @@
+/** Kinds of fields in a JSON Resume, with the liberties that people take with types and names. */
+import { z } from 'zod';
+import { extension } from './clean.ts';
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string';
+/** A number is text, and a list of texts is a text of as many lines. */
+const asText = (value: unknown) => {
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) && value.every(isText) ? value.filter(Boolean).join('\n') : value;
+};
+export const text = z.preprocess(asText, z.string().optional());
+export const requiredText = z.preprocess(asText, z.string());
+
+const list = (split: (text: string) => string[]) =>
+  z
+    .preprocess((value) => (typeof value === 'string' ? split(value) : value), z.array(text).optional())
+    .transform((items) => (items ?? []).filter((item) => item !== undefined));
+/** A text alone is a list of one. */
+export const texts = list((value) => [value]);
+/** A text alone is a list with commas. */
+export const keywords = list((value) =>
+  value
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
+
+export const location = z.preprocess(
+  (value) => (typeof value === 'string' ? { address: value } : value),
+  z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
+);
+
+/** A list of entries. `main` is the field meant by an entry that is only text. */
+export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
+  const named = (value: unknown) => (typeof value === 'string' && main ? { [main]: value } : value);
+  return z.array(z.preprocess(named, z.looseObject(fields).optional()));
+};
+
+/** An entry as `entriesOf` reads it; blank ones are undefined. */
+export type Entry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> & { [extension]?: unknown };
+
+/** Other names that people give to fields: `company employer`. Lowercase letters only, since spelling varies. */
+export type Names = Readonly<Record<string, string>>;
+
+export const periodNames = {
+  startDate: 'start from begin since',
+  // A whole period under one name is read from either end.
+  endDate: 'end to until finish date dates period',
+} satisfies Names;
+export const linkNames = { url: 'link website homepage href' } satisfies Names;

@@ -1,0 +1,30 @@
+import { room } from '#base/fields.ts';
+import { linkNames, text } from '#base/resumeText/fields.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { month } from '../resumeEntries.ts';
+import { type Certificate, certificatesFiles } from './schema.ts';
+
+export const certificatesJsonResume = jsonResumeList({
+  list: 'certificates',
+  names: 'certifications certificate licenses licences credentials',
+  files: certificatesFiles,
+  fields: { name: text, date: text, issuer: text, url: text, expires: text },
+  main: 'name',
+  synonyms: {
+    ...linkNames,
+    name: 'title certificate certification',
+    date: 'startdate releasedate issued year',
+    issuer: 'organization authority awarder institution',
+    expires: 'enddate expiry expirydate expirationdate validuntil',
+  },
+  needs: 'name',
+  read: ({ name, date, issuer, url, expires }, { draft, field }) =>
+    name && {
+      title: draft.line(`${field}.name`, name, room.item),
+      issuer: draft.line(`${field}.issuer`, issuer, room.item),
+      date: month(`${field}.date`, date, draft),
+      expires: month(`${field}.expires`, expires, draft),
+      url: draft.address(`${field}.url`, url),
+    },
+  write: ({ title, issuer, date, url }: Certificate) => ({ name: title, date, issuer, url }),
+});

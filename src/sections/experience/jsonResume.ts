@@ -1,0 +1,84 @@
+import { room } from '#base/fields.ts';
+import { keywords, linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { place } from '#base/resumeText/place.ts';
+import { paragraphs } from '#base/resumeText/text.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { period, technologies, writePeriod } from '../resumeEntries.ts';
+import { orNothing } from '../section.ts';
+import { type ExperienceFacts, experienceFiles } from './schema.ts';
+
+/** Each entry of `work` is a file in `experience/`. */
+export const experienceJsonResume = jsonResumeList({
+  list: 'work',
+  names: 'experience experiences workexperience professionalexperience workhistory employment jobs',
+  files: experienceFiles,
+  file: { kind: 'entry', title: ({ company, title }) => company ?? title },
+  fields: {
+    name: text,
+    position: text,
+    location,
+    url: text,
+    startDate: text,
+    endDate: text,
+    description: text,
+    summary: text,
+    highlights: texts,
+    keywords,
+  },
+  synonyms: {
+    name: 'company employer organization organisation companyname',
+    position: 'title role jobtitle designation',
+    ...linkNames,
+    ...periodNames,
+    summary: 'details',
+    highlights: 'achievements accomplishments responsibilities bullets tasks duties activities',
+    keywords: 'technologies technology techstack tech stack tools skills',
+  },
+  needs: 'position or name',
+  read(entry, { draft, field }) {
+    const { name: company, position, description, summary, highlights } = entry;
+    if (!position && !company) return undefined;
+    const beyond: string[] = [];
+    const websiteUrl = draft.address(`${field}.url`, entry.url);
+    if (websiteUrl && !company) draft.omit(`${field}.url: there is no company that it could belong to`);
+    const facts = {
+      title: draft.line(`${field}.position`, position, room.line, beyond),
+      company: draft.line(`${field}.name`, company, room.line, beyond),
+      location: draft.line(`${field}.location`, place(entry.location), room.line, beyond),
+      ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
+      websiteUrl,
+      technologies: technologies(entry.keywords, beyond),
+    };
+    const told = [...beyond, ...highlights.flatMap(paragraphs)];
+    const about = [description, summary].flatMap((text) => paragraphs(text ?? ''));
+    // Several paragraphs are a list that nobody marked as one.
+    const [only] = about.length === 1 ? about : [];
+    return { ...facts, summary: only, description: orNothing(only ? told : [...about, ...told]) };
+  },
+  report(taken, draft) {
+    if (taken.some(({ facts }) => facts.type)) return;
+    draft.report('Experience has no `type` (internship, the data mine): a résumé does not say it.');
+  },
+  write: ({
+    title,
+    company,
+    websiteUrl,
+    location,
+    start,
+    end,
+    summary,
+    description,
+    technologies,
+  }: Omit<ExperienceFacts, 'logoUrl'>) => ({
+    name: company,
+    position: title,
+    location,
+    url: websiteUrl,
+    startDate: start,
+    endDate: end,
+    summary,
+    highlights: orNothing(description),
+    // The one field beyond the schema, which allows such.
+    keywords: orNothing(technologies),
+  }),
+});

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { fileNames } from '#base/fileNames.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
+import { withoutLocalLinks } from '#base/resumeText/text.ts';
+import { Draft } from './draft.ts';
+import { type Facts, fileParser, listParser, mergeOwn, withOwn } from './ownFields.ts';
+import { count, found } from './resumeEntries.ts';
+import { isInResume, type JsonResumeList, orNothing } from './section.ts';
+
+interface Context {
+  draft: Draft;
+  /** The entry, as the owner would point at it: `work[2]`. */
+  field: string;
+  /** Its place among those that are taken, counted from 1. */
+  position: number;
+}
+
+interface Taken<Fields extends z.ZodRawShape> {
+  entry: Entry<Fields>;
+  facts: Facts;
+}
+
+interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
+  list: string;
+  isExtension?: boolean;
+  names?: string;
+  /** The section's files: one with `entries`, or one for each entry. */
+  files: { pattern: string; schema: z.ZodType };
+  fields: Fields;
+  main?: keyof Fields & string;
+  synonyms?: Names & { [Field in keyof Fields]?: string };
+  /** What an entry must have, for the report of one that lacks it: `position or name`. */
+  needs: string;
+  /** Returns the facts of an entry, with the `body` of a Markdown file; a blank value if it lacks what it needs. */
+  read(entry: Entry<Fields>, context: Context): object | '' | undefined;
+  /** Names the file of an entry, if each has its own: by its title, by `kind` if that has no letters. */
+  file?: { kind: string; title: (facts: Facts) => unknown };
+  /** Reports on all entries together. */
+  report?(taken: readonly Taken<Fields>[], draft: Draft): void;
+  write(facts: Value): object;
+}
+
+/** Makes both directions of a section whose content is one list: see `JsonResumeList`. */
+export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
+  format: ListFormat<Fields, Value>,
+): JsonResumeList<readonly Value[]> {
+  const { list, isExtension, names, fields, main, synonyms, files } = format;
+  const { pattern, schema } = files;
+  const parse = format.file ? fileParser(schema) : listParser(schema);
+
+  const fileNamer = () => {
+    const nameOf = fileNames(format.file?.kind ?? list);
+    return (facts: Facts) => nameOf(String(facts.slug ?? format.file?.title(facts)));
+  };
+  const keep = (taken: readonly Taken<Fields>[], draft: Draft): void => {
+    if (!format.file) {
+      draft.yaml(pattern, { entries: taken.map(({ facts }) => facts) });
+      return;
+    }
+    const nameOf = fileNamer();
+    for (const { facts } of taken) {
+      const { slug: _, body, ...front } = facts;
+      draft.markdown(pattern.replace('*', nameOf(facts)), front, withoutLocalLinks(String(body ?? '')));
+    }
+  };
+
+  return {
+    list,
+    isExtension,
+    names,
+    fields,
+    main,
+    synonyms,
+    take(entries: readonly (Entry<Fields> | undefined)[], draft) {
+      const taken: Taken<Fields>[] = [];
+      for (const [index, entry] of entries.entries()) {
+        if (!entry) continue;
+        const field = `${list}[${index + 1}]`;
+        const read = format.read(entry, { draft, field, position: taken.length + 1 });
+        if (!read) draft.omit(`${field} has no ${format.needs} ${found(entry)}`);
+        else taken.push({ entry, facts: mergeOwn(read, entry[extension], parse, field, draft) });
+      }
+      if (!taken.length) return undefined;
+      keep(taken, draft);
+      format.report?.(taken, draft);
+      return `${taken.length} of ${count(entries)} → content/${pattern.replace(/\*.*/, '')}`;
+    },
+    write(values) {
+      const nameOf = fileNamer();
+      const entries = values.filter(isInResume).map((facts, index) => {
+        const written = format.write(facts);
+        const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)))]);
+        const context = { draft: new Draft(), field: list, position: index + 1 };
+        const read = entry && format.read(entry as Entry<Fields>, context);
+        const back = read && 'slug' in facts ? { ...read, slug: nameOf({ ...read }) } : read;
+        const body = 'body' in facts && { body: withoutLocalLinks(String(facts.body)) };
+        return withOwn(written, { ...facts, ...body }, back || undefined, parse);
+      });
+      return orNothing(entries);
+    },
+  };
+}

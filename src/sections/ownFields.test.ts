@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseJson } from '#commands/import/readJson.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
+import { experienceFiles } from './experience/schema.ts';
+import { experience } from './experience/section.ts';
+import { projectsFiles } from './projects/schema.ts';
+import { projects } from './projects/section.ts';
+
+/** The file that a list's only entry makes: front matter and body. */
+function take(list: string, entry: object) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, [list]: [entry] });
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const [path = '', file = ''] = [...files].find(([path]) => path !== 'site.yaml') ?? [];
+  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(file) ?? [];
+  return { path, facts: parse(yaml), body: body.trim(), noPlace };
+}
+
+it('writes under x-vitrine what does not come back, and takes it from there', () => {
+  const facts = { company: 'Acme', type: 'internship', start: 2021, description: ['Built it.'] };
+  const [written] = experience.jsonResume.write([experienceFiles.schema.parse(facts)]) ?? [];
+  expect(written).toMatchObject({ name: 'Acme', 'x-vitrine': { type: 'internship' } });
+  expect(take('work', written ?? {}).facts).toEqual(facts);
+});
+
+it('writes nothing under x-vitrine where all comes back', () => {
+  const [written] = experience.jsonResume.write([experienceFiles.schema.parse({ company: 'Acme' })]) ?? [];
+  expect(written).not.toHaveProperty('x-vitrine');
+});
+
+it('brings back body, links and name of a file, without pictures and links to files beside it', () => {
+  const facts = {
+    title: 'Cards',
+    category: 'personal',
+    codeLink: 'https://code.example/cards',
+    demoLink: 'https://cards.example',
+  };
+  const body =
+    '## Problem\n\nIt costs $5, see [this](https://a.example) and `[b](c.md)`.\n\n![Board](./board.svg)\n\n[Paper](/paper.pdf)';
+  const [written] =
+    projects.jsonResume.write([{ ...projectsFiles.schema.parse(facts), ...{ slug: 'my-game', body } }]) ?? [];
+  const taken = take('projects', written ?? {});
+  expect(taken).toEqual({
+    path: 'projects/my-game.md',
+    facts,
+    body: '## Problem\n\nIt costs $5, see [this](https://a.example) and `[b](c.md)`.\n\n\n\nPaper',
+    noPlace: [],
+  });
+});
+
+it('takes no picture and no link that leads nowhere from a body', () => {
+  const body = '[Board](./board.md) ![Board](./board.svg)';
+  expect(take('projects', { name: 'Cards', 'x-vitrine': { body } }).body).toBe('Board');
+});
+
+it.each([
+  [{ type: 'x' }, 'work[1].x-vitrine: type must be internship or the data mine, not "x"'],
+  [{ typ: 'internship' }, 'work[1].x-vitrine: has no field "typ"'],
+  ['internship', 'work[1].x-vitrine: has no field "x-vitrine"'],
+])('takes nothing of an x-vitrine that content cannot hold: %j', (own, message) => {
+  const { facts, noPlace } = take('work', { name: 'Acme', 'x-vitrine': own });
+  expect(facts).toEqual({ company: 'Acme' });
+  expect(noPlace).toEqual([expect.stringContaining(message)]);
+});

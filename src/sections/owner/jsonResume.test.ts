@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseJson } from '#commands/import/readJson.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
+import { basics } from './jsonResume.ts';
+import { site } from './schema.ts';
+
+function take(person: object) {
+  const text = JSON.stringify({ basics: person });
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  return { facts: parse(files.get('site.yaml') ?? ''), about: files.get('about.md'), noPlace };
+}
+
+it('brings back what the owner says of themselves, but not how the site is set', () => {
+  const facts = {
+    name: 'Nemo Niemand',
+    tagline: 'I build boats that think.',
+    lookingFor: 'A berth',
+    email: 'nemo@example.com',
+    links: [{ name: 'GitHub', url: 'https://github.com/nemo' }],
+  };
+  const about = { intro: 'I sail.', body: 'I was **born** at sea.\n\n![Sea](./sea.jpg)' };
+  const written = basics.write({
+    site: site.schema.parse({ ...facts, photo: 'images/me.jpg', analytics: true }),
+    about,
+    url: 'https://nemo.example',
+  });
+  expect(JSON.stringify(written)).not.toMatch(/analytics|me\.jpg|sea\.jpg/);
+  const taken = take(written);
+  expect(taken.facts).toEqual(facts);
+  expect(taken.about).toBe('---\nintro: I sail.\n---\n\nI was **born** at sea.\n');
+  expect(taken.noPlace).toEqual([]);
+});
+
+it('takes nothing of an x-vitrine that content cannot hold', () => {
+  const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
+  expect(facts).toEqual({ name: 'Nemo' });
+  expect(noPlace).toEqual(['basics.x-vitrine: has no field "nmae"']);
+});

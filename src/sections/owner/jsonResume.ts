@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { line, room } from '#base/fields.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
+import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
+import { splitLead } from '#base/resumeText/lead.ts';
+import { place } from '#base/resumeText/place.ts';
+import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
+import { Draft } from '../draft.ts';
+import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { orNothing, splitAtComma } from '../section.ts';
+import { type Site, site } from './schema.ts';
+
+const profileFields = { network: text, username: text, url: text };
+
+const fields = {
+  name: requiredText,
+  label: text,
+  email: text,
+  phone: text,
+  url: text,
+  image: text,
+  summary: text,
+  location,
+  profiles: entriesOf(profileFields, 'url').default([]),
+};
+
+export type Basics = Entry<typeof fields>;
+
+/** Fields of `site.yaml` that say something of the person, not of the site. */
+const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'email', 'phone', 'links'];
+
+const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
+
+/** Reads what the owner says of themselves: fields of `site.yaml`, and `about`. */
+const parseOwn: ParseFacts = ({ about, ...facts }) => {
+  const results = [
+    site.schema.safeParse(facts, { reportInput: true }),
+    aboutSchema.optional().safeParse(about),
+  ] as const;
+  const [own, text] = results;
+  const data = Object.entries(own.data ?? {}).filter(([name]) => ofPerson.includes(name));
+  const issues = results.flatMap(({ error }): z.core.$ZodIssue[] => error?.issues ?? []);
+  return { data: issues.length ? undefined : { ...Object.fromEntries(data), about: text.data }, issues };
+};
+
+/** Reads name, contact and links, which go to `site.yaml`, and the summary, which goes to `about.md`. */
+function read(basics: Basics, draft: Draft): Facts {
+  const beyond: string[] = [];
+  const { name, label, summary, location } = basics;
+  const links = takeLinks(basics, draft);
+  const site = {
+    name: draft.line('basics.name', name, room.line),
+    role: draft.line('basics.label', label, room.line, beyond),
+    location: draft.line('basics.location', place(location), room.line),
+    ...takeContact(basics, draft),
+    links: links.length ? links : undefined,
+  };
+  if (location?.address && (location.city || location.region || location.countryCode)) {
+    draft.omit('basics.location.address: a street is not put on the site');
+  }
+  if (basics.image) {
+    draft.report(
+      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
+    );
+  }
+  const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
+  const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
+  return { ...site, about: lead ? { intro: lead, body } : undefined };
+}
+
+/** E-mail and phone, where they are what they say. */
+function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: string } {
+  const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
+  if (basics.email && !email) draft.report(`basics.email is no e-mail address and was left out: ${basics.email}`);
+  if (!email) draft.report('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
+  const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
+  if (basics.phone && !phone) draft.report(`basics.phone is no number and was left out: ${basics.phone}`);
+  if (phone) {
+    draft.report(
+      'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',
+    );
+  }
+  return { email, phone: draft.line('basics.phone', phone, room.label) };
+}
+
+/** Profiles, and the person's website, as links. */
+function takeLinks({ url, profiles }: Basics, draft: Draft): { name: string; url: string }[] {
+  /** By what makes two addresses one. */
+  const links = new Map<string, { name: string; url: string }>();
+  const put = (url: string, name: string) => {
+    const key = new URL(url).href.replace(/\/$/, '');
+    if (!links.has(key)) links.set(key, { name, url });
+  };
+  profiles.forEach((profile, index) => {
+    if (!profile) return;
+    const field = `basics.profiles[${index + 1}]`;
+    const name = profile.network && oneLine(profile.network);
+    const address = draft.address(name ? `${field}.url of ${name}` : `${field}.url`, profile.url);
+    if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
+    else if (!profile.url)
+      draft.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
+  });
+  const own = draft.address('basics.url', url);
+  if (own) {
+    put(own, hostOf(own));
+    if (isRoot(own))
+      draft.report(
+        `If this site is to stand at ${own}, set \`url\` in content/site.yaml and take the link out of \`links\`.`,
+      );
+  }
+  return [...links.values()];
+}
+
+/** Whether an address is a whole site's. */
+const isRoot = (address: string) => new URL(address).pathname === '/';
+
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}
+
+function take(basics: Basics, draft: Draft): string {
+  const { about = {}, ...facts } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
+  const { intro, body } = about as { intro?: string; body?: string };
+  draft.yaml('site.yaml', facts);
+  const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
+  if (!intro && !body) return `${taken.join(', ')} → content/site.yaml`;
+  draft.markdown('about.md', { intro }, withoutLocalLinks(body ?? ''));
+  return `${[...taken, 'summary'].join(', ')} → content/site.yaml, content/about.md`;
+}
+
+/** What the other direction needs beside `site.yaml`. */
+interface Written {
+  site: Site;
+  /** The summary, and the Markdown that follows it. */
+  about?: { intro?: string; body?: string };
+  /** The site's address, absolute; absent while it is only on this machine. */
+  url?: string;
+}
+
+const write = ({ site, about, url }: Written) => {
+  const [city, region] = splitAtComma(site.location ?? '');
+  const written = {
+    name: site.name,
+    label: site.role,
+    email: site.email,
+    phone: site.phone,
+    url,
+    summary: about?.intro,
+    location: site.location ? { city, region } : undefined,
+    profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
+  };
+  const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written))));
+  const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
+  const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
+  return withOwn(written, { ...facts, about: own }, read(entry, new Draft()), parseOwn);
+};
+
+/** `basics` of a JSON Resume, in both directions. */
+export const basics = {
+  fields,
+  synonyms: {
+    label: 'title headline jobtitle role position',
+    email: 'mail emailaddress',
+    phone: 'telephone tel mobile phonenumber',
+    ...linkNames,
+    image: 'picture photo avatar',
+    summary: 'bio about profile objective',
+    profiles: 'social socials socialmedia socialprofiles links',
+  } satisfies Names,
+  profiles: {
+    fields: profileFields,
+    synonyms: { network: 'name platform site', username: 'user handle', ...linkNames } satisfies Names,
+  },
+  take,
+  write,
+};

@@ -1,0 +1,119 @@
+import { formatMonth, type Period } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
+import { type Entry, keywords, linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { splitLead } from '#base/resumeText/lead.ts';
+import { markdown, oneLine, paragraphs } from '#base/resumeText/text.ts';
+import type { Draft } from '../draft.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { period, technologies } from '../resumeEntries.ts';
+import { orNothing } from '../section.ts';
+import { categories, type ProjectFacts, projectsFiles } from './schema.ts';
+
+const fields = {
+  name: text,
+  description: text,
+  summary: text,
+  highlights: texts,
+  keywords,
+  startDate: text,
+  endDate: text,
+  url: text,
+  roles: texts,
+  type: text,
+};
+
+const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
+const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
+
+/** Returns which of a project's links an address is. */
+function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
+  const { hostname } = new URL(url);
+  if (codeHosts.test(hostname)) return 'codeLink';
+  return videoHosts.test(hostname) ? 'youtubeLink' : 'demoLink';
+}
+
+const categoryOf = (type: string | undefined) => categories.find((known) => known === type?.toLowerCase());
+const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
+
+/** Returns what a project says under its title; a long text goes on in the body. */
+function textsOf(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
+  const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
+  const { lead, rest } = splitLead(first, room.description);
+  const body = [...beyond.map(markdown), rest, ...others.map(markdown)].filter(Boolean).join('\n\n');
+  // A title that had to be taken from the description need not be said twice.
+  return { description: lead && lead !== title ? lead : undefined, body };
+}
+
+/** Each project is a file in `projects/`, in the résumé's order. */
+export const projectsJsonResume = jsonResumeList({
+  list: 'projects',
+  names: 'personalprojects',
+  files: projectsFiles,
+  file: { kind: 'project', title: ({ title }) => title },
+  fields,
+  synonyms: {
+    name: 'title',
+    ...linkNames,
+    ...periodNames,
+    highlights: 'achievements features bullets',
+    keywords: 'technologies technology techstack tech stack tools skills',
+    roles: 'role',
+  },
+  needs: 'name or description',
+  read(project, { draft, field, position }) {
+    const { name, type } = project;
+    const title = oneLine(name ?? '') || splitLead(project.description ?? project.summary ?? '', room.line).lead;
+    if (!title) return undefined;
+    if (!name) draft.report(`${field} has no name: its title is the beginning of its description.`);
+    const beyond: string[] = [];
+    const url = draft.address(`${field}.url`, project.url);
+    const { start, end } = period(field, project, draft, writeDate);
+    if (start && end && start !== end) draft.omit('projects[].startDate: a project has one date, that of its end');
+    const facts = {
+      title: draft.line(`${field}.name`, title, room.line, beyond),
+      category: categoryOf(type) ?? 'personal',
+      role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
+      date: end ?? start,
+      order: position,
+      technologies: technologies(project.keywords, beyond),
+      highlights: orNothing(project.highlights.flatMap(paragraphs)),
+      ...(url && { [linkField(url)]: url }),
+    };
+    return { ...facts, ...textsOf(project, title, beyond) };
+  },
+  report(taken, draft: Draft) {
+    const assumed = taken.filter(({ entry, facts }) => !categoryOf(entry.type) && facts.category === 'personal');
+    const types = assumed.flatMap(({ entry }) => entry.type ?? []);
+    if (types.length) {
+      const unknown = [...new Set(types)].join(', ');
+      draft.omit(`projects[].type, which is not research, personal or freelance (${types.length}): ${unknown}`);
+    }
+    if (assumed.length) {
+      draft.report(
+        `Projects are personal, since the résumé does not say research or freelance (${assumed.length}): set \`category\`.`,
+      );
+    }
+  },
+  write: ({
+    title,
+    description,
+    highlights,
+    category,
+    role,
+    date,
+    technologies,
+    demoLink,
+    codeLink,
+    youtubeLink,
+  }: Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>) => ({
+    name: title,
+    description,
+    highlights: orNothing(highlights ?? []),
+    type: category,
+    roles: role ? [role] : undefined,
+    // The one date of a project is that of its newest state.
+    endDate: date,
+    keywords: orNothing(technologies),
+    url: demoLink ?? codeLink ?? youtubeLink,
+  }),
+});

@@ -1,0 +1,59 @@
+import { extension } from '#base/resumeText/clean.ts';
+import { type Entry, linkNames } from '#base/resumeText/fields.ts';
+import { count } from '../resumeEntries.ts';
+import { type JsonResumeList, orNothing } from '../section.ts';
+import { writeBibtex } from './bibtex.ts';
+import type { Publication } from './publication.ts';
+import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
+
+/** Each publication is an entry of `publications.bib`; a résumé does not say of which kind it is. */
+export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
+  list: 'publications',
+  names: 'papers',
+  fields: publicationFields,
+  main: 'name',
+  synonyms: {
+    name: 'title',
+    authors: 'author authorlist creators',
+    publisher: 'journal venue conference',
+    releaseDate: 'date year published publicationdate',
+    ...linkNames,
+    summary: 'abstract description',
+  },
+  take(publications: readonly (Entry<typeof publicationFields> | undefined)[], draft) {
+    const made: MadeEntry[] = [];
+    for (const [index, publication] of publications.entries()) {
+      const keys = made.map(({ key }) => key);
+      const entry = publication && takeEntry(publication, `publications[${index + 1}]`, keys, draft);
+      if (entry) made.push(entry);
+    }
+    if (!made.length) return undefined;
+    draft.files.set('publications.bib', {
+      text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
+    });
+    const unknown = made.filter(({ type }) => type === 'misc');
+    if (unknown.length) {
+      draft.report(
+        `Publications are @misc (${unknown.length}): complete them in content/publications.bib, and name their keys in \`publications\` of your projects.`,
+      );
+    }
+    const nameless = unknown.flatMap(({ key, fields }) => (fields.author ? [] : key));
+    if (nameless.length) {
+      draft.report(
+        `No author is known of ${nameless.join(', ')}, so none is named: add \`author\` in content/publications.bib.`,
+      );
+    }
+    return `${made.length} of ${count(publications)} → content/publications.bib`;
+  },
+  write: (publications) =>
+    orNothing(
+      publications.map(({ title, container, publisher, date, links, bibtex }) => ({
+        name: title,
+        publisher: container ?? publisher,
+        releaseDate: date,
+        url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
+        // All that makes a citation: a résumé lacks its kind, authors and much else.
+        [extension]: { bibtex, pdf: links.pdf, code: links.code, video: links.video },
+      })),
+    ),
+};

@@ -1,0 +1,19 @@
+/** Small Latin letters and digits, as every program takes them in keys. */
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+
+/**
+ * `example2026diameter`: the last name, the year, and a word of the title.
+ * @param author empty where none is known
+ */
+export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
+  const words = title.split(/\s+/).map(plain);
+  const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
+  const key = `${plain(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
+  let next = key;
+  for (let number = 2; taken.includes(next); number++) next = `${key}${number}`;
+  return next;
+}

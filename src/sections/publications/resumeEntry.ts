@@ -1,0 +1,144 @@
+/** Entries of a résumé's publications, as BibTeX has them. */
+import { z } from 'zod';
+import { isSeen } from '#base/letters.ts';
+import { readDate } from '#base/readDate.ts';
+import { extension } from '#base/resumeText/clean.ts';
+import { type Entry, text, texts } from '#base/resumeText/fields.ts';
+import { oneLine } from '#base/resumeText/text.ts';
+import type { Draft } from '../draft.ts';
+import { found } from '../resumeEntries.ts';
+import { eastAsian, readAuthors } from './authors.ts';
+import { readBibtex } from './bibtex.ts';
+import { existsAsWhole, monthAbbreviations } from './dates.ts';
+import { keyOf } from './keyOf.ts';
+import { publicationsSchema } from './schema.ts';
+import { toLatex } from './toLatex.ts';
+
+/** People by name, each as a text or as a group of fields. */
+const named = (person: unknown) => {
+  if (typeof person !== 'object' || person === null || Array.isArray(person)) return person;
+  const { name, firstName, lastName, given = firstName, family = lastName } = person as Record<string, unknown>;
+  return name ?? [given, family].filter(Boolean).join(' ');
+};
+const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
+
+/** The fields of a publication that are understood. */
+export const publicationFields = { name: text, authors, publisher: text, releaseDate: text, url: text, summary: text };
+
+type ResumeEntry = Entry<typeof publicationFields>;
+
+/** A line of BibTeX; letters that are none (private ones, and those that were lost) are left out. */
+const line = (text: string | undefined) => {
+  const clean = oneLine(text ?? '').replace(/[\uE000-\uF8FF\uFFFD]/g, '');
+  return isSeen(clean) ? toLatex(clean) : undefined;
+};
+
+/** `Ada Sample`, or `Sample, Ada`. */
+const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
+
+/** A name as BibTeX reads it: the names of groups stand in braces, and those that have no first and last name. */
+function person(name: string): string | undefined {
+  const written = line(name);
+  const isPlain = plainName.test(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
+  return written && !isPlain ? `{${written}}` : written;
+}
+
+/** The authors that are known, joined as BibTeX has them; none is made up. */
+function authorOf(texts: readonly string[]): { author?: string; first: string } {
+  const { names, others } = readAuthors(texts);
+  const people = names.flatMap((name) => person(name) ?? []);
+  const author = [...people, ...(people.length && others ? ['others'] : [])].join(' and ');
+  return { author: author || undefined, first: names[0]?.split(',')[0] ?? '' };
+}
+
+/** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
+function datesOf(field: string, text: string | undefined, draft: Draft): Record<string, string> {
+  let date: string | undefined;
+  try {
+    date = readDate(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  if (!date || date === 'now') {
+    draft.report(
+      `${field} has no date${text ? ` that can be read ("${text}")` : ''}: give it \`year\` in publications.bib.`,
+    );
+    return {};
+  }
+  const [year = '', number] = date.split('-');
+  const month = monthAbbreviations[Number(number) - 1];
+  const [, day] = /^\d{4}-\d{2}-(\d{2})(?!\d)/.exec(text ?? '') ?? [];
+  const whole = { year, ...(month && { month }), ...(month && day && { day: String(Number(day)) }) };
+  return existsAsWhole(whole) ? whole : { year, ...(month && { month }) };
+}
+
+/** An entry of `publications.bib`. */
+export interface MadeEntry {
+  type: string;
+  key: string;
+  fields: Record<string, string>;
+}
+
+function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], draft: Draft): MadeEntry | undefined {
+  const title = line(entry.name);
+  const url = draft.address(`${field}.url`, entry.url);
+  if (!title) {
+    draft.report(`${field} has no name ${found(entry)}`);
+    return undefined;
+  }
+  const dates = datesOf(field, entry.releaseDate, draft);
+  if (entry.summary) draft.omit('publications[].summary: kept as `abstract`, which pages do not show');
+  const { author, first } = authorOf(entry.authors);
+  const fields = {
+    author,
+    title,
+    ...dates,
+    howpublished: line(entry.publisher),
+    url,
+    abstract: line(entry.summary),
+  };
+  const filled = Object.entries(fields).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
+  return {
+    type: 'misc',
+    key: keyOf(first, dates.year ?? '', oneLine(entry.name ?? ''), keys),
+    fields: Object.fromEntries(filled),
+  };
+}
+
+const ownSchema = z.object({
+  bibtex: z.string(),
+  pdf: z.string().optional(),
+  code: z.string().optional(),
+  video: z.string().optional(),
+});
+
+/** Returns the entry under `x-vitrine`; undefined if `publications.bib` can't hold it. */
+function readOwn(own: unknown): MadeEntry | undefined {
+  const { bibtex = '', ...links } = ownSchema.safeParse(own).data ?? {};
+  const { entries, mistakes } = readBibtex(bibtex);
+  const [entry, ...more] = entries.map(({ type, key, fields }) => ({
+    type,
+    key,
+    fields: { ...Object.fromEntries([...fields].map(([name, { value }]) => [name, value])), ...links },
+  }));
+  const isValid = !mistakes.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
+  return isValid ? entry : undefined;
+}
+
+/**
+ * Returns an entry as `x-vitrine` has it, or made of the other fields; undefined if it has no name.
+ * @param keys that are taken
+ */
+export function takeEntry(
+  entry: ResumeEntry,
+  field: string,
+  keys: readonly string[],
+  draft: Draft,
+): MadeEntry | undefined {
+  const own = entry[extension];
+  if (own === undefined) return readEntry(entry, field, keys, draft);
+  const made = readOwn(own);
+  if (made && !keys.some((key) => key.toLowerCase() === made.key.toLowerCase())) return made;
+  draft.omit(`${field}.${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`);
+  return readEntry(entry, field, keys, draft);
+}

@@ -1,0 +1,71 @@
+/** What sections share when they read entries of a résumé. */
+import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
+import { room } from '#base/fields.ts';
+import { readDate, readPeriod } from '#base/readDate.ts';
+import { cut, oneLine } from '#base/resumeText/text.ts';
+import { wordsFor } from '#base/words.ts';
+import type { Draft } from './draft.ts';
+
+/** Returns how many entries there are, without blank ones. */
+export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
+
+/** Lists the fields of an entry that lacks what it needs. */
+export function found(entry: object): string {
+  const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
+  const shown = fields.map(([name, value]) => `${name}: ${showValue(value, 60)}`).join(', ');
+  return `(found ${shown || 'nothing'}). It was left out.`;
+}
+
+/** Shows a value of any kind on one line. */
+export function showValue(value: unknown, max: number): string {
+  const isGroup =
+    typeof value === 'object' && !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
+  return cut(isGroup ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);
+}
+
+/** A year as a number, as one writes it in YAML. */
+const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
+
+/** Writes a period as pages do. */
+export const writePeriod = (period: Period): string | undefined => formatPeriod(period, wordsFor('en'));
+
+/**
+ * Reads the dates of an entry. Dates that cannot be read are reported, with what is shown instead.
+ * @param write the dates that the page shows, if any
+ * @param undated where an entry without dates is shown
+ */
+export function period(
+  field: string,
+  { startDate, endDate }: { startDate?: string; endDate?: string },
+  draft: Draft,
+  write = writePeriod,
+  undated = 'without dates',
+) {
+  const { problem, ...read } = readPeriod(startDate, endDate);
+  const written = write(read);
+  if (problem) draft.report(`${field}.${problem}. The entry is shown ${written ? `as "${written}"` : undated}.`);
+  return { start: plain(read.start), end: plain(read.end), current: read.current };
+}
+
+/** Returns the two dates of a period, for content that knows no `current`. */
+export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end });
+
+/** Reads the one date of an entry, as a month or a year. A date that cannot be read is reported. */
+export function month(field: string, text: string | undefined, draft: Draft): string | number | undefined {
+  try {
+    const date = readDate(text);
+    if (date !== 'now') return plain(date);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  draft.report(`${field} is not a date (found "${text}"). The entry is shown without a date.`);
+  return undefined;
+}
+
+/** Returns each technology once; those too long for a chip go to `beyond`. */
+export function technologies(keywords: readonly string[], beyond: string[]): string[] | undefined {
+  const words = [...new Set(keywords.map(oneLine))];
+  const fitting = words.filter((word) => word.length <= room.item);
+  beyond.push(...words.filter((word) => word.length > room.item));
+  return fitting.length ? fitting : undefined;
+}

@@ -1,0 +1,75 @@
+import { room } from '#base/fields.ts';
+import { extension } from '#base/resumeText/clean.ts';
+import { type Entry, keywords, text } from '#base/resumeText/fields.ts';
+import { Draft } from '../draft.ts';
+import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
+import { type Skills, skillsFiles } from './schema.ts';
+
+const fields = { name: text, keywords };
+type Skill = Entry<typeof fields>;
+
+/** What skills without keywords are called together. */
+const others = 'Skills';
+
+const parseItems = listParser(skillsFiles.schema, 'groups');
+/** Reads a group; the note of the file travels with the first of them. */
+const parseGroup: ParseFacts = ({ note, ...group }) => {
+  const { data, issues } = parseItems(group);
+  const file = skillsFiles.schema.safeParse({ note, groups: [] });
+  return { data: data && { ...data, note: file.data?.note }, issues: [...issues, ...(file.error?.issues ?? [])] };
+};
+
+/** Returns the groups of a résumé, each with its items. */
+export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
+  groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
+
+/** Reads a skill with keywords as a group, and one without as an item of `others`. */
+function readGroup(skill: Skill, field: string, draft: Draft): { name: string; items: { name: string }[] } {
+  const isGroup = skill.keywords.some((word) => word !== skill.name);
+  const name = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : others;
+  const words = skill.keywords.length ? skill.keywords : [skill.name];
+  const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
+  return { name, items: [...new Set(items)].map((item) => ({ name: item })) };
+}
+
+/** Joins groups of one name; the first of two items of one name stays. */
+function joinGroups(groups: readonly Facts[]): Facts[] {
+  return [...Map.groupBy(groups, ({ name }) => name).values()].map((same) => {
+    const items = same.flatMap(({ items }) => items as { name: string }[]);
+    return {
+      ...Object.assign({}, ...same),
+      items: items.filter(({ name }, index) => items.findIndex((item) => item.name === name) === index),
+    };
+  });
+}
+
+export const skillsJsonResume: JsonResumeList<Skills> = {
+  list: 'skills',
+  names: 'skillset',
+  fields,
+  main: 'name',
+  synonyms: { name: 'category group title', keywords: 'items skills technologies list tools' },
+  take(skills: readonly (Skill | undefined)[], draft) {
+    const read = skills.flatMap((skill, index): Facts[] => {
+      const field = `skills[${index + 1}]`;
+      const group = skill && readGroup(skill, field, draft);
+      return group?.items.length ? [mergeOwn(group, skill?.[extension], parseGroup, field, draft)] : [];
+    });
+    const { note } = read.find((group) => group.note) ?? {};
+    const groups = joinGroups(read.map(({ note: _, ...group }) => group));
+    if (!groups.length) return undefined;
+    draft.yaml('skills.yaml', { note, groups });
+    if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
+      draft.report('No skill is highlighted: set `highlight: true` in content/skills.yaml where it is due.');
+    return `${groups.length} ${groups.length === 1 ? 'group' : 'groups'} → content/skills.yaml`;
+  },
+  write: (skills) =>
+    orNothing(
+      groupsOf(skills).map((group, index) => {
+        const written = { name: group.name, keywords: group.items.map(({ name }) => name) };
+        const facts = index ? group : { ...group, note: skills.note };
+        return withOwn(written, facts, readGroup(written, 'skills', new Draft()), parseGroup);
+      }),
+    ),
+};

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseJson } from '#commands/import/readJson.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
+import { talksJsonResume } from './jsonResume.ts';
+import { talksFiles } from './schema.ts';
+
+/** The content that a résumé makes, and what its talks are in `talks.yaml`. */
+function take(resume: object) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
+  const content = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const file = content.files.get('talks.yaml');
+  return { ...content, talks: file === undefined ? undefined : parse(file).entries };
+}
+
+const talk = {
+  title: 'Making tests fast',
+  event: 'SampleConf',
+  location: 'Aarhus',
+  date: '2026-05',
+  url: 'https://conf.example/talk',
+  slides: 'https://conf.example/slides',
+  video: 'https://conf.example/video',
+};
+
+it.each([
+  ['under x-vitrine', { 'x-vitrine': { talks: [talk] } }],
+  ['at the top level', { talks: [talk] }],
+  [
+    'by other names',
+    {
+      presentations: [
+        {
+          Name: talk.title,
+          conference: talk.event,
+          city: talk.location,
+          date: 'May 2026',
+          link: talk.url,
+          deck: talk.slides,
+          recording: talk.video,
+        },
+      ],
+    },
+  ],
+])('takes talks %s', (_, resume) => {
+  const { talks, noPlace, byHand } = take(resume);
+  expect(talks).toEqual([talk]);
+  expect([...noPlace, ...byHand]).toEqual([]);
+});
+
+it('takes a text for a title', () => {
+  expect(take({ talks: [talk.title] }).talks).toEqual([{ title: talk.title }]);
+});
+
+it('reports what it leaves out', () => {
+  const { talks, noPlace, byHand } = take({
+    talks: [{ event: 'SampleConf' }, { title: 'A', date: 'soon', audience: 200 }],
+    'x-vitrine': { talks: [talk], speeches: [] },
+  });
+  expect(talks).toEqual([{ title: 'A' }]);
+  expect(noPlace).toEqual([
+    'talks[1] has no title (found event: SampleConf). It was left out.',
+    'talks[].audience (1)',
+    'x-vitrine',
+  ]);
+  expect(byHand).toEqual(['talks[2].date is not a date (found "soon"). The entry is shown without a date.']);
+});
+
+it('writes talks as they are read, without those that the résumé leaves out', () => {
+  const { entries } = talksFiles.schema.parse({ entries: [talk, { title: 'B', resume: false }] });
+  const written = talksJsonResume.write(entries);
+  expect(written).toEqual([talk]);
+  expect(take({ 'x-vitrine': { talks: written } }).talks).toEqual([talk]);
+});

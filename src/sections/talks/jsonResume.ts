@@ -1,0 +1,43 @@
+import { room } from '#base/fields.ts';
+import { linkNames, text } from '#base/resumeText/fields.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { month } from '../resumeEntries.ts';
+import { type Talk, talksFiles } from './schema.ts';
+
+export const talksJsonResume = jsonResumeList({
+  list: 'talks',
+  isExtension: true,
+  names: 'presentations speaking speeches',
+  files: talksFiles,
+  fields: { title: text, event: text, location: text, date: text, url: text, slides: text, video: text },
+  main: 'title',
+  synonyms: {
+    ...linkNames,
+    title: 'name topic talk',
+    event: 'conference venue meetup organization',
+    location: 'place city',
+    date: 'releasedate startdate year',
+    slides: 'slidesurl deck',
+    video: 'videourl recording youtube',
+  },
+  needs: 'title',
+  read: ({ title, event, location, date, url, slides, video }, { draft, field }) =>
+    title && {
+      title: draft.line(`${field}.title`, title, room.item),
+      event: draft.line(`${field}.event`, event, room.line),
+      location: draft.line(`${field}.location`, location, room.line),
+      date: month(`${field}.date`, date, draft),
+      url: draft.address(`${field}.url`, url),
+      slides: draft.address(`${field}.slides`, slides),
+      video: draft.address(`${field}.video`, video),
+    },
+  write: ({ title, event, location, date, url, slides, video }: Talk) => ({
+    title,
+    event,
+    location,
+    date,
+    url,
+    slides,
+    video,
+  }),
+});

@@ -1,0 +1,45 @@
+import { room } from '#base/fields.ts';
+import { linkNames, periodNames, text } from '#base/resumeText/fields.ts';
+import { oneLine } from '#base/resumeText/text.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { ends, period } from '../resumeEntries.ts';
+import { type Teaching, teachingFiles } from './schema.ts';
+
+export const teachingJsonResume = jsonResumeList({
+  list: 'teaching',
+  isExtension: true,
+  names: 'courses teachingexperience lectures',
+  files: teachingFiles,
+  fields: {
+    course: text,
+    role: text,
+    institution: text,
+    term: text,
+    startDate: text,
+    endDate: text,
+    url: text,
+    summary: text,
+  },
+  main: 'course',
+  synonyms: {
+    ...linkNames,
+    ...periodNames,
+    course: 'name title subject',
+    role: 'position',
+    institution: 'organization school university',
+    term: 'semester',
+    summary: 'description',
+  },
+  needs: 'course',
+  read: (entry, { draft, field }) =>
+    entry.course && {
+      course: draft.line(`${field}.course`, entry.course, room.item),
+      role: draft.line(`${field}.role`, entry.role, room.line),
+      institution: draft.line(`${field}.institution`, entry.institution, room.item),
+      term: draft.line(`${field}.term`, entry.term, room.label),
+      ...ends(period(field, entry, draft)),
+      url: draft.address(`${field}.url`, entry.url),
+      summary: entry.summary && oneLine(entry.summary),
+    },
+  write: ({ start, end, resume: _, ...entry }: Teaching) => ({ ...entry, startDate: start, endDate: end }),
+});

@@ -1,0 +1,52 @@
+import { room } from '#base/fields.ts';
+import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { ends, period } from '../resumeEntries.ts';
+import { orNothing } from '../section.ts';
+import { type Volunteering, volunteeringFiles } from './schema.ts';
+
+export const volunteeringJsonResume = jsonResumeList({
+  list: 'volunteer',
+  names: 'volunteering volunteerwork volunteerexperience community',
+  files: volunteeringFiles,
+  fields: {
+    organization: text,
+    position: text,
+    url: text,
+    startDate: text,
+    endDate: text,
+    summary: text,
+    highlights: texts,
+  },
+  synonyms: {
+    ...linkNames,
+    ...periodNames,
+    organization: 'name company organisation institution',
+    position: 'role title',
+    summary: 'description details',
+    highlights: 'achievements',
+  },
+  needs: 'position or organization',
+  read(entry, { draft, field }) {
+    const { organization, position, summary, highlights } = entry;
+    if (!organization && !position) return undefined;
+    return {
+      role: draft.line(`${field}.position`, position, room.item),
+      organization: draft.line(`${field}.organization`, organization, room.item),
+      ...ends(period(field, entry, draft)),
+      url: draft.address(`${field}.url`, entry.url),
+      summary: summary && oneLine(summary),
+      highlights: orNothing(highlights.flatMap(paragraphs)),
+    };
+  },
+  write: ({ organization, role, url, start, end, summary, highlights }: Volunteering) => ({
+    organization,
+    position: role,
+    url,
+    startDate: start,
+    endDate: end,
+    summary,
+    highlights: orNothing(highlights ?? []),
+  }),
+});
