@@ -128,7 +128,7 @@ describe('right after cloning', () => {
     const { written, said } = await take({
       ...nemo,
       work: [{ name: 'Co', position: 'Baker' }],
-      awards: [{}, { title: 'A' }],
+      custom: [{}, { title: 'A' }],
     });
     expect(written).toBe(true);
     expect(content()).toEqual(['experience/co.md', 'site.yaml']);
@@ -139,7 +139,7 @@ describe('right after cloning', () => {
       'content/ was written: 2 files.',
       'The old content/ is in content.old/.',
       'No place on the site:',
-      '  awards: 2 entries',
+      '  custom: 2 entries',
       'Still needs a hand:',
       '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
       'See it with: npm start',
@@ -161,7 +161,7 @@ describe('right after cloning', () => {
     expect(written).toBe(true);
     const { experience, projects, skills } = readContent(root);
     expect([experience.length, projects.length, skills?.groups[0]?.items.length]).toEqual([400, 400, 400]);
-    expect(projects.map(({ body }) => body)).toEqual(many.map((index) => `- Number ${index}`));
+    expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
   });
 
   it('the sample itself comes back as it went out', async () => {

@@ -222,7 +222,7 @@ describe('education', () => {
       ],
     });
     expect(made.facts('education.yaml').entries).toEqual([
-      { title: 'BSc, Physics', institution: 'School', start: 2019, end: 2022 },
+      { title: 'BSc, Physics', institution: 'School', start: 2019, end: 2022, honors: '4' },
       { title: 'Physics' },
       { institution: 'School', end: 2018 },
     ]);
@@ -284,9 +284,10 @@ describe('projects', () => {
       date: '2021-06',
       order: 1,
       technologies: ['C'],
+      highlights: ['Won prizes', 'Two lines'],
       demoLink: 'https://cards.example',
     });
-    expect(body).toBe('- Won **prizes**\n- Two\n\n  lines');
+    expect(body).toBe('');
     expect(byHand[0]).toBe(
       'Projects are personal, since the résumé does not say research or freelance (1): set `category`.',
     );
@@ -369,12 +370,12 @@ it('lists the sections that have no place, but not what describes the file', () 
   const made = make({
     $schema: 'https://a.example',
     meta: { theme: 'x' },
-    volunteer: [{ organization: 'Red Cross' }],
-    languages: [{ language: 'English' }, { language: 'Danish' }],
+    hobbyhorses: [{ name: 'Clocks' }],
+    pets: [{ name: 'Cat' }, { name: 'Dog' }],
     references: [],
     custom: { a: 1 },
   });
-  expect(made.noPlace).toEqual(['volunteer: 1 entry', 'languages: 2 entries', 'custom']);
+  expect(made.noPlace).toEqual(['hobbyhorses: 1 entry', 'pets: 2 entries', 'custom']);
 });
 
 it('says of each section that it was taken, in the order of the sections', () => {

@@ -32,6 +32,7 @@ it.each<[string, Entry, string[]]>([
     ['Degree', 'School, GPA 3.9', 'A thesis.', 'Courses: Logic, Sets'],
   ],
   ['honors alone', { institution: 'School', honors: 'GPA 3.9' }, ['School', 'GPA 3.9']],
+  ['a grade alone', { institution: 'School', honors: '3.9/4' }, ['School', 'Grade: 3.9/4']],
 ])('shows an entry with %s', (_, entry, parts) => {
   expect(show(entry)).toEqual(parts);
 });

@@ -24,7 +24,9 @@ export function Education({ id, entries }: Props) {
             when: years(entry),
             title: title ?? institution ?? '',
             url,
-            detail: [title && institution, honors].filter(Boolean).join(', '),
+            detail: [title && institution, honors && educationWords(words.language).honors(honors)]
+              .filter(Boolean)
+              .join(', '),
             summary,
             note: courses?.length ? educationWords(words.language).courses(courses) : undefined,
           };

@@ -19,7 +19,7 @@ export const education = {
             when: (start ? formatPeriod({ start, end }, words) : end) ?? null,
             text:
               sentences(
-                honors,
+                honors && educationWords(words.language).honors(honors),
                 summary,
                 courses?.length ? educationWords(words.language).courses(courses) : undefined,
               ) ?? null,

@@ -2,7 +2,7 @@ import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { type Entry, keywords, linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { markdown, oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { markdown, oneLine } from '#base/resumeText/text.ts';
 import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { period, technologies } from '../resumeEntries.ts';
@@ -76,7 +76,7 @@ export const projectsJsonResume = jsonResumeList({
       date: end ?? start,
       order: position,
       technologies: technologies(project.keywords, beyond),
-      highlights: orNothing(project.highlights.flatMap(paragraphs)),
+      highlights: orNothing(project.highlights.map(oneLine)),
       ...(url && { [linkField(url)]: url }),
     };
     return { ...facts, ...textsOf(project, title, beyond) };

@@ -46,10 +46,10 @@ it('says in the résumé what a project is and leads to, in the order of its car
 it('takes in JSON Resume the demonstration for the address, then the code, then the video', () => {
   const links = { demoLink: 'https://a.example', codeLink: 'https://b.example', youtubeLink: 'https://c.example' };
   const all = [links, { ...links, demoLink: undefined }, { youtubeLink: links.youtubeLink }, {}].map(project);
-  expect(projects.jsonResume.write(all)?.map(({ url }) => url)).toEqual([
-    links.demoLink,
-    links.codeLink,
-    links.youtubeLink,
-    undefined,
+  expect(projects.jsonResume.write(all)).toMatchObject([
+    { url: links.demoLink },
+    { url: links.codeLink },
+    { url: links.youtubeLink },
+    { url: undefined },
   ]);
 });

@@ -37,5 +37,6 @@ it('names each course in documents', () => {
   expect(teaching.things([workshop], { '@id': '#person' })).toMatchObject([
     { '@type': 'Course', name: 'First Programs', hasCourseInstance: { instructor: { '@id': '#person' } } },
   ]);
-  expect(teaching.jsonResume.write([assistant, workshop])).toEqual([assistant]);
+  const { start, ...said } = assistant;
+  expect(teaching.jsonResume.write([assistant, workshop])).toMatchObject([{ ...said, startDate: start }]);
 });

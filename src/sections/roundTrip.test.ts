@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { toYaml } from '#content/toYaml.ts';
+import { Draft } from './draft.ts';
+import { contentFiles, jsonResumeLists } from './index.ts';
+
+/** Everything that a file with `entries` can say, by its list in JSON Resume. */
+const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<string, unknown> }> = {
+  awards: {
+    kind: 'awards',
+    entry: { title: 'Prize', issuer: 'Fair', date: '2026-05', url: 'https://a.example', summary: 'For a clock.' },
+  },
+  certificates: {
+    kind: 'certificates',
+    entry: { title: 'Exam', issuer: 'Board', date: '2025', expires: '2028-01', url: 'https://a.example' },
+  },
+  education: {
+    kind: 'education',
+    entry: {
+      title: 'BSc, Physics',
+      institution: 'School',
+      start: '2019',
+      end: '2022',
+      url: 'https://a.example',
+      honors: 'GPA 4',
+      summary: 'A thesis on tides.',
+      courses: ['Waves', 'Sets'],
+    },
+  },
+  languages: { kind: 'languages', entry: { name: 'Danish', level: 'C1' } },
+  references: { kind: 'references', entry: { quote: 'She builds.', person: 'Kim', role: 'Head of Tides' } },
+  talks: {
+    kind: 'talks',
+    entry: { title: 'Tides', event: 'Conf', location: 'Lyon', date: '2026-05', slides: 'https://a.example' },
+  },
+  teaching: {
+    kind: 'teaching',
+    entry: { course: 'Waves', role: 'Assistant', institution: 'School', term: 'Fall', start: '2025', summary: 'All.' },
+  },
+  volunteer: {
+    kind: 'volunteering',
+    entry: {
+      role: 'Coach',
+      organization: 'Club',
+      start: '2024',
+      end: '2025-05',
+      summary: 'Robots.',
+      highlights: ['Won.'],
+    },
+  },
+};
+
+it.each(Object.entries(full))('what %s says comes back from a résumé', (list, { kind, entry }) => {
+  const { schema, pattern } = contentFiles[kind];
+  const { entries } = schema.parse({ entries: [entry] }) as { entries: never };
+  const format = jsonResumeLists.find((each) => each.list === list);
+  const draft = new Draft();
+  format?.take(JSON.parse(JSON.stringify(format.write(entries))), draft);
+  const file = draft.files.get(pattern);
+  expect(file && 'facts' in file && schema.parse(parse(toYaml(file.facts)))).toEqual({ entries });
+});
