@@ -22,7 +22,7 @@ export const text = z
   .min(1, { abort: true })
   .refine(isSeen, { error: 'must not be empty', abort: true })
   .refine((value) => !strayIn(value), {
-    error: ({ input }) => `must not hold ${strayIn(String(input))}, which is no letter`,
+    error: ({ input }) => `contains the invalid character ${strayIn(String(input))}. Delete it.`,
   });
 /** One line, as long as a line in its place can be. */
 export const line = (max: number) => text.max(max);
@@ -44,7 +44,7 @@ const webUrl = (protocol: RegExp, what: string) => {
   const error = ({ input }: { input?: unknown }) => {
     const [, rest] =
       /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/[!-~]{0,60})?)$/i.exec(typeof input === 'string' ? input : '') ?? [];
-    return mustBe(what, input) + (rest ? `; did you mean https://${rest}?` : '');
+    return mustBe(what, input) + (rest ? `. Did you mean "https://${rest}"?` : '');
   };
   return z
     .url({ protocol, error, abort: true })
@@ -112,7 +112,7 @@ export const order = { path: ['end'], error: 'must not be before start' };
 /** Of two facts that can each be unknown, one has to be there. */
 export const either = (first: string, second: string) => ({
   path: [first],
-  error: `is missing; there must be ${first} or ${second}`,
+  error: `is required, unless ${second} is given`,
 });
 /** The same for editors: a refinement is not part of a JSON Schema. */
 export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });

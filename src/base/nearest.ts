@@ -5,8 +5,8 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
 }
 
-/** `; did you mean article?`, or nothing where no word is near. */
+/** Returns `. Did you mean "article"?`; empty if no word is near. */
 export function didYouMean(word: string, words: readonly string[]): string {
   const meant = nearest(word, words);
-  return meant === undefined ? '' : `; did you mean ${meant}?`;
+  return meant === undefined ? '' : `. Did you mean "${meant}"?`;
 }

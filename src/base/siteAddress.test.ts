@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPreview, isPublished, siteAddress } from './siteAddress.ts';
+import { hasPublicUrl, isPreview, siteAddress } from './siteAddress.ts';
 
 const vercel = {
   VERCEL: '1',
@@ -66,7 +66,7 @@ it.each([
   ['http://127.0.0.1:4321/me', false],
   ['http://[::1]:4321', false],
 ])('%s is an address for others: %s', (address, published) => {
-  expect(isPublished(new URL(address))).toBe(published);
+  expect(hasPublicUrl(new URL(address))).toBe(published);
 });
 
 it.each([

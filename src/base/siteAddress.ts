@@ -8,7 +8,7 @@ export interface SiteAddress {
 const local = 'http://localhost:4321';
 
 /** Whether the build knows where the site will stand: a contact card must not lead to the visitor's own machine. */
-export function isPublished(site: URL | undefined): boolean {
+export function hasPublicUrl(site: URL | undefined): boolean {
   return site !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
 }
 

@@ -2,13 +2,13 @@
 import { runCommand } from './cli/commandLine.ts';
 
 await runCommand('build', async ({ 'allow-sample': isDemo, verbose }) => {
-  const { isPublished } = await import('#base/siteAddress.ts');
+  const { hasPublicUrl } = await import('#base/siteAddress.ts');
   const { buildSite } = await import('./build/buildSite.ts');
   const { readSiteAddress } = await import('./build/readSiteAddress.ts');
   const code = await buildSite({ purpose: isDemo ? 'demo' : 'publication', verbose });
   if (code !== 0) return code;
   const { origin } = await readSiteAddress();
-  if (isPublished(new URL(origin))) console.log('Next: publish dist/, as deploy/README.md describes.');
+  if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/, as deploy/README.md describes.');
   else {
     // A build without an address leads to this machine.
     const advice = 'set SITE_URL, or url in content/site.yaml, to publish.';

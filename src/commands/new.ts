@@ -3,7 +3,7 @@ import { runCommand } from './cli/commandLine.ts';
 
 await runCommand('new', async (_values, [kind = '', ...words]) => {
   const { buildDate } = await import('#base/dates.ts');
-  const { planEntry, Refusal } = await import('#content/addEntry.ts');
+  const { planEntry, EntryError } = await import('#content/addEntry.ts');
   const { openFolder } = await import('#content/folder.ts');
   const { readContent } = await import('#content/readContent.ts');
   const { writeFiles } = await import('#content/writeFiles.ts');
@@ -16,7 +16,7 @@ await runCommand('new', async (_values, [kind = '', ...words]) => {
     console.log('Fill it in, and look at it with npm run dev.');
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof EntryError)) throw error;
     console.error(error.message);
     return 1;
   }

@@ -11,7 +11,7 @@ import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
 
 /** Why nothing was begun, in an owner's words. */
-export class Refusal extends Error {}
+export class EntryError extends Error {}
 
 const kinds = ['project', 'experience', 'publication'] as const;
 type Kind = (typeof kinds)[number];
@@ -33,13 +33,13 @@ export interface NewEntry {
 }
 
 function assertFree({ folder }: Content, file: string): void {
-  if (folder.has(file)) throw new Refusal(`${file} is there already, and stays as it is: give another title.`);
+  if (folder.has(file)) throw new EntryError(`${file} is there already, and stays as it is: give another title.`);
 }
 
 /** What is wrong with a title; that of a publication may be as long as it likes. */
 function titleFault(kind: Kind, title: string): string | undefined {
   const stray = strayIn(title);
-  if (kind === 'publication') return stray && `must not hold ${stray}, which is no letter`;
+  if (kind === 'publication') return stray && `contains the invalid character ${stray}. Delete it.`;
   const { error } = contentFiles.projects.schema.safeParse({ title, category: 'personal' });
   return error?.issues[0]?.message;
 }
@@ -51,7 +51,7 @@ const plans: Record<Kind, Plan> = {
     const slug = fileNames('project')(title);
     const owner = ownerOf(content, slug);
     const file = `content/projects/${slug}.md`;
-    if (owner && owner !== file) throw new Refusal(`${slug} is a former address of ${owner}: give another title.`);
+    if (owner && owner !== file) throw new EntryError(`${slug} is a former address of ${owner}: give another title.`);
     const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
     assertFree(content, file);
     const text = newEntry('projects', { title, category: 'personal', date: month }, note);
@@ -66,7 +66,7 @@ const plans: Record<Kind, Plan> = {
   },
   publication: ({ bibliography, files }, title, month) => {
     if (!bibliography.isWellFormed) {
-      throw new Refusal(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
+      throw new EntryError(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
     }
     const { name } = files.get('content/site.yaml')?.data ?? {};
     const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), month.slice(0, 4));
@@ -77,15 +77,15 @@ const plans: Record<Kind, Plan> = {
 
 /**
  * Plans an entry of content, named by its title.
- * @throws Refusal where the kind is unknown, the title no title, or something is in the way
+ * @throws EntryError where the kind is unknown, the title no title, or something is in the way
  */
 export function planEntry(content: Content, kind: string, title: string, today: Date): NewEntry {
   const known = kinds.find((each) => each === kind);
   if (!known) {
-    throw new Refusal(`There is no kind "${kind}"${didYouMean(kind, kinds) || `: it is one of ${kinds.join(', ')}.`}`);
+    throw new EntryError(`Unknown kind "${kind}"${didYouMean(kind, kinds) || `. Kinds: ${kinds.join(', ')}.`}`);
   }
-  if (!title.trim()) throw new Refusal('It takes a title as well, in quotes.');
+  if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${kind} "Title"`);
   const fault = titleFault(known, title);
-  if (fault) throw new Refusal(`The title ${fault}.`);
+  if (fault) throw new EntryError(`The title ${fault}.`);
   return plans[known](content, title.trim(), today.toISOString().slice(0, 7));
 }

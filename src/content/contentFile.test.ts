@@ -7,29 +7,29 @@ const messages = (path: string, kind: 'projects' | 'site' | 'education', text: s
 
 const project = (date: string) =>
   messages('content/projects/a.md', 'projects', `---\ntitle: A\ncategory: personal\ndate: ${date}\n---\n`);
-const mustBe = 'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026, not';
+const mustBe = 'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found';
 
 it.each([
-  ['2026-05-14', '; did you mean 2026-05?'],
-  ['2026-05-14T10:00:00Z', '; did you mean 2026-05?'],
-  ['2026-5-4', '; did you mean 2026-05?'],
+  ['2026-05-14', '. Did you mean "2026-05"?'],
+  ['2026-05-14T10:00:00Z', '. Did you mean "2026-05"?'],
+  ['2026-5-4', '. Did you mean "2026-05"?'],
   ['2027-13-45', ''],
 ])('quotes a day as it was written: %s', (written, meant) => {
-  expect(project(written)).toEqual([`${mustBe} "${written}"${meant}`]);
+  expect(project(written)).toEqual([`${mustBe} "${written}")${meant}`]);
 });
 
 it('quotes a day in every field', () => {
   expect(messages('content/site.yaml', 'site', 'name: 2026-05-14\n')).toEqual([
-    'name must be text, not "2026-05-14"; put it in quotes',
+    'name must be text (found "2026-05-14"). Put it in quotes.',
   ]);
   expect(messages('content/education.yaml', 'education', 'entries:\n  - title: A\n    end: 2026-05-14\n')).toEqual([
-    'entries[1].end must be a year, such as 2026, not "2026-05-14"; did you mean 2026?',
+    'entries[1].end must be a year, such as 2026 (found "2026-05-14"). Did you mean "2026"?',
   ]);
 });
 
 it('rejects a day that does not exist', () => {
   const site = 'name: A\nsecurity:\n  contact: https://a.example\n  expires: 2027-02-30\n';
   expect(messages('content/site.yaml', 'site', site)).toEqual([
-    'security.expires must be a day as YYYY-MM-DD, such as 2027-08-31, not "2027-02-30"',
+    'security.expires must be a day as YYYY-MM-DD, such as 2027-08-31 (found "2027-02-30")',
   ]);
 });

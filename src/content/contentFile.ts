@@ -10,7 +10,7 @@ import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays, quoteAsWritten } from './writtenDays.ts';
-import { yamlMistakes } from './yamlMistake.ts';
+import { yamlErrors } from './yamlErrors.ts';
 
 export interface Place {
   file: string;
@@ -90,7 +90,7 @@ export class ContentFile {
       return;
     }
     this.document = parseDocument(this.parts.yaml, { ...parseOptions, lineCounter: this.#lines });
-    for (const { offset, message } of yamlMistakes(this.document, this.parts.yaml)) {
+    for (const { offset, message } of yamlErrors(this.document, this.parts.yaml)) {
       problems.push({ ...this.placeAt(offset), message, severity: 'error' });
     }
     if (problems.length) return;

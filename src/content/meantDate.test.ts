@@ -13,7 +13,7 @@ it.each([
   ['2026-05-14', '2026-05'],
   ['2027-02-30', '2027-02'],
 ])('reads %s as %s', (yaml, meant) => {
-  expect(meantDate('projects', ['date'], node(yaml))).toBe(`; did you mean ${meant}?`);
+  expect(meantDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
 });
 
 it.each(['2026-13', '08/09/2024', 'soon', '2019 or 2020', '2026-05', '[]', 'Present'])(
@@ -24,7 +24,7 @@ it.each(['2026-13', '08/09/2024', 'soon', '2019 or 2020', '2026-05', '[]', 'Pres
 );
 
 it('knows that education has years, and that an end in the present is left out', () => {
-  expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('; did you mean 2026?');
+  expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026"?');
   expect(meantDate('experience', ['end'], node('Present'))).toBe('; leave it out, and it lasts to the present');
   expect(meantDate('experience', ['title'], node('May 2026'))).toBe('');
 });

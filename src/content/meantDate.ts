@@ -17,7 +17,7 @@ function read(text: string): string | undefined {
 }
 
 /**
- * `; did you mean 2026-05?`, where the value of a date's field is not one as the site takes it, but can be read.
+ * `. Did you mean "2026-05"?`, where the value of a date's field is not one as the site takes it, but can be read.
  * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
@@ -25,5 +25,5 @@ export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node:
   const isRead = dateFields.includes(field) && isScalar(node);
   const date = isRead ? read(node.source ?? '') : undefined;
   if (date === 'now') return field === 'end' ? '; leave it out, and it lasts to the present' : '';
-  return date ? `; did you mean ${kind === 'education' ? date.slice(0, 4) : date}?` : '';
+  return date ? `. Did you mean "${kind === 'education' ? date.slice(0, 4) : date}"?` : '';
 }

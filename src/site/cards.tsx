@@ -11,10 +11,10 @@ import { getContent } from './content.ts';
 /** Compartments of the case. */
 const places = 8;
 
-const fileOf = async ({ coverFile, caseImage, category }: Project, square: boolean): Promise<Uint8Array> => {
+const fileOf = async ({ coverFile, showcaseImage, category }: Project, square: boolean): Promise<Uint8Array> => {
   if (coverFile) return coverFile();
-  if (caseImage.kind !== 'drawing') throw new Error('A raster cover came without its file.');
-  return drawingFile(caseImage, category, square);
+  if (showcaseImage.kind !== 'drawing') throw new Error('A raster cover came without its file.');
+  return drawingFile(showcaseImage, category, square);
 };
 
 async function pageCard(statement: string) {

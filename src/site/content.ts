@@ -11,14 +11,14 @@ import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
-import { caseTracks } from '#sections/projects/caseTracks.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
+import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardLayout, caseLayout, interestLayout, type Layout, logoLayout, studyLayout } from './layouts.ts';
+import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
 import { findPicture, readPicture } from './pictures.ts';
 
 /** The kinds that are one list in one file. */
@@ -55,7 +55,7 @@ export interface PageContent
 }
 
 async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
-  const compartment = caseLayout(caseTracks(projects.length).project);
+  const compartment = showcaseLayout(showcaseTracks(projects.length).project);
   return Promise.all(
     projects.map(async ({ imageSrc, ...project }, index) => {
       const { slug, file, codeLink } = project;
@@ -69,8 +69,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,
         image,
-        caseImage: await picture(compartment),
-        studyImage: await picture(studyLayout),
+        showcaseImage: await picture(compartment),
+        caseStudyImage: await picture(caseStudyLayout),
         coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
       };
     }),
@@ -96,7 +96,9 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   return {
     ...content,
     ...listsOf(content),
-    photo: photo ? await findPicture(photo, site.file, caseLayout(caseTracks(projects.length).author)) : undefined,
+    photo: photo
+      ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
+      : undefined,
     readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
     about: await prepareAbout(content),
     skills: skills?.groups.length ? skills : undefined,

@@ -20,12 +20,12 @@ import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
 import type { SpokenLanguage } from '#sections/languages/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
 import { Moved } from '#sections/projects/Moved.tsx';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
-import { Study } from '#sections/projects/Study.tsx';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
 import { References } from '#sections/references/References.tsx';
 import type { PersonalReference } from '#sections/references/schema.ts';
@@ -40,8 +40,8 @@ import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
-import { Case } from './about/Case.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
+import { Showcase } from './about/Showcase.tsx';
 import { ContactBody } from './contact/ContactBody.tsx';
 import { Seo } from './head/Seo.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -56,7 +56,7 @@ const address = 'https://alex.example';
 const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
 function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
-  const pictures = { image: picture, caseImage: picture, studyImage: picture };
+  const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
   return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
 }
 
@@ -102,9 +102,9 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     const shown = project(facts);
     return (
       <>
-        <Case projects={[shown]}>-</Case>
+        <Showcase projects={[shown]}>-</Showcase>
         <ProjectList projects={[shown]} />
-        <Study project={shown} />
+        <CaseStudy project={shown} />
         <Neighbours previous={shown} />
         <Moved project={shown} language="en" />
       </>
@@ -159,8 +159,9 @@ describe(`${values} generated values`, () => {
           expect(error.issues.length).toBeGreaterThan(0);
           for (const { path, message } of error.issues) {
             // Only what concerns the whole file names no field.
-            if (!path.length) expect(message).toMatch(/^((is missing; it )?must be a group of fields|has no field)/);
-            expect(message).toMatch(/^(must|is missing|has no field)\b/);
+            if (!path.length)
+              expect(message).toMatch(/^(must be a group of fields|is required \(a group|has an unknown field)/);
+            expect(message).toMatch(/^(must|is required|contains the invalid|has an unknown field)\b/);
             expect(message).not.toMatch(/[\r\n]/);
             expect(strayIn(message), message).toBeUndefined();
             expect(message.length).toBeLessThan(250);

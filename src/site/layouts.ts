@@ -1,5 +1,5 @@
 /** How large pictures are shown where, for the browser to choose a file by. */
-import type { Tracks } from '#sections/projects/caseTracks.ts';
+import type { Tracks } from '#sections/projects/showcaseTracks.ts';
 
 export interface Layout {
   /** Widths in device pixels that the layout asks for. */
@@ -8,7 +8,7 @@ export interface Layout {
 }
 
 /** Cover of a case study: half the page's width. */
-export const studyLayout: Layout = {
+export const caseStudyLayout: Layout = {
   widths: [350, 564, 700, 1128],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
 };
@@ -17,7 +17,7 @@ export const cardLayout: Layout = {
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
 /** A compartment of the case: a track is a quarter of a phone's width, or 9 rem. 9 rem is also a neighbour's width. */
-export const caseLayout = ({ wide, narrow }: Tracks): Layout => ({
+export const showcaseLayout = ({ wide, narrow }: Tracks): Layout => ({
   widths: [...new Set([98 * narrow, 144, 144 * wide, 195 * narrow, 288, 288 * wide, 293 * narrow])].sort(
     (a, b) => a - b,
   ),

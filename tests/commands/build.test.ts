@@ -29,7 +29,7 @@ describe('a wrong value', () => {
     const { code, output } = await site.run('build');
     expect(code).toBe(1);
     expect(output).toContain(
-      `${file}:5:11: category must be research, personal or freelance, not "reserch"; did you mean research?`,
+      `${file}:5:11: category must be one of research, personal, freelance (found "reserch"). Did you mean "research"?`,
     );
     expect(output).not.toMatch(/\n\s+at /);
     expect(existsSync(join(site.folder, 'dist'))).toBe(false);

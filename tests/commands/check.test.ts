@@ -133,7 +133,7 @@ describe('several mistakes', () => {
       file: 'content/site.yaml',
       line: 13,
       column: 8,
-      message: 'email must be an e-mail address, such as hello@example.com, not "hello"',
+      message: 'email must be an email address, such as hello@example.com (found "hello")',
       source: 'email: hello',
     });
     expect(problems[1]).toMatchObject({ severity: 'warning', line: 4, column: 14 });

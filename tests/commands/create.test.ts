@@ -32,13 +32,13 @@ describe('typed wrong', () => {
         ...['--link', 'GitHub=github.com/ada', '--form-service', 'pigeon', '--host', 'vrcel'],
       ],
       [
-        'name must have at most 80 letters, not 81',
-        'email must be an e-mail address, such as hello@example.com, not "ada"',
+        'name must have at most 80 characters (found 81)',
+        'email must be an email address, such as hello@example.com (found "ada")',
         'phone must be a phone number',
-        'url must be an address, such as https://example.com, not "ada.dev"',
-        'links[1].url must be an https address, such as https://example.com/work, not "github.com/ada"',
-        'form.service must be formsubmit, formspree, web3forms, basin or netlify, not "pigeon"',
-        '--host must be vercel, netlify, cloudflare, github or server, not "vrcel"',
+        'url must be an address, such as https://example.com (found "ada.dev")',
+        'links[1].url must be an https address, such as https://example.com/work (found "github.com/ada")',
+        'form.service must be one of formsubmit, formspree, web3forms, basin, netlify (found "pigeon")',
+        '--host must be vercel, netlify, cloudflare, github or server (found "vrcel")',
       ],
     ],
     [
@@ -160,7 +160,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['What you do', `I count.${enter}`],
       ['Your role', enter],
       ['Your email', `ada${enter}`],
-      ['email must be an e-mail address, such as hello@example.com, not "ada"', `@lovelace.dev${enter}`],
+      ['email must be an email address, such as hello@example.com (found "ada")', `@lovelace.dev${enter}`],
       ['Your phone', enter],
       ['Where you are', `London${enter}`],
       ['A link', `GitHub=github.com/ada${enter}`],
@@ -171,7 +171,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['url is missing: for GitHub Pages', `https://ada.github.io/me${enter}`],
       ['What forwards messages', down + enter],
       ['Your form ID at Formspree', enter],
-      ['form.id is missing: Formspree needs its form ID', `a1b2${enter}`],
+      ['form.id is required: Formspree needs its form ID', `a1b2${enter}`],
       ['Write it?', enter],
     ]);
     expect(code, output).toBe(0);

@@ -57,7 +57,7 @@ describe('npm run edit', () => {
     const { code, output } = await copy.run('edit', { EDITOR_PORT: 'x' });
     expect([code, output]).toEqual([
       1,
-      expect.stringContaining('EDITOR_PORT must be a number from 0 to 65535, not "x".'),
+      expect.stringContaining('EDITOR_PORT must be a number from 0 to 65535 (found "x").'),
     ]);
   });
 

@@ -31,9 +31,9 @@ afterEach(() => {
 
 describe('typed wrong, it says why, and writes nothing', () => {
   it.each([
-    [['projct', 'Cards'], 'There is no kind "projct"; did you mean project?'],
+    [['projct', 'Cards'], 'There is no kind "projct". Did you mean "project"?'],
     [['experience', ' '], 'It takes a title as well, in quotes.'],
-    [['publication', 'a\u0008b'], 'The title must not hold U+0008, which is no letter.'],
+    [['publication', 'a\u0008b'], 'The title contains the invalid character U+0008. Delete it..'],
   ])('%o', async (typed, said) => {
     const { code, output } = await begin(...typed);
     expect(code).toBe(1);

@@ -25,7 +25,7 @@ describe('npm start', () => {
   it('explains a PORT that is none', async () => {
     const { code, output } = await site.run('start', { PORT: 'http' });
     expect(code).toBe(1);
-    expect(output.trim()).toBe('PORT must be a number from 0 to 65535, not "http".');
+    expect(output.trim()).toBe('PORT must be a number from 0 to 65535 (found "http").');
   });
 
   it('serves the built site on PORT, with a receiver that keeps nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { caseTracks } from '../../src/sections/projects/caseTracks.ts';
+import { showcaseTracks } from '../../src/sections/projects/showcaseTracks.ts';
 import { expect, test } from './test.ts';
 
 const caseList = (page: Page) => page.getByRole('list', { name: 'Author and projects' });
@@ -47,7 +47,7 @@ for (const width of [320, 390, 768, 1280]) {
             }),
           };
         },
-        { ...caseTracks(count), kept: count },
+        { ...showcaseTracks(count), kept: count },
       );
       // Hairlines between compartments take the rest.
       expect(parts / whole, `${count} projects`).toBeGreaterThan(0.96);

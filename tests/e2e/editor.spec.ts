@@ -54,7 +54,7 @@ test('a wrong value is told at its field, in the words of the check, and reaches
   await expect(field('Email')).toBeFocused();
   await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('Email')).toHaveAccessibleDescription(
-    /must be an e-mail address, such as hello@example.com, not "hello@"/,
+    /must be an email address, such as hello@example.com (found "hello@")/,
   );
   expect(copy.read('content/site.yaml')).toBe(before);
   await field('Email').fill('hello@example.com');
@@ -132,7 +132,7 @@ test('a file changed elsewhere is not overwritten', async () => {
   expect(copy.read(file)).toContain('role: Theirs\n');
   await expect(page.getByText('role: Theirs')).toBeVisible();
   await expect(page.getByText('role: Mine')).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with my version' }).click();
   await expect(said()).toHaveText(/was saved/);
   expect(copy.read(file)).toContain('role: Mine\n');
 });

@@ -25,7 +25,7 @@ test('a name, an address and a sentence, and nothing stands in the way of publis
     await expect(preview.getByText('I build clocks.')).toBeVisible();
 
     await button('Before you publish').click();
-    await expect(page.getByRole('heading', { name: 'Nothing stands in the way' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
     await expect(page.getByText('The site will say that it stands at https://robin.example.dev.')).toBeVisible();
 
     expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');

@@ -15,7 +15,7 @@ const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
 const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
 
 /** Whether a link works on any site. */
-export const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
+const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
 
 /** Returns a link in Markdown, only its label if the address is not on the web. */
 export function link(label: string, address: string): string {

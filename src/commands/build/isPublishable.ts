@@ -1,4 +1,4 @@
-import { isPreview, isPublished, type SiteAddress } from '#base/siteAddress.ts';
+import { hasPublicUrl, isPreview, type SiteAddress } from '#base/siteAddress.ts';
 
 /**
  * Returns whether content may be built for an address, and prints why not: a sample may not. A build without an
@@ -6,7 +6,7 @@ import { isPreview, isPublished, type SiteAddress } from '#base/siteAddress.ts';
  * @param isSample whether content/site.yaml says `sample: true`
  */
 export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {
-  if (!isSample || !isPublished(new URL(origin))) return true;
+  if (!isSample || !hasPublicUrl(new URL(origin))) return true;
   if (isPreview(process.env)) {
     console.log('content/ is sample content: this preview is built, but the site itself cannot be published.');
     return true;

@@ -238,8 +238,8 @@ describe('content stays untouched', () => {
       'where a field cannot be understood',
       '{ "basics": { "name": "X" },\n  "work": 5,\n  "skills": {"a": 1} }',
       [
-        'resume.json:2:11: work must be a list, not 5',
-        'resume.json:3:13: skills must be a list, not {"a":1}',
+        'resume.json:2:11: work must be a list (found 5)',
+        'resume.json:3:13: skills must be a list (found {"a":1})',
         '2 problems; nothing was written.',
       ],
     ],
@@ -275,7 +275,7 @@ describe('content stays untouched', () => {
     const { written, said } = await take(nemo);
     expect(written).toBe(false);
     expect(said).toContain(
-      'content/projects/mine.md:3:11: category must be research, personal or freelance, not "reserch"',
+      'content/projects/mine.md:3:11: category must be one of research, personal, freelance (found "reserch")',
     );
     expect(everything()).toEqual(before);
   });

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', ' '])('PORT="%s" is refused in one line', (PORT) => {
-  expect(() => wantedPort({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+  expect(() => wantedPort({ PORT })).toThrow(`PORT must be a number from 0 to 65535 (found "${PORT}").`);
 });
 
 it.each(['EADDRINUSE', 'EACCES'])('names the port and a way out on %s, in one line', (code) => {

@@ -9,7 +9,7 @@ export function wantedPort(environment: Record<string, string | undefined>, name
   if (wanted === undefined || wanted === '') return usual;
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65535)
-    throw new Error(`${name} must be a number from 0 to 65535, not "${wanted}".`);
+    throw new Error(`${name} must be a number from 0 to 65535 (found "${wanted}").`);
   return port;
 }
 

@@ -1,7 +1,7 @@
 import type { Refreshed, RefreshedEntry } from '#base/refreshed.ts';
 import { checkLink } from './checkLink.ts';
 import { repositoryBehind } from './forges.ts';
-import { type Ask, explainFailure, Refusal, readJson } from './request.ts';
+import { type Ask, explainFailure, FetchError, readJson } from './request.ts';
 
 /** Something to learn of an address. */
 export interface Job {
@@ -34,7 +34,7 @@ export function repositoryJob(
       const entry = await repository.answer(async (api, headers) => readJson(await ask(api, { headers })));
       return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
     } catch (error) {
-      return { line: explainFailure(error).why, wait: error instanceof Refusal && error.wait };
+      return { line: explainFailure(error).why, wait: error instanceof FetchError && error.wait };
     }
   };
   return { address, host: repository.host, fields: ['stars', 'lastCommit'], learn };

@@ -2,7 +2,7 @@
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /** An answer that is none. */
-export class Refusal extends Error {
+export class FetchError extends Error {
   /** The host wants to be left alone. */
   readonly wait: boolean;
 
@@ -46,15 +46,15 @@ export function isLimit({ status, headers }: Response): boolean {
 
 /**
  * The JSON of an API's answer.
- * @throws Refusal when the answer is none
+ * @throws FetchError when the answer is none
  */
 export async function readJson(response: Response): Promise<unknown> {
-  if (isLimit(response)) throw new Refusal(`no more requests for now${again(response)}`, true);
-  if (!response.ok) throw new Refusal(`answers ${response.status}`);
+  if (isLimit(response)) throw new FetchError(`no more requests for now${again(response)}`, true);
+  if (!response.ok) throw new FetchError(`answers ${response.status}`);
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal('the answer is no JSON');
+    if (error instanceof SyntaxError) throw new FetchError('the answer is no JSON');
     throw error;
   }
 }

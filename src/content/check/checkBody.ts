@@ -10,7 +10,7 @@ import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import type { Pages } from '../routes.ts';
 import { type LinkProblem, linkProblem } from './linkProblem.ts';
-import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
+import { pictureProblem, pictureWarning } from './pictureProblem.ts';
 
 /** Both counted from 1. */
 interface Place {
@@ -68,7 +68,7 @@ export async function checkBody(
   const problems: Problem[] = [];
   for (const [index, text] of body.split('\n').entries()) {
     const stray = strayIn(text);
-    const message = `the text here must not hold ${stray}, which is no letter`;
+    const message = `the text here contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
   for (const { line, ...problem } of markupProblems(body, markdown)) {
@@ -82,7 +82,7 @@ export async function checkBody(
     if (type === 'image') {
       const problem = await pictureProblem(folder, file, url);
       report(problem && `the picture here ${problem}`);
-      const weakness = problem ? undefined : await pictureWeakness(folder, file, url, 'body');
+      const weakness = problem ? undefined : await pictureWarning(folder, file, url, 'body');
       report(weakness && `the picture here ${weakness}`, 'warning');
       if (!alt) report('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
     } else {

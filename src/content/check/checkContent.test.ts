@@ -26,10 +26,15 @@ describe('points at', () => {
       'an item of a list, counted from 1',
       'site.yaml',
       links('    url: 1\n'),
-      '4:10: links[1].url must be an https address, such as https://example.com/work, not 1',
+      '4:10: links[1].url must be an https address, such as https://example.com/work (found 1)',
     ],
-    ['a field that nobody knows', 'site.yaml', 'name: A\nmail: x\n', '2:1: has no field "mail"; did you mean email?'],
-    ['an empty file', 'site.yaml', '', '1:1: name is missing; it must be text'],
+    [
+      'a field that nobody knows',
+      'site.yaml',
+      'name: A\nmail: x\n',
+      '2:1: has an unknown field "mail". Did you mean "email"?',
+    ],
+    ['an empty file', 'site.yaml', '', '1:1: name is required (text)'],
     [
       'an end before the start',
       'experience/co.md',
@@ -102,14 +107,14 @@ describe('a file that cannot be read is told', () => {
 
 it('finds what is no letter in running text', async () => {
   expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
-    'content/about.md:7:1: the text here must not hold U+0008, which is no letter',
+    'content/about.md:7:1: the text here contains the invalid character U+0008. Delete it.',
   ]);
 });
 
 const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n';
 
 it.each([
-  ['with the key that was probably meant', entry2026, '; did you mean example2026?'],
+  ['with the key that was probably meant', entry2026, '. Did you mean "example2026"?'],
   ['where there is no such file', undefined, ''],
 ])('misses a publication that a project names, %s', async (_, file, meant) => {
   const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...facts, publications: '[exmple2026]' }) };
@@ -124,9 +129,9 @@ it('tells the mistakes of a BibTeX file with their places, beside those of other
     'publications.bib': '@misc{a,\n  title = {T},\n  author = {A},\n  url = {example.com},\n}\n@misc{b, title = {T}\n',
   });
   expect(problems).toEqual([
-    'content/site.yaml:1:1: name is missing; it must be text',
+    'content/site.yaml:1:1: name is required (text)',
     'content/publications.bib:1:1: warning: a.year is missing: it is cited without a date',
-    'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work, not "example.com"',
+    'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work (found "example.com")',
     'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
   ]);
 });
@@ -156,9 +161,9 @@ it('tells two places of a project apart from a draft’s', async () => {
 
 it('tells each field that nobody knows by itself, in its place', async () => {
   const text = 'name: A\nmail: x\nform:\n  servce: basin\nlinks:\n  - { nam: B, url: https://a.example }\n';
-  expect((await check({ 'site.yaml': text })).filter((problem) => problem.includes('no field'))).toEqual([
-    'content/site.yaml:2:1: has no field "mail"; did you mean email?',
-    'content/site.yaml:4:3: form has no field "servce"; did you mean service?',
-    'content/site.yaml:6:7: links[1] has no field "nam"; did you mean name?',
+  expect((await check({ 'site.yaml': text })).filter((problem) => problem.includes('unknown field'))).toEqual([
+    'content/site.yaml:2:1: has an unknown field "mail". Did you mean "email"?',
+    'content/site.yaml:4:3: form has an unknown field "servce". Did you mean "service"?',
+    'content/site.yaml:6:7: links[1] has an unknown field "nam". Did you mean "name"?',
   ]);
 });

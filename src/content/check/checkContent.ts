@@ -10,11 +10,11 @@ import { type Pages, pagesOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody, picturesIn } from './checkBody.ts';
 import { checkPublications, missingPublications } from './checkPublications.ts';
+import { contentWarnings, missingShortTitles, sameOrder } from './contentWarnings.ts';
 import { letterWarnings } from './letterWarnings.ts';
-import { pictureProblem, pictureWeakness, unusedPictures } from './pictureProblem.ts';
+import { pictureProblem, pictureWarning, unusedPictures } from './pictureProblem.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
-import { missingShortTitles, sameOrder, weaknesses } from './weaknesses.ts';
 
 /** The fields that name a picture. */
 const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
@@ -27,7 +27,7 @@ async function checkFields(file: ContentFile, { folder, refreshed }: Content): P
     if (isPictureField(path)) {
       const problem = await pictureProblem(folder, file.path, text);
       const place = `${file.kind}.${String(path.at(-1))}`;
-      const weakness = problem ? undefined : await pictureWeakness(folder, file.path, text, place);
+      const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, place);
       if (problem) problems.push(file.problem(path, problem));
       if (weakness)
         problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${weakness}`, 'warning'));
@@ -45,7 +45,7 @@ async function checkFile(file: ContentFile, content: Content, pages: Pages, toda
   return [
     ...(await checkFields(file, content)),
     ...missingPublications(content, file),
-    ...weaknesses(file, today),
+    ...contentWarnings(file, today),
     ...(await checkBody(file, content, pages)),
   ];
 }

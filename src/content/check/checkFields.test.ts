@@ -74,7 +74,7 @@ describe('pictures', () => {
   it('are not called unused while a mistake may hide who uses them', async () => {
     const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
     expect(await check(files)).toEqual([
-      'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/; did you mean ./x.svg?',
+      'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/. Did you mean "./x.svg"?',
     ]);
   });
 });

@@ -43,19 +43,19 @@ describe('a link in running text', () => {
   });
 
   it.each([
-    ['/project', 'leads nowhere: the site has no /project; did you mean /projects?'],
-    ['ok.md', 'leads nowhere: the site has no /projects/ok.md; did you mean /projects/ok?'],
+    ['/project', 'leads nowhere: the site has no /project. Did you mean "/projects"?'],
+    ['ok.md', 'leads nowhere: the site has no /projects/ok.md. Did you mean "/projects/ok"?'],
     ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
     [
       'data.csv',
       'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
     ],
-    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading; did you mean #section-a-heading?'],
+    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
     ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
     [
       'http://example.com/x',
-      'is "http://example.com/x": an address begins with https:, mailto: or tel:; did you mean https://example.com/x?',
+      'is "http://example.com/x": an address begins with https:, mailto: or tel:. Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'leads nowhere: the site has no /projects/%E0'],
   ])('must not lead to %s', async (address, fault) => {

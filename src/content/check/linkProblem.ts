@@ -23,13 +23,13 @@ function meant(
   { address, path }: { address: string; path: string },
 ): string {
   const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
-  if (isHost) return `; did you mean https://${address}?`;
+  if (isHost) return `. Did you mean "https://${address}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(picturePath(address, file));
   if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...pages.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
-  return didYouMean(name, names).replace('mean ', `mean ${parent}`);
+  return didYouMean(name, names).replace('mean "', `mean "${parent}`);
 }
 
 /** A link that should not stand as it does. */
@@ -52,7 +52,7 @@ export function linkProblem(
   if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
   const allowed = 'an address begins with https:, mailto: or tel:';
   if (/^http:/i.test(address)) {
-    return { message: `is "${address}": ${allowed}; did you mean ${address.replace(/^http/i, 'https')}?` };
+    return { message: `is "${address}": ${allowed}. Did you mean "${address.replace(/^http/i, 'https')}"?` };
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return { message: `is left out: ${allowed}`, severity: 'warning' };
   const { page } = placeOf(file);
@@ -68,7 +68,7 @@ export function linkProblem(
   const places = pages.get(path);
   if (!places || places.has(place)) return undefined;
   const near = places.has(`section-${place}`)
-    ? `; did you mean #section-${place}?`
+    ? `. Did you mean "#section-${place}"?`
     : didYouMean(
         hash,
         [...places].map((name) => `#${name}`),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
+import { contentWarnings } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 import { meantAddress } from './mailDomain.ts';
-import { weaknesses } from './weaknesses.ts';
 
 it.each([
   ['gmial.com', 'gmail.com'],
@@ -25,7 +25,7 @@ it.each([
 it('warns of it in site.yaml', async () => {
   const warnings = async (email: string) => {
     const { files } = await contentOf({ 'content/site.yaml': `name: A\nemail: ${email}\n` });
-    return [...files.values()].flatMap((file) => weaknesses(file, new Date())).map(formatProblem);
+    return [...files.values()].flatMap((file) => contentWarnings(file, new Date())).map(formatProblem);
   };
   expect(await warnings('a@gmial.com')).toEqual([
     'content/site.yaml:2:8: warning: email has the domain "gmial.com", so messages may not reach you. Did you mean "a@gmail.com"?',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolder } from '../folder.ts';
-import { pictureProblem, pictureWeakness } from './pictureProblem.ts';
+import { pictureProblem, pictureWarning } from './pictureProblem.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
 const folder = join(root, 'content/projects');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
-const weigh = (named: string) => pictureWeakness(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
+const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
 
 it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;
@@ -57,7 +57,7 @@ it.each(['./good.svg', './PHOTO.JPG'])('finds nothing wrong with %s', async (nam
 
 it.each([
   ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
-  ['../images/good.svg', 'no such file in content/images/; did you mean ./good.svg?'],
+  ['../images/good.svg', 'no such file in content/images/. Did you mean "./good.svg"?'],
   ['./', /no such file in/],
   ['../../secret.png', 'points to "../../secret.png", which is outside of content/'],
   ['./notes.txt', /is not one of \.svg, \.png.*\. Export it as PNG or JPEG\.$/],

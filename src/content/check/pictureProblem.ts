@@ -36,7 +36,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
-  return inOtherFolder ? `; did you mean ${inOtherFolder}?` : didYouMean(named, names);
+  return inOtherFolder ? `. Did you mean "${inOtherFolder}"?` : didYouMean(named, names);
 }
 
 /**
@@ -102,7 +102,7 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
  * as it takes.
  * @param place the field that names it, or `body`
  */
-export async function pictureWeakness(
+export async function pictureWarning(
   folder: ContentFolder,
   file: string,
   named: string,

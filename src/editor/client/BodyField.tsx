@@ -48,7 +48,7 @@ export function BodyField({ context, value, change }: Props) {
       <fieldset className={css.group}>
         <legend className={css.legend}>A picture in the text</legend>
         <label>
-          What it shows, for those who cannot see it
+          Alt text
           <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (

@@ -43,7 +43,7 @@ export function ConflictView({ conflict: { onDisk, yours }, takeTheirs, keepMine
           Open the file as it is now
         </button>
         <button type="button" className={form.small} onClick={keepMine}>
-          Save mine over it
+          Overwrite with my version
         </button>
       </div>
     </section>

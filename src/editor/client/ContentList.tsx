@@ -37,7 +37,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
     >
       {entry.title}
       {entry.draft && <span className={css.mark}> draft</span>}
-      {entry.absent && <span className={css.mark}> not there yet</span>}
+      {entry.absent && <span className={css.mark}> not created</span>}
       {entry.broken && <span className={css.mark}> has an error</span>}
     </button>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Refusal, sendPicture } from './ask.ts';
+import { ApiError, sendPicture } from './ask.ts';
 import css from './form.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function PictureChooser({ file, field, label, stored, refused }: Props) {
       const { named, warnings } = await sendPicture(file, field, picture);
       stored(named, warnings);
     } catch (error) {
-      refused(error instanceof Refusal ? error.message : String(error));
+      refused(error instanceof ApiError ? error.message : String(error));
     }
   };
   return (

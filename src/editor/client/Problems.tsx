@@ -7,7 +7,7 @@ export function Problems({ told }: { told: readonly FieldProblem[] }) {
   if (!told.length) return null;
   return (
     <section className={css.told} aria-labelledby="problems" id="told" tabIndex={-1}>
-      <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to mend` : 'It could be better'}</h3>
+      <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to fix` : 'Warnings'}</h3>
       <ul>
         {told.map(({ message, isWarning, field, control }) => (
           <li key={(control ?? '') + message}>

@@ -88,7 +88,7 @@ function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
       ))}
       {!hasSample && !problems.some(isError) && (
         <div className={css.told}>
-          <h3>Nothing stands in the way</h3>
+          <h3>Ready to publish</h3>
           <p>
             {url
               ? `The site will say that it stands at ${url}.`

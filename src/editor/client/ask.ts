@@ -2,7 +2,7 @@
 import type { Refused } from '../api.ts';
 
 /** What was not done, and why. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly refused: Refused;
 
   constructor(refused: Refused) {
@@ -16,9 +16,9 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
   try {
     response = await sent;
   } catch {
-    throw new Refusal({ message: 'The editor does not answer: is npm run edit still running? Nothing was saved.' });
+    throw new ApiError({ message: 'The editor does not answer: is npm run edit still running? Nothing was saved.' });
   }
-  if (!response.ok) throw new Refusal((await response.json()) as Refused);
+  if (!response.ok) throw new ApiError((await response.json()) as Refused);
   return (await response.json()) as Answer;
 }
 

@@ -1,7 +1,7 @@
 /** What is open in the editor, and what is done with it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conflict, Listing, Move, Opened, Problem, Saved, SavedFile } from '../api.ts';
-import { act, Refusal, read } from './ask.ts';
+import { ApiError, act, read } from './ask.ts';
 import { type Base, type Typed, versionFor } from './base.ts';
 import { madeOf, problemsFor } from './problems.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -40,7 +40,7 @@ export function useEditor() {
   const say = (text: string, isSave = false) => setSaid({ text, isSave });
 
   const tell = useCallback((error: unknown, again?: (version: string) => void) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const { message, problems: found = [], conflict: other } = error.refused;
     setSaid({ text: message, isSave: again !== undefined });
     setProblems(found);
@@ -136,7 +136,7 @@ export function useEditor() {
       if (now === asked.current) setIsTouched(keystrokes.current !== before);
       return true;
     } catch (error) {
-      const { comments = [], problems: found = [] } = error instanceof Refusal ? error.refused : {};
+      const { comments = [], problems: found = [] } = error instanceof ApiError ? error.refused : {};
       const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
       if (comments.length && confirm(question))
         return attempt(file, { ...typed, withoutComments: true }, isMine, begun);

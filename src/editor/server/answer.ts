@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './bundle.ts';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
+import { HttpError } from './httpError.ts';
 import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { Refusal } from './refusal.ts';
 import { type Asked, bodyOf, parsed } from './requestBody.ts';
 import { save } from './save.ts';
 
@@ -37,7 +37,7 @@ const actions: Record<string, (root: string, asked: Asked) => unknown> = {
     key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
 };
 
-const nothing = () => new Refusal(404, 'There is nothing at this address.');
+const nothing = () => new HttpError(404, 'There is nothing at this address.');
 
 /** What the page may do: load its own parts, show pictures, and frame the site. */
 const policyFor = (preview: string) =>
@@ -65,7 +65,7 @@ const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
 /**
  * Answers a request.
  * @param port of the editor
- * @throws Refusal where it may not be, or cannot be done
+ * @throws HttpError where it may not be, or cannot be done
  */
 export async function answer(
   { root, assets, preview, base }: EditorOptions,
@@ -101,7 +101,7 @@ export async function answer(
     }
     throw nothing();
   }
-  if (request.method !== 'POST') throw new Refusal(405, 'The editor takes GET and POST.');
+  if (request.method !== 'POST') throw new HttpError(405, 'The editor takes GET and POST.');
   if (isPicture) {
     const bytes = await bodyOf(request, largest);
     return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));

@@ -3,7 +3,7 @@
 import { eolOf, withEndings } from '#base/lines.ts';
 import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
 import { type Place, Scanner } from '#sections/publications/scanner.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** An entry and where it stands, as offsets into the file. */
 export interface Part {
@@ -38,10 +38,10 @@ export function partsOf(text: string): Part[] {
   });
 }
 
-/** @throws Refusal where there is no such entry */
+/** @throws HttpError where there is no such entry */
 export function partOf(text: string, key: string): Part {
   const part = partsOf(text).find((each) => each.key === key);
-  if (!part) throw new Refusal(404, `publications.bib has no entry ${key}.`);
+  if (!part) throw new HttpError(404, `publications.bib has no entry ${key}.`);
   return part;
 }
 
@@ -51,7 +51,7 @@ export function withEntry(text: string, key: string, entry: string): string {
   const edited = text.slice(0, from) + withEndings(text.slice(from, to), entry) + text.slice(to);
   const { entries, mistakes } = readBibtex(edited);
   if (!mistakes.length && entries.length !== partsOf(text).length) {
-    throw new Refusal(422, 'One entry is edited at a time: the text must hold one, from @ to its last brace.');
+    throw new HttpError(422, 'One entry is edited at a time: the text must hold one, from @ to its last brace.');
   }
   return edited;
 }

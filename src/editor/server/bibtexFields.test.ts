@@ -8,7 +8,7 @@ import { readBibtex } from '#sections/publications/bibtex.ts';
 import type { PublicationValues } from '../api.ts';
 import { type Part, partsOf } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 const file = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const exports = readdirSync(fileURLToPath(new URL('../../../tests/bibliographies', import.meta.url)));
@@ -21,11 +21,11 @@ const valuesOf = ({ type, key, fields }: Part): PublicationValues => ({
   key,
   fields: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])),
 });
-const refusal = (act: () => unknown): Refusal => {
+const refusal = (act: () => unknown): HttpError => {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
   throw new Error('It was not refused.');
@@ -105,9 +105,9 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['two words', /^must be a key without blanks and commas, .* not "two words"$/],
+    ['two words', /^must be a key without blanks and commas, .* \(found "two words"\)$/],
     ['', /^must /],
-    [undefined, /^is missing; it must be a key/],
+    [undefined, /^is required \(a key/],
     ['taken', /^must not be taken: another entry has it$/],
   ])('cannot be called %j', (key, told) => {
     const text = `${entry}\n@misc{taken, title = {Another}}\n`;

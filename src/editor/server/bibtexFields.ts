@@ -8,7 +8,7 @@ import { monthAbbreviations } from '#sections/publications/dates.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { PublicationValues } from '../api.ts';
 import { type Part, partOf, partsOf } from './bibliography.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** What BibTeX reads without braces. */
 const isPlain = (value: string) => /^\d+$/.test(value) || monthAbbreviations.includes(value);
@@ -30,7 +30,7 @@ function isBalanced(value: string): boolean {
 }
 
 const unwritable = () =>
-  new Refusal(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX instead.');
+  new HttpError(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX instead.');
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
@@ -58,7 +58,7 @@ function withField(text: string, { from, type, key, fields }: Part, name: string
   return text.slice(0, end) + (comma || ',') + eolOf(text) + field + close + rest;
 }
 
-/** @throws Refusal that names the key, and each field, that no entry can have */
+/** @throws HttpError that names the key, and each field, that no entry can have */
 function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
   const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
   const unfit = isTaken ? `must not be ${wanted}: another entry has it` : keyProblem(wanted);
@@ -68,7 +68,7 @@ function assertFit(text: string, key: string, wanted: string, fields: Readonly<R
     ...(unfit ? [problem('key', unfit)] : []),
     ...unbalanced.map(([name]) => problem(name, 'must have a } for each {, and none besides')),
   ];
-  if (problems.length) throw new Refusal(422, 'Nothing was saved.', { problems });
+  if (problems.length) throw new HttpError(422, 'Nothing was saved.', { problems });
 }
 
 const keyProblem = (key: unknown) =>
@@ -80,7 +80,7 @@ const keyProblem = (key: unknown) =>
  * @param text the whole file's
  * @param key the entry's, as it is in the file
  * @returns the file's text with what the form holds; where that is what the file says, the same text
- * @throws Refusal where the form cannot write it
+ * @throws HttpError where the form cannot write it
  */
 export function withFields(text: string, key: string, values: PublicationValues): string {
   const held = Object.entries(values.fields ?? {}).map(([name, value]) => [name, tidy(String(value ?? ''))] as const);

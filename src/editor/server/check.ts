@@ -6,7 +6,7 @@ import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import type { Problem } from '../api.ts';
 import { assertPlaces, writeAll } from './disk.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The content of a folder, as it would be with some files changed. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
@@ -27,7 +27,7 @@ const name = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 /**
  * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.
  * @returns what is told of the changed files, warnings only
- * @throws Refusal with the problems
+ * @throws HttpError with the problems
  */
 async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
   const problems = await problemsOf(await contentWith(root, changes));
@@ -35,7 +35,7 @@ async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
   const others = errors.filter(({ file }) => !changes.has(file));
   const known = others.length ? (await problemsOf(await contentWith(root))).map(name) : [];
   const fresh = errors.filter((problem) => changes.has(problem.file) || !known.includes(name(problem)));
-  if (fresh.length) throw new Refusal(422, 'Nothing was saved.', { problems: fresh });
+  if (fresh.length) throw new HttpError(422, 'Nothing was saved.', { problems: fresh });
   return problems.filter(({ file }) => changes.has(file));
 }
 
@@ -43,7 +43,7 @@ async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
  * Writes changes that bring no error, all or none.
  * @param assertMay is asked right before: the check takes a moment, in which another program may have written
  * @returns what is told of the changed files, warnings only
- * @throws Refusal with the problems; nothing is written then
+ * @throws HttpError with the problems; nothing is written then
  */
 export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Problem[]> {
   assertPlaces(root, changes.keys());

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Changes } from '#content/folder.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 const pathOf = (root: string, file: string) => join(root, ...file.split('/'));
 
@@ -14,10 +14,10 @@ export function isOwn(root: string, file: string): boolean {
   return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
 }
 
-/** @throws Refusal where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link stands in a path */
 export function assertOwn(root: string, file: string): void {
   if (!isOwn(root, file))
-    throw new Refusal(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
+    throw new HttpError(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
 }
 
 /** What a file that is one of its kind holds before it is there. */
@@ -32,7 +32,7 @@ export function readBytes(root: string, file: string): Buffer {
 /** Names the bytes of a file, so that a save knows whether they are still those that were opened. */
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** @throws Refusal where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link stands in a path */
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
@@ -43,7 +43,7 @@ export function assertPlaces(root: string, files: Iterable<string>): void {
 
 /**
  * Writes files, all or none.
- * @throws Refusal where a symbolic link stands in a path
+ * @throws HttpError where a symbolic link stands in a path
  */
 export function writeAll(root: string, changes: Changes): void {
   assertPlaces(root, changes.keys());

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
-import { Refusal as EntryRefusal, type NewEntry, planEntry } from '#content/addEntry.ts';
+import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, Saved, Values } from '../api.ts';
 import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { readBytes } from './disk.ts';
 import { editable } from './files.ts';
+import { HttpError } from './httpError.ts';
 import { changed, valuesOf } from './open.ts';
-import { Refusal } from './refusal.ts';
 import { assertUnchanged } from './save.ts';
 
 async function planned(root: string, kind: unknown, title: unknown): Promise<NewEntry> {
@@ -19,7 +19,7 @@ async function planned(root: string, kind: unknown, title: unknown): Promise<New
   try {
     return planEntry(content, String(kind), String(title ?? ''), buildDate(process.env));
   } catch (error) {
-    if (error instanceof EntryRefusal) throw new Refusal(422, error.message);
+    if (error instanceof EntryError) throw new HttpError(422, error.message);
     throw error;
   }
 }
@@ -29,7 +29,8 @@ export async function create(root: string, kind: unknown, title: unknown): Promi
   const { file, text, said } = await planned(root, kind, title);
   const before = readBytes(root, file);
   const problems = await write(root, new Map([[file, text]]), () => {
-    if (!readBytes(root, file).equals(before)) throw new Refusal(409, `${file} was changed meanwhile: try once more.`);
+    if (!readBytes(root, file).equals(before))
+      throw new HttpError(409, `${file} was changed meanwhile: try once more.`);
   });
   const key = file === publicationsFile ? partsOf(text).at(-1)?.key : undefined;
   return { file, said, problems, ...(key && { key }) };
@@ -38,14 +39,14 @@ export async function create(root: string, kind: unknown, title: unknown): Promi
 /** A project's or an experience entry's file: those of other kinds are one each. */
 function entryFile(root: string, named: unknown): { file: string; kind: 'projects' | 'experience' } {
   const { file, kind } = editable(root, named);
-  if (kind !== 'projects' && kind !== 'experience') throw new Refusal(422, `${file} is one of its kind.`);
+  if (kind !== 'projects' && kind !== 'experience') throw new HttpError(422, `${file} is one of its kind.`);
   return { file, kind };
 }
 
 const taken = (root: string, file: string) => existsSync(join(root, file));
 
 function assertFree(root: string, file: string): void {
-  if (taken(root, file)) throw new Refusal(409, `${file} is there already: choose another name.`);
+  if (taken(root, file)) throw new HttpError(409, `${file} is there already: choose another name.`);
 }
 
 /** A file's text, which is still the one that the owner sees. */
@@ -71,7 +72,7 @@ export async function duplicate(root: string, named: unknown): Promise<Saved> {
 
 function factsOf(file: string, kind: ContentKind, text: string): Values {
   const values = valuesOf(file, kind, text);
-  if (!values) throw new Refusal(422, `${file} cannot be read: mend its text first.`);
+  if (!values) throw new HttpError(422, `${file} cannot be read: mend its text first.`);
   return values;
 }
 
@@ -81,7 +82,7 @@ export async function rename(root: string, named: unknown, version: unknown, nam
   const slug = String(name ?? '').normalize();
   if (!slugForm.test(slug)) {
     const better = toSlug(slug) || 'online-card-game';
-    throw new Refusal(422, `The name must be ${slugRule}, such as ${better}.`);
+    throw new HttpError(422, `The name must be ${slugRule}, such as ${better}.`);
   }
   const to = `${dirname(file)}/${slug}.md`;
   const text = textOf(root, file, version);
@@ -107,7 +108,7 @@ export async function rename(root: string, named: unknown, version: unknown, nam
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
 export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
   const { file, kind } = editable(root, named);
-  if (kind === 'site' || kind === 'publications') throw new Refusal(422, `${file} stays: take out what is in it.`);
+  if (kind === 'site' || kind === 'publications') throw new HttpError(422, `${file} stays: take out what is in it.`);
   await write(root, new Map([[file, null]]), () => void textOf(root, file, version));
   return { file, said: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
 }

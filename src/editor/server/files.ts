@@ -7,7 +7,7 @@ import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, JsonSchema } from '../api.ts';
 import { assertOwn } from './disk.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 export const kinds = Object.keys(contentFiles) as ContentKind[];
 /** What forms are made of; the schemas do not change while the editor runs. */
@@ -32,13 +32,13 @@ export function editableFiles(root: string): Map<string, ContentKind | 'publicat
 
 /**
  * The kind of a file that a request names.
- * @throws Refusal for whatever is no content file of the schemas, or no file of this folder
+ * @throws HttpError for whatever is no content file of the schemas, or no file of this folder
  */
 export function editable(root: string, file: unknown): { file: string; kind: ContentKind | 'publications' } {
-  if (typeof file !== 'string') throw new Refusal(404, 'There is no such file in content/.');
+  if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
   const there = editableFiles(root).get(file);
   const kind = there ?? singles.get(file);
-  if (!kind) throw new Refusal(404, 'There is no such file in content/.');
+  if (!kind) throw new HttpError(404, 'There is no such file in content/.');
   assertOwn(root, there ? file : posix.dirname(file));
   return { file, kind };
 }

@@ -1,6 +1,6 @@
 /** Who may ask the editor: its own page on this machine, and nobody else. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The names of this machine alone. Any other that leads here was given by somebody else (DNS rebinding). */
 const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
@@ -9,7 +9,7 @@ const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name)
  * Lets a request pass that the editor's own page can have sent.
  * @param port of the editor
  * @param type the content type that a request with a body must have
- * @throws Refusal for a foreign Host, a foreign Origin, a page elsewhere, or another content type
+ * @throws HttpError for a foreign Host, a foreign Origin, a page elsewhere, or another content type
  */
 export function assertOwnRequest(
   request: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -19,15 +19,15 @@ export function assertOwnRequest(
   const { method, headers } = request;
   const hosts = hostsOf(port);
   if (!headers.host || !hosts.includes(headers.host))
-    throw new Refusal(403, 'The editor answers to its own address alone.');
+    throw new HttpError(403, 'The editor answers to its own address alone.');
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   const site = headers['sec-fetch-site'];
   const isElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
   // A link or a bookmark may open the page; what it asks for then comes from itself.
   const isOpening =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (isForeign || (isElsewhere && !isOpening)) throw new Refusal(403, 'The editor takes nothing from other pages.');
+  if (isForeign || (isElsewhere && !isOpening)) throw new HttpError(403, 'The editor takes nothing from other pages.');
   if (method !== 'POST') return;
-  if (!headers.origin) throw new Refusal(403, 'A change must say where it comes from (Origin).');
-  if (headers['content-type'] !== type) throw new Refusal(415, `The content type must be ${type}.`);
+  if (!headers.origin) throw new HttpError(403, 'A change must say where it comes from (Origin).');
+  if (headers['content-type'] !== type) throw new HttpError(415, `The content type must be ${type}.`);
 }

@@ -5,9 +5,9 @@ import type { Move, Moved, Values } from '../api.ts';
 import { write } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
 import { editableFiles } from './files.ts';
+import { HttpError } from './httpError.ts';
 import { moveProject } from './moveProject.ts';
 import { changed, valuesOf } from './open.ts';
-import { Refusal } from './refusal.ts';
 
 /** A project's file, and what decides where it stands. */
 interface ProjectFile {
@@ -34,17 +34,17 @@ function readProjects(root: string): ProjectFile[] {
 
 function applyMove(projects: ProjectFile[], { file, by }: Move): ProjectFile[] {
   const from = projects.findIndex((project) => project.file === file);
-  if (from < 0) throw new Refusal(404, 'There is no such file in content/projects/.');
-  if (!Number.isInteger(by)) throw new Refusal(400, 'A move needs a whole number of places.');
+  if (from < 0) throw new HttpError(404, 'There is no such file in content/projects/.');
+  if (!Number.isInteger(by)) throw new HttpError(400, 'A move needs a whole number of places.');
   return moveProject(projects, from, Math.min(Math.max(from + by, 0), projects.length - 1));
 }
 
 /**
  * Moves projects one after another, and writes `order` only where it changes.
- * @throws Refusal if a file cannot be changed; then nothing is written
+ * @throws HttpError if a file cannot be changed; then nothing is written
  */
 export async function moveProjects(root: string, moves: unknown): Promise<Moved> {
-  if (!Array.isArray(moves)) throw new Refusal(400, 'Moves must be a list.');
+  if (!Array.isArray(moves)) throw new HttpError(400, 'Moves must be a list.');
   const before = readProjects(root);
   const after = (moves as Move[]).reduce(applyMove, before);
   const orders = new Map(before.map(({ file, order }) => [file, order]));
@@ -54,7 +54,7 @@ export async function moveProjects(root: string, moves: unknown): Promise<Moved>
   });
   await write(root, new Map(edited.map((each) => [each.file, each.edited])), () => {
     const other = edited.find(({ file, text }) => readBytes(root, file).toString() !== text);
-    if (other) throw new Refusal(409, `${other.file} was changed meanwhile. Try again.`);
+    if (other) throw new HttpError(409, `${other.file} was changed meanwhile. Try again.`);
   });
   const version = (text: string) => versionOf(Buffer.from(text));
   return {

@@ -10,7 +10,7 @@ import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { readBytes, versionOf } from './disk.ts';
 import { editable, forms } from './files.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
 export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
@@ -28,7 +28,7 @@ export async function open(root: string, named: unknown): Promise<Opened> {
   const text = asTyped(bytes.toString());
   const opened = { file, kind, version: versionOf(bytes), text, problems };
   if (!isUtf8(bytes))
-    throw new Refusal(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
+    throw new HttpError(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
   if (kind === 'publications') {
     const parts = partsOf(text);
     // Of two entries with one key nobody knows which is meant.
@@ -60,7 +60,7 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
 
 /**
  * A file's text with changes in it; whatever they do not name keeps its bytes.
- * @throws Refusal where the form cannot write them
+ * @throws HttpError where the form cannot write them
  */
 export function changed(
   text: string,
@@ -70,7 +70,7 @@ export function changed(
 ): string {
   const source = splitFile(file, text);
   const before = valuesOf(file, kind, text);
-  if (!source || !before) throw new Refusal(422, `${file} cannot be read: mend its text first.`);
+  if (!source || !before) throw new HttpError(422, `${file} cannot be read: mend its text first.`);
   return beforeFacts(text, source) + withFacts(source, kind, before, values) + afterFacts(text, source, body);
 }
 
@@ -94,7 +94,7 @@ function withFacts({ yaml }: Parts, kind: ContentKind, before: Values, values: V
     return editYaml(yaml, forms[kind], before, after);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    throw new Refusal(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
+    throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
   }
 }
 

@@ -6,11 +6,11 @@ import { optimize } from 'svgo';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { heicAdvice, isHeic, pictureProblem, pictureWeakness } from '#content/check/pictureProblem.ts';
+import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
 import { openFolder } from '#content/folder.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
 import { editable } from './files.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** Bytes of a picture that is taken. */
 export const largest = 20_000_000;
@@ -39,7 +39,7 @@ const looksLikeSvg = (bytes: Buffer) =>
 
 /** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
 async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer }> {
-  if (isHeic(bytes)) throw new Refusal(422, `${name} is ${heicAdvice}`);
+  if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
@@ -57,7 +57,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     return { ending, bytes };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
-    throw new Refusal(
+    throw new HttpError(
       422,
       `${name} cannot be read as a picture (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
     );
@@ -83,7 +83,7 @@ export interface StoredPicture {
 /**
  * Stores a picture beside a content file: `./name` for an entry, `images/name` for the others.
  * @param field the field that will name it, such as `imageSrc`, or `body`
- * @throws Refusal where it is no picture, or too large; nothing is written then
+ * @throws HttpError where it is no picture, or too large; nothing is written then
  */
 export async function storePicture(
   root: string,
@@ -105,13 +105,13 @@ export async function storePicture(
   if (!existsSync(join(root, stored))) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWeakness(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
+  const weakness = await pictureWarning(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
   return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
 }
 
 /**
  * A picture that a content file names, to be shown in the form.
- * @throws Refusal where it is none, or not in `content/`
+ * @throws HttpError where it is none, or not in `content/`
  */
 export async function readPicture(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);
@@ -119,7 +119,7 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
   const type = types[extname(path).toLowerCase()];
   const isThere = !named.includes('\0') && path.startsWith('content/') && isOwn(root, path);
   if (!type || !isThere || (await pictureProblem(openFolder(root), file, named))) {
-    throw new Refusal(404, 'There is no such picture in content/.');
+    throw new HttpError(404, 'There is no such picture in content/.');
   }
   const bytes = readBytes(root, path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(withoutScript(bytes.toString(), named)) : bytes };

@@ -6,7 +6,7 @@ import { starterFiles } from '#content/starters.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Publishing, Saved } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** Returns what the build would reject or warn about. */
 export async function beforePublishing(root: string): Promise<Publishing> {
@@ -17,13 +17,13 @@ export async function beforePublishing(root: string): Promise<Publishing> {
 
 /**
  * Moves sample content aside, and writes starters as `npm run create` does.
- * @throws Refusal without a name, or if the content is the owner's; nothing is written then
+ * @throws HttpError without a name, or if the content is the owner's; nothing is written then
  */
 export async function removeSample(root: string, name: unknown): Promise<Saved> {
   const { success, data: site } = contentFiles.site.schema.safeParse({ name: String(name ?? '').trim() });
-  if (!success) throw new Refusal(422, 'Enter your name first.');
+  if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
-  if (!isSample(content)) throw new Refusal(422, 'This is your own content already.');
+  if (!isSample(content)) throw new HttpError(422, 'This is your own content already.');
   const old = content.folder.paths.filter((path) => path.startsWith('content/'));
   const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
   const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);

@@ -1,22 +1,22 @@
 /** What a request brings. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 export type Asked = Record<string, unknown>;
 
-/** @throws Refusal beyond so many bytes */
+/** @throws HttpError beyond so many bytes */
 export async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new Refusal(413, `That is too large: at most ${Math.round(limit / 1e6)} MB.`);
+    if (size > limit) throw new HttpError(413, `That is too large: at most ${Math.round(limit / 1e6)} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** @throws Refusal where it is no JSON object */
+/** @throws HttpError where it is no JSON object */
 export function parsed(body: Buffer): Asked {
   try {
     const asked: unknown = JSON.parse(body.toString());
@@ -24,5 +24,5 @@ export function parsed(body: Buffer): Asked {
   } catch {
     // FieldProblem below.
   }
-  throw new Refusal(400, 'The request must be a JSON object.');
+  throw new HttpError(400, 'The request must be a JSON object.');
 }

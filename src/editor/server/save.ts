@@ -4,8 +4,8 @@ import type { Change, Problem, SavedFile, Values } from '../api.ts';
 import { write } from './check.ts';
 import { lostComments } from './comments.ts';
 import { readBytes, versionOf } from './disk.ts';
+import { HttpError } from './httpError.ts';
 import { applied, valuesOf } from './open.ts';
-import { Refusal } from './refusal.ts';
 
 /** A cover that was chosen in the editor needs alt text. A photo without it has one that is made of the name. */
 function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
@@ -16,24 +16,24 @@ function missingAlt(file: string, before: Values | undefined, after: Values | un
 }
 
 /**
- * @throws Refusal with both texts where the file was changed since it was opened
+ * @throws HttpError with both texts where the file was changed since it was opened
  */
 export function assertUnchanged(root: string, file: string, version: unknown, yours: () => string): void {
   const bytes = readBytes(root, file);
   if (versionOf(bytes) === version) return;
   const conflict = { version: versionOf(bytes), onDisk: bytes.toString(), yours: yours() };
-  throw new Refusal(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
+  throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
 }
 
 /** Comments that a save of the form would take with it are told to the owner before. */
 function assertComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
-  if (comments.length) throw new Refusal(409, 'Nothing was saved: comments would go.', { comments });
+  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would go.', { comments });
 }
 
 /**
- * @throws Refusal where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
+ * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
  * nothing is written then
  */
 export async function save(root: string, change: Change): Promise<SavedFile> {
@@ -44,7 +44,7 @@ export async function save(root: string, change: Change): Promise<SavedFile> {
   if (before.equals(after)) return { file, version, said: 'Nothing had changed.', problems: [] };
   const values = (bytes: Buffer) => (kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString()));
   const alt = change.values ? missingAlt(file, values(before), values(after)) : [];
-  if (alt.length) throw new Refusal(422, 'Nothing was saved.', { problems: alt });
+  if (alt.length) throw new HttpError(422, 'Nothing was saved.', { problems: alt });
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const problems = await write(root, new Map([[file, after]]), assertMay);
   return { file, version, said: `${file} was saved.`, problems };

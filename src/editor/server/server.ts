@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, type EditorOptions } from './answer.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /**
  * Serves the editor on this machine's own addresses, 127.0.0.1 and ::1, and on no other.
@@ -12,7 +12,7 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
   let { port } = options;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     answer(options, port, request, response).catch((error: unknown) => {
-      const { status, message, details } = error instanceof Refusal ? error : unexpected(error);
+      const { status, message, details } = error instanceof HttpError ? error : unexpected(error);
       if (response.headersSent) return response.destroy();
       // What was not read of a request that is too large is not waited for.
       response.writeHead(status, {

@@ -35,5 +35,5 @@ it('brings back what the owner says of themselves, but not how the site is set',
 it('takes nothing of an x-vitrine that content cannot hold', () => {
   const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
   expect(facts).toEqual({ name: 'Nemo' });
-  expect(noPlace).toEqual(['basics.x-vitrine: has no field "nmae"']);
+  expect(noPlace).toEqual(['basics.x-vitrine: has an unknown field "nmae"']);
 });

@@ -24,7 +24,7 @@ const fields = {
   profiles: entriesOf(profileFields, 'url').default([]),
 };
 
-export type Basics = Entry<typeof fields>;
+type Basics = Entry<typeof fields>;
 
 /** Fields of `site.yaml` that say something of the person, not of the site. */
 const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'email', 'phone', 'links'];

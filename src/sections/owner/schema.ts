@@ -61,7 +61,7 @@ const siteSchema = facts({
   })
     .superRefine(({ service, id }, { addIssue }) => {
       const { name, needs } = formServices[service];
-      if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is missing: ${name} needs its ${needs}` });
+      if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is required: ${name} needs its ${needs}` });
     })
     .prefault({})
     .describe('How messages from Contact reach you.'),

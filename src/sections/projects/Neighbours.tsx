@@ -24,7 +24,7 @@ export function Neighbours({ previous, next }: Props) {
 function Neighbour({ project, label, after = false }: { project: Project; label: string; after?: boolean }) {
   return (
     <a className={`${project.category} ${after ? styles.after : ''}`} href={project.href}>
-      <Picture picture={project.caseImage} tone={project.category} square sizes="9rem" className={styles.picture} />
+      <Picture picture={project.showcaseImage} tone={project.category} square sizes="9rem" className={styles.picture} />
       <span>
         <span className="label">{label}</span>
         <b>{project.title}</b>

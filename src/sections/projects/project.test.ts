@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseName, compareProjects } from './project.ts';
+import { compareProjects, showcaseName } from './project.ts';
 
 describe('the name in the case', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the name in the case', () => {
     ['a title as wide as two tracks', { title: 'Карта тротуаров' }, 2, 'Карта тротуаров'],
     ['nine letters of several code points each', { title: 'कककककककक्षि' }, 1, 'कककककककक्षि'],
   ])('is %s', (_, project, tracks, name) => {
-    expect(caseName(project, tracks)).toBe(name);
+    expect(showcaseName(project, tracks)).toBe(name);
   });
 });
 

@@ -17,8 +17,8 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
   /** For the card, the smaller compartment of the case, and the head of its own page. */
   image: Picture;
-  caseImage: Picture;
-  studyImage: Picture;
+  showcaseImage: Picture;
+  caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
   coverFile?: () => Promise<Uint8Array>;
 }
@@ -27,7 +27,7 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
 export const lettersPerTrack = 9;
 
 /** Returns the short title, else the title where it fits; undefined where the figure number has to do. */
-export function caseName(
+export function showcaseName(
   { shortTitle, title }: Pick<ProjectFacts, 'shortTitle' | 'title'>,
   tracks: number,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { places } from './caseTracks.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFacts, projectsFiles } from './schema.ts';
+import { places } from './showcaseTracks.ts';
 import { projectsWords } from './words.ts';
 
 type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;

@@ -21,14 +21,14 @@ it('finds nothing where all is in order', async () => {
 });
 
 it.each([
-  [{ ...fine, title: '' }, '3:9 key.title is missing; it must be text'],
-  [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press, not "20226"'],
-  [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21, not "2026-13'],
-  [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June}, not "13"'],
+  [{ ...fine, title: '' }, '3:9 key.title is required (text)'],
+  [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press (found "20226")'],
+  [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21 (found "2026-13'],
+  [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June} (found "13")'],
   [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month does not lie in the calendar with the year and the day'],
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
-  [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and", not "A and and B"'],
-  [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182, not "hello"'],
+  [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and" (found "A and and B")'],
+  [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],
   [{ ...fine, crossref: 'b' }, '5:12 key.crossref names "b", which is not in this file'],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title holds LaTeX that is cut off'],
 ])('tells %j', async (fields, told) => {
@@ -40,7 +40,7 @@ it.each([
 it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async (name) => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
     expect(await mistakesIn(entry({ ...fine, [name]: address }))).toEqual([
-      `5:${name.length + 4} key.${name} must be an https address, such as https://example.com/work, not "${address}"`,
+      `5:${name.length + 4} key.${name} must be an https address, such as https://example.com/work (found "${address}")`,
     ]);
   }
 });
@@ -62,10 +62,10 @@ describe('warns, and cites the entry as well as it can be', () => {
 
   it('of an unknown type, with the one that was probably meant', async () => {
     expect(await warningsIn(entry(fine, 'artcle'))).toEqual([
-      '1:1 key has an unknown type, "artcle"; did you mean article?; it is cited as misc',
+      '1:1 key has an unknown type, "artcle", and is cited as misc. Did you mean "article"?',
     ]);
     const { entries, warnings } = await readPublications(entry(fine, 'zzz'));
-    expect(warnings.map(sentenceOf)).toEqual(['key has an unknown type, "zzz"; it is cited as misc']);
+    expect(warnings.map(sentenceOf)).toEqual(['key has an unknown type, "zzz", and is cited as misc']);
     expect(entries[0]?.type).toBe('misc');
   });
 });

@@ -26,7 +26,7 @@ export function lacking({ type, key, place, fields }: BibtexEntry): Mistake[] {
   return [
     ...(isKnownType(type)
       ? []
-      : [tell(`has an unknown type, "${type}"${didYouMean(type, entryTypes)}; it is cited as misc`)]),
+      : [tell(`has an unknown type, "${type}", and is cited as misc${didYouMean(type, entryTypes)}`)]),
     ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
       ? [tell('is missing: the citation begins with the title', 'author')]
       : []),

@@ -18,8 +18,8 @@ import { Art } from '#ui/Art.tsx';
 import { placeholder } from '#ui/placeholder.ts';
 import { WordsProvider } from '#ui/words.tsx';
 import type { PageContent } from '../content.ts';
-import { Case } from './Case.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
+import { Showcase } from './Showcase.tsx';
 
 interface Props {
   content: PageContent;
@@ -83,13 +83,13 @@ export function AboutPage({ content, portrait, cite }: Props) {
         sections={filled}
         compact={projects.length === 0}
       >
-        <Case projects={projects}>
+        <Showcase projects={projects}>
           {photo?.kind === 'photo' ? (
             portrait
           ) : (
             <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} square whole />
           )}
-        </Case>
+        </Showcase>
       </FirstScreen>
       {filled.map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>

@@ -5,8 +5,8 @@ import { QrCode } from '#ui/QrCode.tsx';
 import type { QrCode as Code } from '#ui/qrCode.ts';
 import { useWords } from '#ui/words.tsx';
 import styles from './ContactBody.module.css';
+import { ContactDetails } from './ContactDetails.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { Reach } from './Reach.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
@@ -26,9 +26,9 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
     const { phone, email, location, links } = reach;
     if (!phone && !email && !location && !links.length) return <p>{words.contact.empty}</p>;
     return (
-      <Reach {...reach} alone>
+      <ContactDetails {...reach} alone>
         {qrCode}
-      </Reach>
+      </ContactDetails>
     );
   }
   return (
@@ -43,7 +43,7 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
           {children}
         </MessageForm>
       </div>
-      <Reach {...reach} />
+      <ContactDetails {...reach} />
       {qrCode}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { isPublished } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { type Absolute, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import { vCard } from '#documents/vCard.ts';
@@ -24,7 +24,7 @@ export function ContactPage({ content, target, at, send }: Props) {
   // Short, so that its modules are large: what a phone needs to call, write and look up.
   const home = at(routes.about);
   const code =
-    email || phone ? qrCode(vCard({ name, email, phone, urls: isPublished(new URL(home)) ? [home] : [] })) : undefined;
+    email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;
   return (
     <WordsProvider language={content.site.language}>
       <PageHead heading={wordsFor(content.site.language).nav.contact} lead={pages.contact} />

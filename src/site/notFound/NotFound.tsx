@@ -3,7 +3,7 @@ import { wordsFor } from '#base/words.ts';
 import { navigation } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { WordsProvider } from '#ui/words.tsx';
-import { EmptyCase } from './EmptyCase.tsx';
+import { EmptyShowcase } from './EmptyShowcase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
 
@@ -35,7 +35,7 @@ export function NotFound({ language, children }: { language: string; children?: 
             </div>
             <LinkList label={text.quickLinks} links={links} className="notes" />
           </div>
-          <EmptyCase />
+          <EmptyShowcase />
         </div>
       </div>
     </WordsProvider>

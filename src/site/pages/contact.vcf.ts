@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isPublished } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { contactPhoto } from '#documents/contactPhoto.ts';
 import { vCard } from '#documents/vCard.ts';
@@ -9,7 +9,7 @@ import { getContent } from '../content.ts';
 export const GET: APIRoute = async ({ site }) => {
   const { site: owner, photo: picture, readPhoto } = await getContent();
   const file = await readPhoto?.();
-  const urls = [...(isPublished(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
+  const urls = [...(hasPublicUrl(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
   const photo = picture?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
   return new Response(vCard({ ...owner, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isPublished } from '#base/siteAddress.ts';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absolute, files, routes } from '#base/urls.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
@@ -10,7 +10,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
   const resume = jsonResume({
     ...content,
-    address: isPublished(origin) ? address : undefined,
+    address: hasPublicUrl(origin) ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { bibtexHref } from '#base/urls.ts';
+import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import type { Project } from '#sections/projects/project.ts';
-import { Study } from '#sections/projects/Study.tsx';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import { type PageContent, publicationsOf } from '../content.ts';
@@ -21,7 +21,7 @@ export function ProjectPage({ content, project, html, cite }: Props) {
   const [previous, next] = [content.projects[project.figure - 2], content.projects[project.figure]];
   return (
     <WordsProvider language={content.site.language}>
-      <Study project={project} html={html} />
+      <CaseStudy project={project} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
           {cite}

@@ -47,8 +47,8 @@ const project = (slug: string, facts: Partial<Project>): Project => {
     href: '#top',
     shortTitle: 'Project',
     image,
-    caseImage: image,
-    studyImage: image,
+    showcaseImage: image,
+    caseStudyImage: image,
     ...facts,
   };
 };

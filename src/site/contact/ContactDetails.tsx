@@ -5,7 +5,7 @@ import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { useWords } from '#ui/words.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
-import styles from './Reach.module.css';
+import styles from './ContactDetails.module.css';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   /** Without a form beside it: headings take the rail, and content the text's column. */
@@ -15,7 +15,7 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 }
 
 /** Contact Information and Connect With Me. */
-export function Reach({ phone, email, location, links, alone = false, children }: Props) {
+export function ContactDetails({ phone, email, location, links, alone = false, children }: Props) {
   const words = useWords();
   const contact = words.contact;
   const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LineCounter, parseDocument } from 'yaml';
-import { yamlMistakes } from './yamlMistake.ts';
+import { yamlErrors } from './yamlErrors.ts';
 
 function find(yaml: string): string[] {
   const lines = new LineCounter();
-  return yamlMistakes(parseDocument(yaml, { lineCounter: lines }), yaml).map(({ offset, message }) => {
+  return yamlErrors(parseDocument(yaml, { lineCounter: lines }), yaml).map(({ offset, message }) => {
     const { line, col } = lines.linePos(offset);
     return `${line}:${col} ${message}`;
   });

@@ -1,14 +1,14 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
 import { wordsFor } from '#base/words.ts';
-import { caseTracks, places } from '#sections/projects/caseTracks.ts';
-import { caseName, lettersPerTrack } from '#sections/projects/project.ts';
+import { lettersPerTrack, showcaseName } from '#sections/projects/project.ts';
+import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
-interface Weakness {
+interface FieldWarning {
   path: PropertyKey[];
   message: string;
 }
@@ -32,7 +32,7 @@ function dayOf(value: unknown): string | undefined {
 /** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
 const fewest = 80;
 
-function descriptionWeakness({ description }: Fields): Weakness[] {
+function descriptionWeakness({ description }: Fields): FieldWarning[] {
   const length = typeof description === 'string' ? description.trim().length : 0;
   if (length >= fewest) return [];
   const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
@@ -40,7 +40,7 @@ function descriptionWeakness({ description }: Fields): Weakness[] {
 }
 
 /** Dates that have not come yet; a month or year has come with its first day. */
-function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): Weakness[] {
+function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): FieldWarning[] {
   return Object.entries(names).flatMap(([name, advice]) => {
     const date = monthOf(fields[name]);
     return date !== undefined && date > today
@@ -52,7 +52,7 @@ function futureDates(fields: Fields, names: Readonly<Record<string, string>>, to
 /** The same for each entry of a list. */
 const futureEntries =
   (name: string, advice: string) =>
-  ({ entries }: Fields, today: string): Weakness[] =>
+  ({ entries }: Fields, today: string): FieldWarning[] =>
     (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
       futureDates(fieldsIn(entry), { [name]: advice }, today).map(({ path, message }) => ({
         path: ['entries', index, ...path],
@@ -61,12 +61,12 @@ const futureEntries =
     );
 
 /** A link dials one number. */
-function phoneWeakness(phone: unknown): Weakness[] {
+function phoneWeakness(phone: unknown): FieldWarning[] {
   if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
   return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
 }
 
-function emailWeakness(email: unknown): Weakness[] {
+function emailWeakness(email: unknown): FieldWarning[] {
   const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
   if (!meant) return [];
   const domain = String(email).trim().split('@').at(-1);
@@ -74,7 +74,7 @@ function emailWeakness(email: unknown): Weakness[] {
   return [{ path: ['email'], message }];
 }
 
-function securityWeakness({ expires }: Fields, today: string): Weakness[] {
+function securityWeakness({ expires }: Fields, today: string): FieldWarning[] {
   const date = dayOf(expires);
   if (!date || date > today) return [];
   const message = `lies in the past (${date}): nobody trusts security.txt now; name a day within a year`;
@@ -83,7 +83,7 @@ function securityWeakness({ expires }: Fields, today: string): Weakness[] {
 
 const drafts = 'until then, draft: true keeps it off the site';
 
-const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weakness[]>> = {
+const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => FieldWarning[]>> = {
   // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
   site: ({ email, phone, security }, today) => [
     ...emailWeakness(email),
@@ -107,7 +107,7 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Weak
 };
 
 /** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
-export function weaknesses(file: ContentFile, today: Date): Problem[] {
+export function contentWarnings(file: ContentFile, today: Date): Problem[] {
   const fields = fieldsIn(file.data);
   const found = fields.draft === true ? [] : (kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
@@ -128,9 +128,9 @@ export function sameOrder(content: Content): Problem[] {
 
 /** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
 export function missingShortTitles({ site, projects, files }: Content): Problem[] {
-  const { project: tracks } = caseTracks(projects.length);
+  const { project: tracks } = showcaseTracks(projects.length);
   return projects.slice(0, places).flatMap((project, index): Problem[] => {
-    if (caseName(project, tracks.narrow)) return [];
+    if (showcaseName(project, tracks.narrow)) return [];
     const shown = `the home page, which shows only "${wordsFor(site?.language).figure(index + 1)}"`;
     const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
     const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;

@@ -12,7 +12,7 @@ export interface Tracks {
  * The tracks that a compartment takes, so that the case is a whole rectangle for any number of projects
  * (look.md, "The case"): one to three projects are double, and what is free goes to the author.
  */
-export function caseTracks(projects: number): { author: Tracks; project: Tracks } {
+export function showcaseTracks(projects: number): { author: Tracks; project: Tracks } {
   const shown = Math.min(projects, places);
   const each = shown > 0 && shown <= 3 ? 2 : 1;
   const free = 4 - ((shown * each) % 4);

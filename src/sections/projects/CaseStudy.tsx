@@ -1,9 +1,9 @@
 import { Bullets } from '#ui/Bullets.tsx';
 import { Prose } from '#ui/Prose.tsx';
+import styles from './CaseStudy.module.css';
+import { CaseStudyFacts } from './CaseStudyFacts.tsx';
+import { CaseStudyHead } from './CaseStudyHead.tsx';
 import type { Project } from './project.ts';
-import styles from './Study.module.css';
-import { StudyFacts } from './StudyFacts.tsx';
-import { StudyHead } from './StudyHead.tsx';
 
 interface Props {
   project: Project;
@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** A project's own page: head, facts in the rail, highlights and the case study beside them. */
-export function Study({ project, html }: Props) {
+export function CaseStudy({ project, html }: Props) {
   return (
     <article>
-      <StudyHead project={project} />
+      <CaseStudyHead project={project} />
       <div className={`grid ${styles.body}`}>
-        <StudyFacts project={project} />
+        <CaseStudyFacts project={project} />
         <Bullets items={project.highlights} className={`text ${styles.highlights}`} />
         {html && <Prose html={html} className="text" />}
       </div>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { caseTracks } from '#sections/projects/caseTracks.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { Case } from './Case.tsx';
+import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
+import { Showcase } from './Showcase.tsx';
 
 function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -19,15 +19,15 @@ function projects(count: number): Project[] {
     aliases: [],
     technologies: [],
     image: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
-    caseImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
-    studyImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    showcaseImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    caseStudyImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
   }));
 }
 const show = (count: number) =>
   render(
-    <Case projects={projects(count)}>
+    <Showcase projects={projects(count)}>
       <svg data-testid="portrait" />
-    </Case>,
+    </Showcase>,
   );
 const list = () => screen.getByRole('list', { name: 'Author and projects' });
 
@@ -37,7 +37,7 @@ it.each([
   [12, 7],
 ])('of %i projects holds the author and %i of them, and tells its layout the tracks', (count, held) => {
   show(count);
-  const { author, project } = caseTracks(count);
+  const { author, project } = showcaseTracks(count);
   expect([...list().children].map((item) => Number((item as HTMLElement).dataset.wide))).toEqual([
     author.wide,
     ...Array.from({ length: held }, () => project.wide),
@@ -51,7 +51,7 @@ it.each([
 it('shows the number alone where no name fits, and tells the title to those who cannot see the picture', () => {
   const [project] = projects(1);
   const untitled = { ...project, title: 'A title that is too long for it', shortTitle: undefined } as Project;
-  render(<Case projects={[untitled]}>-</Case>);
+  render(<Showcase projects={[untitled]}>-</Showcase>);
   const link = screen.getByRole('link', { name: 'Fig. 1 A title that is too long for it' });
   expect(link.querySelector('b')?.className).toContain('hidden');
 });

@@ -1,5 +1,5 @@
 /** Why something was not done, in an owner's words; `status` is HTTP's. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly details: object;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
+import { contentWarnings, missingShortTitles } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
-import { missingShortTitles, weaknesses } from './weaknesses.ts';
 
 type Project = [order: number, title: string, more?: string];
 
@@ -52,6 +52,6 @@ it.each([
   ['volunteering', 'role: A, start: 2027', 'start lies in the future (2027): check the date'],
 ])('warns of a date to come in %s', async (kind, entry, message) => {
   const { files } = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
-  const found = [...files.values()].flatMap((file) => weaknesses(file, new Date('2026-11-22')));
+  const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));
   expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
 });

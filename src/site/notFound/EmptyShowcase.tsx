@@ -1,10 +1,10 @@
 import { useWords } from '#ui/words.tsx';
-import styles from './EmptyCase.module.css';
+import styles from './EmptyShowcase.module.css';
 
 const compartments = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The case of About with nothing in it: a dot pulses where each exhibit was. */
-export function EmptyCase() {
+export function EmptyShowcase() {
   const words = useWords();
   return (
     <ol className={styles.case} aria-label={words.notFound.emptyCase}>

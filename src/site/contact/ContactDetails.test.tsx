@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Reach } from './Reach.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 
 const all = {
   phone: '+1 614 555 0142',
@@ -16,7 +16,7 @@ const headings = () => screen.queryAllByRole('heading').map((heading) => heading
 const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
 
 it('names every way to reach the owner', () => {
-  render(<Reach {...all} />);
+  render(<ContactDetails {...all} />);
   expect(headings()).toEqual(['Contact Information', 'Connect With Me']);
   expect(terms()).toEqual(['Phone', 'Email', 'Location']);
   expect(screen.getByText('Columbus, Ohio')).toBeDefined();
@@ -33,7 +33,7 @@ it.each([
   ['no profiles', { ...all, links: [] }, ['Contact Information']],
   ['neither', { links: [] }, []],
 ])('has no heading over nothing: %s', (_, given, shown) => {
-  render(<Reach {...given} />);
+  render(<ContactDetails {...given} />);
   expect(headings()).toEqual(shown);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['an e-mail', { email: all.email }, true],
   ['a location alone', { location: all.location }, false],
 ])('offers the contact card where there is something to save: %s', (_, given, offered) => {
-  render(<Reach {...given} links={[]} />);
+  render(<ContactDetails {...given} links={[]} />);
   expect(screen.queryByRole('link', { name: 'Save contact' }) !== null).toBe(offered);
 });

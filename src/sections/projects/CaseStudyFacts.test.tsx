@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { projects } from '#site/styleguide/samples.ts';
-import { StudyFacts } from './StudyFacts.tsx';
+import { CaseStudyFacts } from './CaseStudyFacts.tsx';
 
 const [sample] = projects;
 if (!sample) throw new Error('the style guide has no project');
 type Repository = NonNullable<typeof sample.repository>;
 const shown = (repository?: Repository) => {
-  const { container } = render(<StudyFacts project={{ ...sample, repository }} />);
+  const { container } = render(<CaseStudyFacts project={{ ...sample, repository }} />);
   return within(container).queryByText('Repository')?.nextElementSibling;
 };
 
@@ -34,6 +34,6 @@ it.each([[undefined], [{}], [{ stars: 0 }]])(
 );
 
 it('leaves out what nobody told', () => {
-  render(<StudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
+  render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
 });

@@ -1,13 +1,13 @@
 import { Picture } from '#ui/Picture.tsx';
 import { useWords } from '#ui/words.tsx';
+import styles from './CaseStudyHead.module.css';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Project } from './project.ts';
-import styles from './StudyHead.module.css';
 
 /** The head of a case study: number, category, title and description beside the cover. */
-export function StudyHead({ project }: { project: Project }) {
+export function CaseStudyHead({ project }: { project: Project }) {
   const words = useWords();
-  const { figure, category, title, description, studyImage, coverAlt } = project;
+  const { figure, category, title, description, caseStudyImage, coverAlt } = project;
   return (
     <div className={`grid ${styles.head} ${category}`}>
       <div className={styles.words}>
@@ -19,7 +19,7 @@ export function StudyHead({ project }: { project: Project }) {
         {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
       <div className={styles.cover}>
-        <Picture picture={studyImage} tone={category} alt={coverAlt} className={styles.picture} eager />
+        <Picture picture={caseStudyImage} tone={category} alt={coverAlt} className={styles.picture} eager />
       </div>
     </div>
   );

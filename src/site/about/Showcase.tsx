@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import { caseTracks, places } from '#sections/projects/caseTracks.ts';
-import { caseName, type Project } from '#sections/projects/project.ts';
+import { type Project, showcaseName } from '#sections/projects/project.ts';
+import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import { projectsWords } from '#sections/projects/words.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useWords } from '#ui/words.tsx';
-import styles from './Case.module.css';
+import styles from './Showcase.module.css';
 
 interface Props {
   projects: readonly Project[];
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
-export function Case({ projects, children }: Props) {
+export function Showcase({ projects, children }: Props) {
   const words = useWords();
   const shown = projects.slice(0, places);
-  const { author, project: each } = caseTracks(shown.length);
+  const { author, project: each } = showcaseTracks(shown.length);
   return (
     <div className={`frame ${styles.frame}`}>
       <ol className={styles.case} aria-label={words.about.case}>
@@ -31,7 +31,7 @@ export function Case({ projects, children }: Props) {
           <li key={project.slug} data-wide={each.wide} data-narrow={each.narrow}>
             <a href={project.href}>
               <Picture
-                picture={project.caseImage}
+                picture={project.showcaseImage}
                 tone={project.category}
                 square={each.wide === 1}
                 className={styles.picture}
@@ -55,6 +55,6 @@ export function Case({ projects, children }: Props) {
 
 /** What the compartment is called; where no name fits, the whole title for those who hear the page. */
 function Name({ project, tracks }: { project: Project; tracks: number }) {
-  const name = caseName(project, tracks);
+  const name = showcaseName(project, tracks);
   return <b className={name ? undefined : styles.hidden}>{name ?? project.title}</b>;
 }

@@ -71,7 +71,7 @@ function indentingTabs(document: Document, yaml: string): number[] {
  * parser find mistakes wherever it looks, so that tabs are told alone.
  * @param yaml the text that the document was read from
  */
-export function yamlMistakes(document: Document, yaml: string): { offset: number; message: string }[] {
+export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {
   const tabs = document.errors.length ? indentingTabs(document, yaml) : [];
   if (tabs.length) return tabs.map((offset) => ({ offset, message: 'this line is indented with a tab. Use spaces.' }));
   const lines = new Set<number | undefined>();

@@ -1,13 +1,13 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/words.tsx';
+import styles from './CaseStudyFacts.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
-import styles from './StudyFacts.module.css';
 import { projectsWords } from './words.ts';
 
 /** What stands beside a case study: category, role, year, technologies, repository, links. */
-export function StudyFacts({ project }: { project: Project }) {
+export function CaseStudyFacts({ project }: { project: Project }) {
   const words = useWords();
   const { category, role, date, technologies, repository } = project;
   const text = projectsWords(words.language);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { wordsFor } from '#base/words.ts';
-import { Study } from './Study.tsx';
+import { CaseStudy } from './CaseStudy.tsx';
 import { projects } from './section.ts';
 
 const picture = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
@@ -15,9 +15,12 @@ const project = {
 };
 
 it('shows highlights above the case study', () => {
-  const pictures = { image: picture, caseImage: picture, studyImage: picture };
+  const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
   render(
-    <Study project={{ ...project, ...pictures, slug: 'cards', figure: 1, href: '/', path: '/' }} html="<p>Text</p>" />,
+    <CaseStudy
+      project={{ ...project, ...pictures, slug: 'cards', figure: 1, href: '/', path: '/' }}
+      html="<p>Text</p>"
+    />,
   );
   const list = screen.getByText('Never lost a game.').closest('ul');
   expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(project.highlights);
