@@ -42,6 +42,7 @@ const vitrine: AstroIntegration = {
     },
     'astro:server:setup': ({ server }) => {
       const content = fileURLToPath(new URL('content/', import.meta.url));
+      const pages = fileURLToPath(new URL('src/site/pages/', import.meta.url));
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
@@ -49,10 +50,12 @@ const vitrine: AstroIntegration = {
         clearTimeout(changed);
         changed = setTimeout(() => {
           // Astro remembers which pages there are as long as their modules stay.
-          for (const { moduleGraph, hot } of Object.values(server.environments)) {
-            moduleGraph.invalidateAll();
-            hot.send({ type: 'full-reload' });
+          for (const { moduleGraph } of Object.values(server.environments)) {
+            for (const [path, modules] of moduleGraph.fileToModulesMap) {
+              if (path.startsWith(pages)) for (const module of modules) moduleGraph.invalidateModule(module);
+            }
           }
+          server.environments.client.hot.send({ type: 'full-reload' });
         }, 50);
       });
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
