@@ -104,7 +104,8 @@ export function largeSite(): Copy {
   });
   const school = (number: number) => ({
     title: prose(120, number),
-    institution: prose(120, number),
+    // Another text: an institution that repeats the title is shown once.
+    institution: prose(120, number + 20),
     start: 2000,
     end: 2000 + number,
   });

@@ -23,6 +23,8 @@ test.describe('a form for', () => {
     site = nameOnlySite('Ada Lovelace', {});
     output = await site.start('dev', /Local +http/, { PORT: '0' });
     [, address = ''] = /Local +(http:\/\/[^\s/]+)/.exec(output()) ?? [];
+    // The first page waits until everything is transformed.
+    await fetch(`${address}/contact`);
   });
   test.afterAll(() => site.remove());
 

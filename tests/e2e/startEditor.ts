@@ -20,6 +20,8 @@ export async function startEditor(browser: Browser): Promise<RunningEditor | und
   symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'src/editor/client/node_modules'), 'junction');
   const [port, editorPort] = [await freePort(), await freePort()];
   await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
+  // The first page waits until everything is transformed.
+  await fetch(`http://localhost:${port}/`);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // The browser's own preference, so that the preview's counts.
