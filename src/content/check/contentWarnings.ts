@@ -91,6 +91,7 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Fiel
     ...securityWarnings(fieldsIn(security), today),
   ],
   education: futureEntries('start', 'Check the year.'),
+  talks: futureEntries('date', 'Check the date.'),
   awards: futureEntries('date', 'Check the date.'),
   certificates: futureEntries('date', 'Check the date.'),
   teaching: futureEntries('start', 'Check the date.'),
