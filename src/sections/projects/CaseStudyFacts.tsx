@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
+import styles from '#ui/Facts.module.css';
 import { useWords } from '#ui/words.tsx';
-import styles from './CaseStudyFacts.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsWords } from './words.ts';
