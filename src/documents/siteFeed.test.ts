@@ -83,7 +83,7 @@ it('brings posts among the projects, each at its own page or where it is publish
   const feed = read(
     [project('work', { date: '2026-05' })],
     [
-      post('here', { date: '2026-06-14', updated: '2026-08-02', tags: ['Tests'], page }),
+      post('here', { date: '2026-06-14', updated: '2026-08-02', tags: ['Tests', 'R & D', 'a<b'], page }),
       post('there', { date: '2026-04', url: 'https://blog.example/there' }),
       post('undated', { page }),
     ],
@@ -97,5 +97,5 @@ it('brings posts among the projects, each at its own page or where it is publish
     [...Array(2).fill('https://example.com/me/projects/work'), ...Array(2).fill('2026-05-01T00:00:00.000Z')],
     [...Array(2).fill('https://blog.example/there'), ...Array(2).fill('2026-04-01T00:00:00.000Z')],
   ]);
-  expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests']);
+  expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
 });

@@ -50,7 +50,8 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
   return posts.flatMap(({ title, description, date, updated = date, tags, page, url }) => {
     const link = page ? at(page.path) : url;
     if (!date || !updated || !link) return [];
-    const categories = tags.map((term) => ({ term }));
+    // xml-js, which writes the feed, escapes no `<` in attributes.
+    const categories = tags.filter((tag) => !tag.includes('<')).map((term) => ({ term }));
     return { id: link, link, title, description, categories, published: firstDay(date), updated: firstDay(updated) };
   });
 }
