@@ -6,7 +6,7 @@ import type { Values } from '#content/values.ts';
 export type { ContentKind, JsonSchema, Values };
 
 /** The kinds whose entries are files of their own. */
-export const entryKinds = ['projects', 'experience', 'writing'] as const;
+const entryKinds = ['projects', 'experience', 'writing'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Whether each entry of a kind is a file of its own. */

@@ -52,7 +52,7 @@ describe('a build', () => {
     mkdirSync(join(site.folder, 'content/writing'));
     site.write('content/writing/here.md', '---\ntitle: Here\ndate: 2026-08-14\n---\n\n[The list](/writing)\n');
     site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
-    site.write('content/writing/later.md', '---\ntitle: Later\ndraft: true\n---\n\nNot yet.\n');
+    site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
     site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
     ({ output } = await site.build(environment));
     expect(output).toContain('Built dist/ in ');
@@ -137,7 +137,7 @@ describe('a build', () => {
     expect(site.read('dist/writing/here.html')).toContain('<a href="/some/path/writing">The list</a>');
     for (const page of ['writing', 'writing/here'])
       expect(site.read('dist/sitemap.xml')).toContain(`<loc>${environment.SITE_URL}/${page}</loc>`);
-    expect(Object.keys(first).filter((file) => site.read(file).includes('Later'))).toEqual([]);
+    expect(Object.keys(first).filter((file) => site.read(file).includes('Zugzwang'))).toEqual([]);
   });
 
   it('shows the e-mail on Contact, and in what a visitor keeps, alone', () => {
