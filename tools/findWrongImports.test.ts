@@ -14,6 +14,9 @@ const wrong = {
   'an import of a type': "import type { Y } from '#content/y.ts';",
   'an import within a type': "type Y = import('../content/y.ts').Y;",
   'a re-export': "export { y } from '#content/y.ts';",
+  'an import from the root': "import '/src/content/y.ts';",
+  'a glob': "import.meta.glob('../content/y.ts');",
+  'an import behind a comment': "import( // why\n'#content/y.ts');",
   'a re-export of everything': "export * from\n  '../content/y.ts';",
 };
 
@@ -46,6 +49,14 @@ it.each([
   ['src/elsewhere/x.ts', '#base/dates.ts', 'elsewhere/ may not import base/'],
 ])('refuses that %s imports %s', (file, specifier, problem) => {
   expect(problemsIn({ [file]: `import '${specifier}';` })).toEqual([`${file}:1: imports ${specifier}: ${problem}`]);
+});
+
+it('finds a folder without a subject', () => {
+  const files = ['src/base/utils/x.ts', 'src/lib/x.css', 'src/base/library.ts'];
+  expect(findWrongImports(new Map(files.map((file) => [file, ''])))).toEqual([
+    'src/base/utils/x.ts: name the folder for its subject',
+    'src/lib/x.css: name the folder for its subject',
+  ]);
 });
 
 it('finds a circle, even of types', () => {

@@ -13,6 +13,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['base', 'ui', 'sections', 'content', 'documents', 'site', 'hosts', 'editor'],
 };
 
+/** Folders that would say nothing about what is in them. */
+const namelessFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
+
 /** A package of its own, without the root's `imports`. */
 const ownPackage = 'src/editor/client/';
 
@@ -29,10 +32,12 @@ interface Import {
  * template or in a style. One pattern serves TypeScript, Astro and CSS, so it also reads comments and strings.
  */
 function findImports(file: string, text: string): Import[] {
-  const pattern = /(?:\b(?:import|from)\s*\(?|\burl\()\s*(?:\/\*.*?\*\/\s*)?(['"`])(#|\.\.?\/)(.+?)\1/gs;
+  const pattern =
+    /(?:\b(?:import|from|require|glob)\s*\(?|\burl\(|\bsrc=)\s*(?:\/\*.*?\*\/\s*|\/\/[^\n]*\n\s*)*(['"`])(#|\/src\/|\.\.?\/|\.\.(?=\1))(.*?)\1/gs;
   return [...text.matchAll(pattern)].map(({ index, 2: start = '', 3: rest = '' }) => {
     const [path = ''] = rest.split('?');
-    const target = start === '#' ? `src/${path}` : posix.join(posix.dirname(file), start, path);
+    const isFromRoot = start === '#' || start === '/src/';
+    const target = isFromRoot ? `src/${path}` : posix.join(posix.dirname(file), start, path);
     return { line: text.slice(0, index).split('\n').length, specifier: start + rest, target };
   });
 }
@@ -67,7 +72,7 @@ function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
 }
 
 /**
- * Returns the imports that break the order of the folders, and all circles, even of types.
+ * Returns the imports that break the order of the folders, all circles, even of types, and folders without a subject.
  * @param sources text of each file of `src/`, by its path from the repository's root
  */
 export function findWrongImports(sources: ReadonlyMap<string, string>): string[] {
@@ -79,5 +84,6 @@ export function findWrongImports(sources: ReadonlyMap<string, string>): string[]
       return problem ? [`${file}:${each.line}: imports ${each.specifier}: ${problem}`] : [];
     }),
   );
-  return [...problems, ...findCircles(imports)];
+  const nameless = [...sources.keys()].filter((file) => namelessFolder.test(file));
+  return [...problems, ...findCircles(imports), ...nameless.map((file) => `${file}: name the folder for its subject`)];
 }

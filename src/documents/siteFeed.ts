@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { Post } from '#sections/writing/post.ts';
 
 /** Readers ask again and again: a feed tells what is new, the pages hold the rest. */
@@ -39,7 +39,7 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
       link: at(projectPath(slug)),
       title,
       description,
-      categories: [{ term: category, name: projectsWords(language)[category] }],
+      categories: [{ term: category, name: projectsStrings(language)[category] }],
       published: day,
       updated: day,
     };
@@ -58,7 +58,7 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
 
 /** Returns what the feed is called: by what it holds. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, posts: readonly unknown[]): string {
-  const { projects, writing } = wordsFor(language).nav;
+  const { projects, writing } = uiStringsFor(language).nav;
   return `${posts.length ? `${projects}, ${writing}` : projects}: ${name}`;
 }
 

@@ -68,7 +68,7 @@ describe('a résumé as it is found', () => {
     const { written, said } = await take(file);
     expect(written, said).toBe(true);
     expect((await checkFolder(root)).filter(isError)).toEqual([]);
-    // The sample person has gone.
+    // The sample content has gone.
     const files = content().map((path) => [path, read(path)].join('\n'));
     expect(files.join('\n')).not.toMatch(/Alex Example|example\.com\/(linkedin|code|demo)|hypothetical-grid/);
     expect(content().filter((path) => !/\.(md|yaml|bib)$/.test(path))).toEqual([]);

@@ -23,11 +23,11 @@ const experienceSchema = facts({
   company: line(room.line).optional().describe('The company, or whoever you worked for.'),
   location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
   start: month.optional().describe('The first month, such as 2026-05.'),
-  end: month.optional().describe('The last month. Absent: to the present, where there is a start.'),
+  end: month.optional().describe('The last month. If omitted beside a start: to the present.'),
   current: z.boolean().optional().describe('Show the entry as current although its start is unknown. Default: false.'),
   type: oneOf(experienceTypes).optional().describe('The badge beside the entry.'),
   logoUrl: localFile.optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
-  websiteUrl: httpsUrl.optional().describe('Where the name of the company leads.'),
+  websiteUrl: httpsUrl.optional().describe('Website of the company (https).'),
   technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
   summary: text.optional().describe('What your part was, in a sentence or two above the list.'),
   description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
@@ -38,7 +38,7 @@ const experienceSchema = facts({
   .refine(({ title, company }) => title || company, either('title', 'company'))
   .meta(eitherOf('title', 'company'));
 
-export type ExperienceFacts = z.infer<typeof experienceSchema>;
+export type ExperienceFrontMatter = z.infer<typeof experienceSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
 export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema } as const;

@@ -14,7 +14,7 @@ import {
   siteUrl,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { languages } from '#base/words.ts';
+import { languages } from '#base/uiStrings.ts';
 
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
@@ -34,15 +34,13 @@ const siteSchema = facts({
   photo: localFile
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
-  photoAlt: line(160)
-    .optional()
-    .describe('What the photo shows, for those who cannot see it. Absent: Portrait of, and your name.'),
-  url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
+  photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
+  url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
       facts({
         name: line(room.label).describe('What the link is called, such as GitHub.'),
-        url: httpsUrl.describe('Where it leads, such as https://example.com/name.'),
+        url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
     )
     .default([])
@@ -50,7 +48,7 @@ const siteSchema = facts({
   source: httpsUrl.optional().describe('Where the source of this site can be read.'),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
-    .describe('Where the Data Mine badge on Experience leads.'),
+    .describe('Target of the Data Mine badge on Experience (https).'),
   form: facts({
     service: oneOf(formServiceNames)
       .default('formsubmit')
@@ -65,18 +63,15 @@ const siteSchema = facts({
     })
     .prefault({})
     .describe('How messages from Contact reach you.'),
-  analytics: z
-    .boolean()
-    .optional()
-    .describe('Whether the scripts of the host measure visits. Absent: where the host is Vercel.'),
+  analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
   language: oneOf(Object.keys(languages) as ['en', ...string[]])
     .default('en')
-    .describe('The language of the interface: one of those in src/base/words/.'),
+    .describe('The language of the interface: one of those in src/base/uiStrings/.'),
   keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
-      .describe('Where a fault of the site can be reported. Absent: on Contact.'),
+      .describe('Where to report a vulnerability of the site. Default: Contact.'),
     expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
     languages: z
       .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))

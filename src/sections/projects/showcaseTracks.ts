@@ -1,4 +1,4 @@
-/** How many projects the case holds; one compartment is the author's. */
+/** How many projects the showcase holds; one tile is the author's. */
 export const places = 7;
 
 export interface Tracks {
@@ -9,8 +9,8 @@ export interface Tracks {
 }
 
 /**
- * The tracks that a compartment takes, so that the case is a whole rectangle for any number of projects
- * (look.md, "The case"): one to three projects are double, and what is free goes to the author.
+ * Returns the tracks of a tile, so that the showcase is a whole rectangle for any number of projects: one to three
+ * projects are double, and what is free goes to the author.
  */
 export function showcaseTracks(projects: number): { author: Tracks; project: Tracks } {
   const shown = Math.min(projects, places);

@@ -2,11 +2,11 @@ import { formatDate, type PartialDate } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
 import facts from '#ui/Facts.module.css';
 import { Prose } from '#ui/Prose.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
 import type { Post } from './post.ts';
 import { formatMinutes } from './readingTime.ts';
-import { writingWords } from './words.ts';
+import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   post: Post;
@@ -30,21 +30,21 @@ export function PostBody({ post, html }: Props) {
 }
 
 function PostFactList({ date, updated, minutes, tags }: Post) {
-  const { language } = useWords();
-  const words = writingWords(language);
+  const { language } = useUiStrings();
+  const strings = writingStrings(language);
   return (
     <dl className={`rail ${facts.facts}`}>
-      <DateFact term={words.published} date={date} />
-      <DateFact term={words.updated} date={updated} />
+      <DateFact term={strings.published} date={date} />
+      <DateFact term={strings.updated} date={updated} />
       {minutes && (
         <div>
-          <dt>{words.readingTime}</dt>
+          <dt>{strings.readingTime}</dt>
           <dd>{formatMinutes(minutes, language, 'long')}</dd>
         </div>
       )}
       {tags.length > 0 && (
         <div>
-          <dt>{words.tags}</dt>
+          <dt>{strings.tags}</dt>
           <dd>
             <Chips items={tags.map((name) => ({ name }))} className={facts.chips} />
           </dd>
@@ -55,7 +55,7 @@ function PostFactList({ date, updated, minutes, tags }: Post) {
 }
 
 function DateFact({ term, date }: { term: string; date?: PartialDate }) {
-  const { language } = useWords();
+  const { language } = useUiStrings();
   if (!date) return null;
   return (
     <div>

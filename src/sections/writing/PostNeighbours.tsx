@@ -1,7 +1,7 @@
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostNeighbours.module.css';
 import type { PagedPost } from './post.ts';
-import { writingWords } from './words.ts';
+import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   older?: PagedPost;
@@ -10,11 +10,11 @@ interface Props {
 
 /** The posts before and after this one in time. */
 export function PostNeighbours({ older, newer }: Props) {
-  const words = writingWords(useWords().language);
+  const strings = writingStrings(useUiStrings().language);
   return (
-    <nav className={styles.strip} aria-label={words.more}>
-      {older && <Neighbour post={older} label={words.older} />}
-      {newer && <Neighbour post={newer} label={words.newer} isAfter />}
+    <nav className={styles.strip} aria-label={strings.more}>
+      {older && <Neighbour post={older} label={strings.older} />}
+      {newer && <Neighbour post={newer} label={strings.newer} isAfter />}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Post } from './post.ts';
 import { postRow } from './postRow.ts';
-import { writingWords } from './words.ts';
+import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -17,13 +17,13 @@ const most = 5;
 
 /** The newest posts, and the way to all of them. */
 export function Writing({ id, posts, allHref }: Props) {
-  const { nav, language } = useWords();
+  const { nav, language } = useUiStrings();
   return (
     <PageSection id={id} heading={nav.writing}>
       <Rows rows={posts.slice(0, most).map((post) => postRow(post, language))}>
         {posts.length > most && (
           <a className="go" href={allHref}>
-            {writingWords(language).all(posts.length)}
+            {writingStrings(language).all(posts.length)}
           </a>
         )}
       </Rows>

@@ -1,9 +1,9 @@
 import { lastMonth } from '#base/dates.ts';
 import { minutesToRead } from './readingTime.ts';
-import type { PostFacts } from './schema.ts';
+import type { PostFrontMatter } from './schema.ts';
 
 /** A post as the pages show it. */
-export interface Post extends PostFacts {
+export interface Post extends PostFrontMatter {
   /** The file's name: `/writing/slug`. */
   slug: string;
   /** Its page, before the base path and with it; absent if the post is published elsewhere. */
@@ -19,7 +19,7 @@ export type PagedPost = Post & { page: NonNullable<Post['page']> };
 export const hasPage = <One extends Post>(post: One): post is One & PagedPost => post.page !== undefined;
 
 /** Returns a post with what follows from its text and its place. */
-export function makePost<Facts extends PostFacts & { slug: string; body: string }>(
+export function makePost<Facts extends PostFrontMatter & { slug: string; body: string }>(
   post: Facts,
   page: { path: string; href: string },
 ): Facts & Post {
@@ -27,14 +27,19 @@ export function makePost<Facts extends PostFacts & { slug: string; body: string 
 }
 
 /** Order of posts: newest first and undated last, then by title. */
-export function comparePosts(a: Pick<PostFacts, 'date' | 'title'>, b: Pick<PostFacts, 'date' | 'title'>): number {
+export function comparePosts(
+  a: Pick<PostFrontMatter, 'date' | 'title'>,
+  b: Pick<PostFrontMatter, 'date' | 'title'>,
+): number {
   const newest = ({ date }: typeof a) => (date ? lastMonth(date) : '');
   // Whatever language the machine speaks.
   return newest(b).localeCompare(newest(a)) || a.title.localeCompare(b.title, 'en');
 }
 
 /** Returns the posts by their years, in the order that they are in; undefined is the year of undated ones. */
-export function groupByYear<One extends Pick<PostFacts, 'date'>>(posts: readonly One[]): [string | undefined, One[]][] {
+export function groupByYear<One extends Pick<PostFrontMatter, 'date'>>(
+  posts: readonly One[],
+): [string | undefined, One[]][] {
   return [...Map.groupBy(posts, ({ date }) => date?.slice(0, 4))];
 }
 

@@ -16,7 +16,7 @@ const postSchema = facts({
   resume,
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
 
-export type PostFacts = z.infer<typeof postSchema>;
+export type PostFrontMatter = z.infer<typeof postSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
 export const writingFiles = { pattern: 'writing/*.md', schema: postSchema } as const;

@@ -1,7 +1,7 @@
 import { formatDate } from '#base/dates.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
-import { type PostFacts, writingFiles } from './schema.ts';
+import { type PostFrontMatter, writingFiles } from './schema.ts';
 
 export const writing = {
   ...writingFiles,
@@ -16,4 +16,4 @@ export const writing = {
       ),
     }),
   jsonResume: writingJsonResume,
-} satisfies Section<readonly PostFacts[]>;
+} satisfies Section<readonly PostFrontMatter[]>;

@@ -1,7 +1,7 @@
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostNeighbours } from '#sections/writing/PostNeighbours.tsx';
 import { type Post, postsBeside } from '#sections/writing/post.ts';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 export function PostPage({ content: { site, writing }, post, html }: Props) {
   const { older, newer } = postsBeside(writing, post);
   return (
-    <WordsProvider language={site.language}>
+    <UiStringsProvider language={site.language}>
       <PostBody post={post} html={html} />
       {(older || newer) && <PostNeighbours older={older} newer={newer} />}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -1,14 +1,14 @@
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { PostList } from '#sections/writing/PostList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 
 export function WritingPage({ content: { site, writing } }: { content: PageContent }) {
   return (
-    <WordsProvider language={site.language}>
-      <PageHead heading={wordsFor(site.language).nav.writing} lead={site.pages.writing} />
+    <UiStringsProvider language={site.language}>
+      <PageHead heading={uiStringsFor(site.language).nav.writing} lead={site.pages.writing} />
       <PostList posts={writing} />
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const writingWords = translate({
+export const writingStrings = translate({
   en: {
     all: (count: number) => `All ${count} posts`,
     undated: 'Undated',
