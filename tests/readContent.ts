@@ -7,6 +7,7 @@ import { compareExperience } from '../src/sections/experience/experience.ts';
 import { contentFiles } from '../src/sections/index.ts';
 import { compareProjects } from '../src/sections/projects/project.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
+import { comparePosts } from '../src/sections/writing/post.ts';
 
 type Kind = keyof typeof contentFiles;
 type Facts<K extends Kind> = (typeof contentFiles)[K]['schema']['_output'];
@@ -36,6 +37,7 @@ export function readContent(root: string) {
     talks: read(root, 'talks')[0]?.entries ?? [],
     interests: read(root, 'interests')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
+    writing: read(root, 'writing').toSorted(comparePosts),
     experience: read(root, 'experience').toSorted(compareExperience),
   };
 }

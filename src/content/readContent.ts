@@ -9,6 +9,7 @@ import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import type { Mistake } from '#sections/publications/scanner.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
+import { comparePosts } from '#sections/writing/post.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { ContentFolder } from './folder.ts';
@@ -30,7 +31,7 @@ type Parts = {
 
 /**
  * Everything that an owner has to say. Files that can't be read are left out of the parts, and are among the problems;
- * drafts are left out as well. Projects and experience are in the order of their pages.
+ * drafts are left out as well. Projects, experience and posts are in the order of their pages.
  */
 export interface Content extends Parts {
   folder: ContentFolder;
@@ -120,6 +121,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     ...parts,
     projects: parts.projects.toSorted(compareProjects),
     experience: parts.experience.toSorted(compareExperience),
+    writing: parts.writing.toSorted(comparePosts),
     folder,
     files,
     publications,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
 import { perPage } from './projectPages.ts';
-import { listedPages, pagesOf, placeOf } from './routes.ts';
+import { listedPages, navigationOf, pagesOf, placeOf } from './routes.ts';
 
 const project = (slug: string) => ({ slug, category: 'research' as const, date: '2026-08' });
 
 describe('pages for search engines', () => {
   it('are the pages of the header and of each project, with the dates of what they show', () => {
     const experience = [{ start: '2025-05', end: '2025-07' }, { start: '2026' }];
-    expect(listedPages({ projects: [project('cards')], experience })).toEqual([
+    expect(listedPages({ projects: [project('cards')], experience, writing: [] })).toEqual([
       { path: '/', dates: ['2026-08'] },
       { path: '/projects', dates: ['2026-08'] },
       { path: '/experience', dates: ['2025-05', '2025-07', '2026', undefined] },
@@ -19,7 +19,7 @@ describe('pages for search engines', () => {
 
   it('are all pages of a long list', () => {
     const projects = Array.from({ length: perPage + 1 }, (_, index) => project(`p${index}`));
-    const paths = listedPages({ projects, experience: [] }).map(({ path }) => path);
+    const paths = listedPages({ projects, experience: [], writing: [] }).map(({ path }) => path);
     expect(paths.slice(4, 7)).toEqual([
       '/projects/page/2',
       '/projects/category/research',
@@ -41,6 +41,7 @@ it.each([
   ['content/publications.bib', { page: '/', id: 'publications' }],
   ['content/projects/cards.md', { page: '/projects/cards' }],
   ['content/experience/co.md', { page: '/experience' }],
+  ['content/writing/tests.md', { page: '/writing/tests' }],
 ])('shows %s at %o', (file, place) => {
   expect(placeOf(file)).toEqual(place);
 });
@@ -64,4 +65,44 @@ it('has sections on Experience', async () => {
   const pages = await pagesOf(await references(1));
   expect(pages.get('/experience')?.has('teaching')).toBe(true);
   expect(pages.get('/experience')?.has('references')).toBe(false);
+});
+
+describe('posts', () => {
+  const post = (...facts: string[]) => ['---', 'title: A', ...facts, '---', '', '## Why', ''].join('\n');
+
+  it('are listed with their dates, and have a page unless they are published elsewhere', () => {
+    const writing = [
+      { slug: 'here', date: '2026-06-14', updated: '2026-08-02' },
+      { slug: 'there', date: '2026-04', url: 'https://blog.example' },
+    ];
+    expect(listedPages({ projects: [], experience: [], writing }).slice(4)).toEqual([
+      { path: '/writing', dates: ['2026-06-14', '2026-04'] },
+      { path: '/writing/here', dates: ['2026-06-14', '2026-08-02'] },
+    ]);
+  });
+
+  it('can be linked to, with the headings of their text', async () => {
+    const pages = await pagesOf(
+      await contentOf({
+        'content/writing/here.md': post('tags: []'),
+        'content/writing/there.md': post('url: https://blog.example'),
+      }),
+    );
+    expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual(['/writing', '/writing/here']);
+    expect(pages.get('/writing/here')?.has('section-why')).toBe(true);
+    expect(pages.get('/')?.has('writing')).toBe(true);
+  });
+
+  it('have no page and no section while all are drafts', async () => {
+    const pages = await pagesOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
+    expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual([]);
+    expect(pages.get('/')?.has('writing')).toBe(false);
+  });
+
+  it.each([
+    [[], ['home', 'projects', 'experience', 'contact']],
+    [[{}], ['home', 'projects', 'experience', 'writing', 'contact']],
+  ])('bring their page into the header: %o', (writing, pages) => {
+    expect(navigationOf({ writing }).map(({ page }) => page)).toEqual(pages);
+  });
 });

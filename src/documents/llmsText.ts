@@ -3,6 +3,7 @@ import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import type { Post } from '#sections/writing/post.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -20,10 +21,11 @@ interface Content {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
   intro?: string;
   projects: readonly Project[];
+  writing: readonly Post[];
 }
 
 /** What language models are told of the site, in the form of https://llmstxt.org. */
-export function llmsText({ owner, intro, projects }: Content, at: Absolute): string {
+export function llmsText({ owner, intro, projects, writing }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const facts = [
@@ -40,6 +42,7 @@ export function llmsText({ owner, intro, projects }: Content, at: Absolute): str
       item(strings.about.heading, at(routes.about)),
       item(strings.nav.projects, at(routes.projects), pages.projects),
       item(strings.nav.experience, at(routes.experience), pages.experience),
+      ...(writing.length ? [item(strings.nav.writing, at(routes.writing), pages.writing)] : []),
       item(strings.nav.contact, at(routes.contact), pages.contact),
       item(strings.resume, at(routes.resume)),
     ]),
@@ -49,6 +52,12 @@ export function llmsText({ owner, intro, projects }: Content, at: Absolute): str
         const kind = [projectsStrings(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
         return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
       }),
+    ),
+    ...section(
+      strings.nav.writing,
+      writing.map(({ title, date, description, page, url = '' }) =>
+        item(title, page ? at(page.path) : url, [date && `${date}.`, description].filter(Boolean).join(' ')),
+      ),
     ),
     ...section(
       strings.social,

@@ -17,6 +17,7 @@ import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
 import { volunteering } from './volunteering/section.ts';
+import { writing } from './writing/section.ts';
 
 /** In the order of About; what is on other pages follows. Documents keep this order, unless they have one of their own. */
 export const sections = {
@@ -25,6 +26,7 @@ export const sections = {
   education,
   publications,
   talks,
+  writing,
   awards,
   certificates,
   languages,

@@ -38,7 +38,7 @@ async function projectCard(project: Project) {
 
 /** Every card of the site, by its page's path. */
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
-  const { site, projects } = await getContent();
+  const { site, projects, writing } = await getContent();
   const { name, tagline } = site;
   const strings = uiStringsFor(site.language);
   return [
@@ -47,5 +47,7 @@ export async function getCards(): Promise<{ path: string; draw: () => Promise<Ui
     { path: routes.experience, draw: () => pageCard(strings.nav.experience) },
     { path: routes.contact, draw: () => pageCard(strings.nav.contact) },
     ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
+    ...(writing.length ? [{ path: routes.writing, draw: () => pageCard(strings.nav.writing) }] : []),
+    ...writing.flatMap(({ title, page }) => (page ? [{ path: page.path, draw: () => pageCard(title) }] : [])),
   ];
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
-import { href, projectPath } from '#base/urls.ts';
+import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -16,6 +16,7 @@ import type { Project } from '#sections/projects/project.ts';
 import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { Skills } from '#sections/skills/schema.ts';
+import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
 import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
@@ -40,7 +41,10 @@ function listsOf(content: ValidContent): Lists {
 
 /** What the pages are drawn from. */
 export interface PageContent
-  extends Omit<ValidContent, 'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | ListKind>,
+  extends Omit<
+      ValidContent,
+      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | ListKind
+    >,
     Lists {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
@@ -52,6 +56,7 @@ export interface PageContent
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
+  writing: readonly (Post & Body)[];
 }
 
 async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
@@ -116,6 +121,10 @@ async function prepare(content: ValidContent): Promise<PageContent> {
       })),
     ),
     publications: await preparePublications(content),
+    writing: content.writing.map((post) => {
+      const path = postPath(post.slug);
+      return makePost(post, { path, href: href(path) });
+    }),
   };
 }
 

@@ -37,6 +37,9 @@ import type { Teaching as TeachingEntry } from '#sections/teaching/schema.ts';
 import { Teaching } from '#sections/teaching/Teaching.tsx';
 import type { Volunteering as VolunteeringEntry } from '#sections/volunteering/schema.ts';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
+import { PostBody } from '#sections/writing/PostBody.tsx';
+import { PostList } from '#sections/writing/PostList.tsx';
+import type { PostFrontMatter } from '#sections/writing/schema.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -68,7 +71,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     return (
       <>
         <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
-        <Header language="en" name={name} contact={[email, site.phone].join()} />
+        <Header language="en" name={name} contact={[email, site.phone].join()} pages={[]} />
         <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
         </FirstScreen>
@@ -107,6 +110,15 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         <CaseStudy project={shown} />
         <Neighbours previous={shown} />
         <Moved project={shown} language="en" />
+      </>
+    );
+  },
+  writing: (facts: PostFrontMatter) => {
+    const post = { ...facts, slug: 'post' };
+    return (
+      <>
+        <PostList posts={[post]} />
+        <PostBody post={post} />
       </>
     );
   },

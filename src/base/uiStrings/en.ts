@@ -6,7 +6,14 @@ export const en = {
   /** The language of references, one of those that citation-js brings: de-DE, en-US, es-ES, fr-FR, nl-NL. */
   references: 'en-US',
   skip: 'Skip to content',
-  nav: { label: 'Main', home: 'Home', projects: 'Projects', experience: 'Experience', contact: 'Contact' },
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    projects: 'Projects',
+    experience: 'Experience',
+    writing: 'Writing',
+    contact: 'Contact',
+  },
   resume: 'Résumé',
   downloadResume: 'Download résumé',
   menu: 'Menu',

@@ -42,7 +42,7 @@ function descriptionWarnings({ description }: Fields): FieldWarning[] {
 /** Dates that have not come yet; a month or year has come with its first day. */
 function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): FieldWarning[] {
   return Object.entries(names).flatMap(([name, advice]) => {
-    const date = monthOf(fields[name]);
+    const date = monthOf(fields[name]) ?? dayOf(fields[name]);
     return date !== undefined && date > today
       ? [{ path: [name], message: `is in the future (${date}). ${advice}` }]
       : [];
@@ -103,14 +103,26 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Fiel
       : []),
     ...futureDates(fields, { date: drafts }, today),
   ],
+  writing: (fields, today) => futureDates(fields, { date: drafts, updated: 'Check the date.' }, today),
   experience: (fields, today) =>
     futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
 };
 
+/** A post's text is its page, unless the post is published elsewhere. */
+function bodyWarnings({ kind, body }: ContentFile, { url }: Fields): FieldWarning[] {
+  if (kind !== 'writing' || !url === Boolean(body.trim())) return [];
+  if (url) return [{ path: ['url'], message: 'is set, so the text below the facts is not shown. Delete one of them.' }];
+  return [{ path: ['title'], message: 'has no text below the facts, so its page is empty. Write it, or set `url`.' }];
+}
+
 /** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
 export function contentWarnings(file: ContentFile, today: Date): Problem[] {
   const fields = fieldsIn(file.data);
-  const found = fields.draft === true ? [] : (kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+  if (fields.draft === true) return [];
+  const found = [
+    ...(kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []),
+    ...bodyWarnings(file, fields),
+  ];
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -14,8 +14,12 @@ afterAll(() => editor.close());
 
 it('lists everything that can be edited', async () => {
   editor.site.write('content/talks.yaml', 'entries:\n  - title: Making tests fast\n');
+  mkdirSync(join(editor.site.folder, 'content/writing'));
+  const posts = { here: 'date: 2026-08-14', there: 'url: https://blog.example', draft: 'draft: true' };
+  for (const [name, fact] of Object.entries(posts))
+    editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${fact}\n---\n`);
   const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
-  rmSync(join(editor.site.folder, 'content/talks.yaml'));
+  for (const path of ['talks.yaml', 'writing']) rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(forms), 'publications']));
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
@@ -23,6 +27,11 @@ it('lists everything that can be edited', async () => {
     absent: false,
     broken: false,
   });
+  expect(entries.filter(({ kind }) => kind === 'writing').map(({ title, page }) => [title, page])).toEqual([
+    ['here', '/writing/here'],
+    ['draft', '/'],
+    ['there', '/writing'],
+  ]);
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 

@@ -8,6 +8,7 @@ import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
 import { openFolder } from '#content/folder.ts';
+import { isEntryKind } from '../api.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
@@ -94,7 +95,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
-  const isEntry = kind === 'projects' || kind === 'experience';
+  const isEntry = isEntryKind(kind);
   const folder = isEntry ? dirname(file) : 'content/images';
   mkdirSync(join(root, folder), { recursive: true });
   const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));

@@ -88,6 +88,7 @@ const siteSchema = facts({
   pages: facts({
     projects: line(200).optional().describe('The sentence on Projects.'),
     experience: line(200).optional().describe('The sentence on Experience.'),
+    writing: line(200).optional().describe('The sentence on Writing.'),
     contact: line(200).optional().describe('The sentence on Contact.'),
   })
     .prefault({})

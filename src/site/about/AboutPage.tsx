@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref } from '#base/urls.ts';
+import { bibtexHref, href, routes } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -14,6 +14,7 @@ import { References } from '#sections/references/References.tsx';
 import type { Section } from '#sections/section.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
+import { Writing } from '#sections/writing/Writing.tsx';
 import { Art } from '#ui/Art.tsx';
 import { placeholder } from '#ui/placeholder.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -46,6 +47,8 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
       </Publications>
     ),
   talks: ({ talks }, { id }) => talks.length > 0 && <Talks id={id} talks={talks} />,
+  writing: ({ writing }, { id }) =>
+    writing.length > 0 && <Writing id={id} posts={writing} allHref={href(routes.writing)} />,
   awards: ({ awards }, { id }) => awards.length > 0 && <Awards id={id} awards={awards} />,
   certificates: ({ certificates }, { id }) =>
     certificates.length > 0 && <Certificates id={id} certificates={certificates} />,

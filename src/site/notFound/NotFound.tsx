@@ -1,16 +1,23 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { navigation } from '#content/routes.ts';
+import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { EmptyShowcase } from './EmptyShowcase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
 
+interface Props {
+  language: string;
+  /** The pages that it leads to. */
+  pages: readonly HeaderPage[];
+  children?: React.ReactNode;
+}
+
 /** What an unknown address shows: the case stands empty. */
-export function NotFound({ language, children }: { language: string; children?: React.ReactNode }) {
+export function NotFound({ language, pages, children }: Props) {
   const { notFound: text, nav } = uiStringsFor(language);
-  const links = navigation.map(({ page, path }) => ({
+  const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
   }));

@@ -5,6 +5,6 @@ import { getContent } from '../content.ts';
 
 /** The site in short, for language models. */
 export const GET: APIRoute = async ({ site }) => {
-  const { site: owner, about, projects } = await getContent();
-  return new Response(llmsText({ owner, intro: about.intro, projects }, absoluteFrom(site)));
+  const { site: owner, about, projects, writing } = await getContent();
+  return new Response(llmsText({ owner, intro: about.intro, projects, writing }, absoluteFrom(site)));
 };

@@ -1,0 +1,32 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import type { Post } from './post.ts';
+import { postRow } from './postRow.ts';
+import { writingStrings } from './uiStrings.ts';
+
+interface Props {
+  id: string;
+  posts: readonly Post[];
+  /** The address of the page that lists all posts. */
+  allHref: string;
+}
+
+/** How many posts About shows; their page holds the rest. */
+const most = 5;
+
+/** The newest posts, and the way to all of them. */
+export function Writing({ id, posts, allHref }: Props) {
+  const { nav, language } = useUiStrings();
+  return (
+    <PageSection id={id} heading={nav.writing}>
+      <Rows rows={posts.slice(0, most).map((post) => postRow(post, language))}>
+        {posts.length > most && (
+          <a className="go" href={allHref}>
+            {writingStrings(language).all(posts.length)}
+          </a>
+        )}
+      </Rows>
+    </PageSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { translate } from '#base/uiStrings.ts';
+
+export const writingStrings = translate({
+  en: {
+    all: (count: number) => `All ${count} posts`,
+    undated: 'Undated',
+    read: (minutes: string) => `${minutes} read`,
+    published: 'Published',
+    updated: 'Updated',
+    readingTime: 'Reading time',
+    tags: 'Topics',
+    more: 'More posts',
+    older: 'Older',
+    newer: 'Newer',
+  },
+});
