@@ -34,7 +34,13 @@ export function readContent(root: string) {
     skills: read(root, 'skills')[0],
     education: read(root, 'education')[0]?.entries ?? [],
     talks: read(root, 'talks')[0]?.entries ?? [],
+    awards: read(root, 'awards')[0]?.entries ?? [],
+    certificates: read(root, 'certificates')[0]?.entries ?? [],
+    languages: read(root, 'languages')[0]?.entries ?? [],
+    references: read(root, 'references')[0]?.entries ?? [],
     interests: read(root, 'interests')[0]?.entries ?? [],
+    teaching: read(root, 'teaching')[0]?.entries ?? [],
+    volunteering: read(root, 'volunteering')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
     experience: read(root, 'experience').toSorted(compareExperience),
   };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fileNames } from '#base/fileNames.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from './draft.ts';
 import { type Facts, fileParser, listParser, mergeOwn, withOwn } from './ownFields.ts';
@@ -90,7 +91,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const nameOf = fileNamer();
       const entries = values.filter(isInResume).map((facts, index) => {
         const written = format.write(facts);
-        const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)))]);
+        const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
         const context = { draft: new Draft(), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
         const back = read && 'slug' in facts ? { ...read, slug: nameOf({ ...read }) } : read;
