@@ -61,6 +61,16 @@ it('brings back all content of whatever the schema allows', async () => {
   );
 });
 
+it('brings back the names of files that would have the same', async () => {
+  const work = [
+    { name: '𳑺', startDate: '2005', endDate: '2000' },
+    { position: '‐' },
+    { name: '퟼', startDate: '2000' },
+  ];
+  const files = take(JSON.stringify({ basics: { name: 'N' }, work }));
+  expect(meaning(take(await publish(files)))).toEqual(meaning(files));
+});
+
 const folder = fileURLToPath(new URL('../../../tests/resumes/', import.meta.url));
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, object>;
 
