@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type https from 'node:https';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import { type AddressInfo, isIP, type LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPicture, isPublicAddress } from './fetchPicture.ts';
 
@@ -35,6 +35,12 @@ const get = ((url: URL, options: { lookup: LookupFunction; signal: AbortSignal }
       how.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
     });
   const { signal } = options;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) {
+    // Node looks up no address.
+    connected.push(literal);
+    return http.get({ host: '127.0.0.1', port, path: url.pathname, signal, agent: false }, onAnswer);
+  }
   return http.get(
     { host: 'local.test', port, path: url.pathname + url.search, lookup, signal, agent: false },
     onAnswer,
