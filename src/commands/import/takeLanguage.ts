@@ -1,5 +1,5 @@
 import { extension } from '#base/resumeText/clean.ts';
-import { languages } from '#base/words.ts';
+import { languages } from '#base/uiStrings.ts';
 import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { Resume } from './resumeSchema.ts';

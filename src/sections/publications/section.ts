@@ -1,9 +1,9 @@
 import type { Section } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import type { Publication } from './publication.ts';
-import { publicationsWords } from './words.ts';
+import { publicationsStrings } from './uiStrings.ts';
 
 export const publications = {
-  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsWords(language).heading },
+  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   jsonResume: publicationsJsonResume,
 } satisfies Section<readonly Publication[]>;
