@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const found = [
-  ...globSync('tests/resumes/*.json', { cwd: repository }),
+  // 09 has its texts in two languages, of which one must be chosen.
+  ...globSync('tests/resumes/*.json', { cwd: repository, exclude: ['tests/resumes/{09-*,expected.json}'] }),
   ...globSync('node_modules/@jsonresume/schema/sample.resume.json', { cwd: repository }),
 ].map((file) => join(repository, file));
 

@@ -8,6 +8,7 @@ import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
 import { openFolder } from '#content/folder.ts';
+import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { isEntryKind } from '../api.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
 import { editable } from './files.ts';
@@ -53,9 +54,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     const { format = '', compression } = await sharp(bytes).metadata();
     const ending = endings[format];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
-    // A picture that breaks off has a good beginning: it is read to its end once.
-    await sharp(bytes, { failOn: 'error' }).stats();
-    return { ending, bytes };
+    return { ending, bytes: await withoutMetadata(bytes) };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
