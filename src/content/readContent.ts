@@ -4,6 +4,7 @@ import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { contentFiles } from '#sections/index.ts';
+import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -120,6 +121,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     ...parts,
     projects: parts.projects.toSorted(compareProjects),
     experience: parts.experience.toSorted(compareExperience),
+    more: parts.more.toSorted(compareMore),
     folder,
     files,
     publications,

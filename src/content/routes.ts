@@ -4,6 +4,7 @@ import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
 import { type SectionName, sections } from '#sections/index.ts';
+import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
@@ -86,9 +87,10 @@ export async function pagesOf(content: Content): Promise<Pages> {
   const isPublic = ({ data }: { data?: Readonly<Record<string, unknown>> }) => data?.draft !== true;
   const projects = filesOf(content, 'projects').filter(isPublic);
   const experience = filesOf(content, 'experience').filter(isPublic);
-  const [background = []] = await Promise.all(filesOf(content, 'about').map(({ body }) => fragmentsIn(body)));
+  const own = filesOf(content, 'more').filter(isPublic);
+  const texts = await Promise.all([...filesOf(content, 'about'), ...own].map(({ body }) => fragmentsIn(body)));
   const withFragments = (...fragments: string[]) => new Set([...everywhere, ...fragments]);
-  const about = withFragments(...sectionsOf(content, 'about'), ...background);
+  const about = withFragments(...sectionsOf(content, 'about'), ...own.map(({ slug }) => moreId(slug)), ...texts.flat());
   const studies = projects.map(async ({ slug, body, data }) => {
     const { publications } = data ?? {};
     const isCited = Array.isArray(publications) && publications.length > 0;
@@ -128,6 +130,7 @@ export function placeOf(file: string): { page: string; id?: string } {
   const kind = file === publicationsFile ? 'publications' : kindOf(file);
   if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
   if (kind === 'experience') return { page: routes.experience };
+  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
   const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
   return { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

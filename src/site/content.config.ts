@@ -22,4 +22,5 @@ export const collections = {
   about: collection('about'),
   projects: collection('projects'),
   experience: collection('experience'),
+  more: collection('more'),
 };

@@ -9,8 +9,9 @@ import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { type SectionName, sections } from '#sections/index.ts';
+import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
+import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
@@ -33,14 +34,20 @@ type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidConten
 /** The entries of each list. */
 function listsOf(content: ValidContent): Lists {
   const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) => kind !== 'publications' && 'entries' in (jsonSchemaOf(kind).properties ?? {}),
+    (kind) =>
+      kind !== 'publications' &&
+      !contentFiles[kind].pattern.includes('*') &&
+      'entries' in (jsonSchemaOf(kind).properties ?? {}),
   );
   return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
 }
 
 /** What the pages are drawn from. */
 export interface PageContent
-  extends Omit<ValidContent, 'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | ListKind>,
+  extends Omit<
+      ValidContent,
+      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'more' | ListKind
+    >,
     Lists {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
@@ -52,6 +59,8 @@ export interface PageContent
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
+  /** With the body as HTML. */
+  more: readonly (More & { html?: string })[];
 }
 
 async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
@@ -116,6 +125,9 @@ async function prepare(content: ValidContent): Promise<PageContent> {
       })),
     ),
     publications: await preparePublications(content),
+    more: await Promise.all(
+      content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
+    ),
   };
 }
 

@@ -36,7 +36,8 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;
     const isEntry = kind === 'projects' || kind === 'experience';
-    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titleOf(kind);
+    const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
+    const title = isEntry || kind === 'more' ? ownTitle : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, draft);
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };

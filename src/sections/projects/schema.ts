@@ -39,9 +39,7 @@ const projectSchema = facts({
     .optional()
     .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
   draft,
-  resume: resume.describe(
-    'Whether the résumé names it. Absent: if it is one of the first seven. true adds it, false leaves it out.',
-  ),
+  resume,
   aliases: z.array(slug).default([]).describe('Former names of this file, without .md: their addresses lead here.'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
   imageSrc: localFile.optional().describe('Its cover, beside this file, such as ./cover.png. Absent: one is drawn.'),
