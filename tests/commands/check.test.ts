@@ -87,7 +87,7 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
   {
     name: 'a picture in running text that is told to nobody who cannot see it',
     at: [game, '## Problem', '![](./online-card-game.svg)\n\n## Problem'],
-    told: `content/projects/online-card-game.md:16:1: warning: the picture here has no text for those who cannot see it: ![what it shows](…)
+    told: `content/projects/online-card-game.md:16:1: warning: Image has no alt text. Write \`![alt text](…)\`.
   16 | ![](./online-card-game.svg)
      | ^`,
   },
@@ -116,7 +116,7 @@ describe('several mistakes', () => {
       'content/site.yaml:13:8: email must',
       'content/projects/online-card-game.md:4:14: warning: description has',
       'content/projects/online-card-game.md:5:11: category must',
-      'content/projects/online-card-game.md:8:1: has no',
+      'content/projects/online-card-game.md:8:1: has an',
     ]);
     expect(output).toMatch(/\n\n3 errors, 1 warning in content\/\.\n$/);
   });
