@@ -1,7 +1,7 @@
 /** Which page has which card. */
 
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
 import type { Project } from '#sections/projects/project.ts';
@@ -40,12 +40,12 @@ async function projectCard(project: Project) {
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
   const { site, projects } = await getContent();
   const { name, tagline } = site;
-  const words = wordsFor(site.language);
+  const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
-    { path: routes.projects, draw: () => pageCard(words.nav.projects) },
-    { path: routes.experience, draw: () => pageCard(words.nav.experience) },
-    { path: routes.contact, draw: () => pageCard(words.nav.contact) },
+    { path: routes.projects, draw: () => pageCard(strings.nav.projects) },
+    { path: routes.experience, draw: () => pageCard(strings.nav.experience) },
+    { path: routes.contact, draw: () => pageCard(strings.nav.contact) },
     ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
   ];
 }

@@ -1,6 +1,6 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { lettersPerTrack, showcaseName } from '#sections/projects/project.ts';
 import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -131,7 +131,7 @@ export function missingShortTitles({ site, projects, files }: Content): Problem[
   const { project: tracks } = showcaseTracks(projects.length);
   return projects.slice(0, places).flatMap((project, index): Problem[] => {
     if (showcaseName(project, tracks.narrow)) return [];
-    const shown = `the home page, which shows only "${wordsFor(site?.language).figure(index + 1)}"`;
+    const shown = `the home page, which shows only "${uiStringsFor(site?.language).figure(index + 1)}"`;
     const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
     const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
     const place = files.get(project.file)?.place(['title']);

@@ -1,7 +1,7 @@
 import { dialled } from '#base/dialled.ts';
 import { distinctIntro } from '#base/distinct.ts';
 import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
-import { type Words, wordsFor } from '#base/words.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import { resumeSections, type Site } from '#sections/owner/schema.ts';
 import { isInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
@@ -68,27 +68,27 @@ function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value;
 }
 
 /** Says how many entries are left out, and where they are. */
-function moreOf(count: number, site: ResumeLink | undefined, words: Words): ResumeLink | undefined {
-  return count ? { text: words.more(count, site?.text), url: site?.url ?? null } : undefined;
+function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings): ResumeLink | undefined {
+  return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
 }
 
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData(content: Content): ResumeData {
   const { site, address, today: _, ...values } = content;
-  const words = wordsFor(site.language);
+  const strings = uiStringsFor(site.language);
   const order = orderOf(content);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
-  const ownSite = address.includes('//localhost') ? undefined : shown(address, words.site);
+  const ownSite = address.includes('//localhost') ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(value, limits[name]);
-    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, words);
-    const more = moreOf(left, ownSite, words);
+    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);
+    const more = moreOf(left, ownSite, strings);
     return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more })) };
   });
   return {
-    title: `${words.resume}: ${site.name}`,
+    title: `${strings.resume}: ${site.name}`,
     name: site.name,
-    lang: words.language,
+    lang: strings.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,

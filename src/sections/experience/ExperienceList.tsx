@@ -1,8 +1,8 @@
 import type { Month } from '#base/dates.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
-import { experienceWords } from './words.ts';
+import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];
@@ -12,8 +12,8 @@ interface Props {
 
 /** The timeline's entries, newest first. */
 export function ExperienceList({ entries, present, dataMineUrl }: Props) {
-  const words = experienceWords(useWords().language);
-  if (!entries.length) return <p>{words.empty}</p>;
+  const strings = experienceStrings(useUiStrings().language);
+  if (!entries.length) return <p>{strings.empty}</p>;
   return (
     <ol>
       {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import { resumeSection, type Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
-import { interestsWords } from './words.ts';
+import { interestsStrings } from './uiStrings.ts';
 
 interface Interest {
   name: string;
@@ -10,9 +10,9 @@ interface Interest {
 
 export const interests = {
   ...interestsFiles,
-  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsWords(language).contents },
+  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
   resume: (interests, { language }) =>
-    resumeSection(interestsWords(language).contents, {
+    resumeSection(interestsStrings(language).contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
     }),
   jsonResume: interestsJsonResume,

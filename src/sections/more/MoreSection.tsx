@@ -1,7 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { More } from './schema.ts';
 import { whenOf } from './section.ts';
 
@@ -13,7 +13,7 @@ interface Props extends Pick<More, 'heading' | 'entries'> {
 
 /** A section of the owner's own: text, then entries. */
 export function MoreSection({ id, heading, entries = [], html }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
     <PageSection id={id} heading={heading}>
       {html && <Prose html={html} className="text" />}
@@ -22,7 +22,7 @@ export function MoreSection({ id, heading, entries = [], html }: Props) {
           rows={entries.map((entry) => ({
             title: entry.title,
             url: entry.url,
-            when: whenOf(entry, words),
+            when: whenOf(entry, strings),
             detail: entry.organization,
             summary: entry.text,
           }))}

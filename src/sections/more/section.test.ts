@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { Draft } from '../draft.ts';
 import { compareMore, type More } from './schema.ts';
 import { more } from './section.ts';
@@ -16,7 +16,7 @@ const diving: More = { slug: 'sea', heading: 'Diving', draft: false, order: 2, b
 const out: More = { ...diving, resume: false };
 
 it('writes each section into the résumé, in plain words', () => {
-  expect(more.resume([patents, diving, out, { ...diving, body: '' }], wordsFor())).toMatchObject([
+  expect(more.resume([patents, diving, out, { ...diving, body: '' }], uiStringsFor())).toMatchObject([
     {
       heading: 'Patents',
       entries: [

@@ -1,13 +1,13 @@
 import { formatMonth } from '#base/dates.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { type ProjectFacts, projectsFiles } from './schema.ts';
-import { projectsWords } from './words.ts';
+import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
+import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
+type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>;
 
 function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
-  const { code, youtube, demo } = projectsWords(language);
+  const { code, youtube, demo } = projectsStrings(language);
   const links = [
     { text: code, url: codeLink },
     { text: youtube, url: youtubeLink },
@@ -18,14 +18,14 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
-  resume: (projects, words) =>
-    resumeSection(words.nav.projects, {
+  resume: (projects, strings) =>
+    resumeSection(strings.nav.projects, {
       entries: projects.filter(isInResume).map((project) =>
         resumeEntry(project.title, {
-          when: project.date ? formatMonth(project.date, words.language) : null,
+          when: project.date ? formatMonth(project.date, strings.language) : null,
           text: sentences(project.role, project.description) ?? null,
           technologies: project.technologies,
-          links: linksOf(project, words.language),
+          links: linksOf(project, strings.language),
           bullets: project.highlights ?? [],
         }),
       ),

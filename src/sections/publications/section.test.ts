@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Publication } from './publication.ts';
 import { publications } from './section.ts';
 
@@ -34,7 +34,7 @@ it('says in the résumé who wrote it, where it appeared and when', () => {
     { ...printed, authors },
     { ...publication, date: '2026-08-21', note: 'A sample', links: {} },
   ];
-  expect(publications.resume(all, wordsFor())).toMatchObject({
+  expect(publications.resume(all, uiStringsFor())).toMatchObject({
     heading: 'Publications',
     entries: [
       {

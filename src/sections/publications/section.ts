@@ -2,7 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import type { Publication } from './publication.ts';
-import { publicationsWords } from './words.ts';
+import { publicationsStrings } from './uiStrings.ts';
 
 /** Where it appeared: `Journal, 4(2), 1–8`. */
 function sourceOf({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
@@ -12,9 +12,9 @@ function sourceOf({ container, publisher, volume, issue, number, firstPage, last
 }
 
 export const publications = {
-  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsWords(language).heading },
+  contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   resume: (publications, { language }) =>
-    resumeSection(publicationsWords(language).heading, {
+    resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {
         const { title, authors, date, links, note } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { bibtexHref } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -18,7 +18,7 @@ import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
 import { Art } from '#ui/Art.tsx';
 import { placeholder } from '#ui/placeholder.ts';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { Showcase } from './Showcase.tsx';
@@ -75,19 +75,19 @@ const ownSections = ({ more }: PageContent): Filled[] =>
 
 /** The sections that content fills. */
 function sectionsOf(content: PageContent, cite?: ReactNode): Filled[] {
-  const words = wordsFor(content.site.language);
+  const strings = uiStringsFor(content.site.language);
   return (Object.keys(drawings) as SectionName[]).flatMap((name): Filled[] => {
     if (name === 'more') return ownSections(content);
     const section: Section<never> = sections[name];
     const { id = name, name: nameIn } = section.contents ?? {};
     const drawing = drawings[name]?.(content, { id, cite });
-    return drawing && nameIn ? [{ id, name: nameIn(words), drawing }] : [];
+    return drawing && nameIn ? [{ id, name: nameIn(strings), drawing }] : [];
   });
 }
 
 /** The text that stands for the portrait. */
 export const portraitAlt = ({ site }: PageContent) =>
-  site.photoAlt ?? wordsFor(site.language).about.portrait(site.name);
+  site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
   const { site, about, photo, projects } = content;
@@ -95,7 +95,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : placeholder;
   return (
-    <WordsProvider language={site.language}>
+    <UiStringsProvider language={site.language}>
       <FirstScreen
         owner={site}
         intro={about.lead}
@@ -114,6 +114,6 @@ export function AboutPage({ content, portrait, cite }: Props) {
       {filled.map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>
       ))}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

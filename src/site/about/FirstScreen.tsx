@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './FirstScreen.module.css';
 
 interface Props {
@@ -23,28 +23,28 @@ interface Props {
  * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
  */
 export function FirstScreen({ owner, intro, canWrite, sections, compact = false, children }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const statement = owner.tagline ?? owner.name;
   const facts = [
-    [words.about.role, owner.role],
-    [words.about.city, owner.location],
-    [words.about.lookingFor, owner.lookingFor],
+    [strings.about.role, owner.role],
+    [strings.about.city, owner.location],
+    [strings.about.lookingFor, owner.lookingFor],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
   return (
     <div className={styles.front}>
-      <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
+      <h1 className={`label ${styles.heading}`}>{strings.about.heading}</h1>
       <p className={`${styles.statement} ${sizeOf(statement) ?? (compact ? styles.compact : '')}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`text ${styles.words}`}>
           {intro && <p className="lead">{intro}</p>}
           <p className={styles.acts}>
             <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
-              {words.downloadResume}
+              {strings.downloadResume}
             </a>
             {canWrite && (
               <a className="go" href={href(routes.contact)}>
-                {words.about.write}
+                {strings.about.write}
               </a>
             )}
           </p>
@@ -62,7 +62,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, compact = false,
         )}
         {sections.length > 0 && (
           <LinkList
-            label={words.about.onThisPage}
+            label={strings.about.onThisPage}
             links={sections.map(({ id, name }) => ({ href: `#${id}`, name }))}
             className={`rail ${styles.jump}`}
           />

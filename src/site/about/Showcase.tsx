@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { type Project, showcaseName } from '#sections/projects/project.ts';
 import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Showcase.module.css';
 
 interface Props {
@@ -15,16 +15,16 @@ interface Props {
 
 /** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
 export function Showcase({ projects, children }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const shown = projects.slice(0, places);
   const { author, project: each } = showcaseTracks(shown.length);
   return (
     <div className={`frame ${styles.frame}`}>
-      <ol className={styles.case} aria-label={words.about.case}>
+      <ol className={styles.case} aria-label={strings.about.case}>
         <li data-wide={author.wide} data-narrow={author.narrow}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>
-            <span>{words.figure(0)}</span> <b>{words.about.author}</b>
+            <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
         {shown.map((project) => (
@@ -38,7 +38,7 @@ export function Showcase({ projects, children }: Props) {
                 eager
               />
               <span className={`mono ${styles.caption}`}>
-                <span>{words.figure(project.figure)}</span> <Name project={project} tracks={each.narrow} />
+                <span>{strings.figure(project.figure)}</span> <Name project={project} tracks={each.narrow} />
               </span>
             </a>
           </li>
@@ -46,7 +46,7 @@ export function Showcase({ projects, children }: Props) {
       </ol>
       {projects.length > places && (
         <a className="go" href={href(routes.projects)}>
-          {projectsWords(words.language).allProjects(projects.length)}
+          {projectsStrings(strings.language).allProjects(projects.length)}
         </a>
       )}
     </div>

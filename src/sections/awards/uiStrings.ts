@@ -1,0 +1,5 @@
+import { translate } from '#base/uiStrings.ts';
+
+export const awardsStrings = translate({
+  en: { heading: 'Awards', all: (count: number) => `All ${count} awards` },
+});

@@ -1,0 +1,5 @@
+import { translate } from '#base/uiStrings.ts';
+
+export const talksStrings = translate({
+  en: { heading: 'Talks', slides: 'Slides', video: 'Video' },
+});

@@ -1,0 +1,5 @@
+import { translate } from '#base/uiStrings.ts';
+
+export const volunteeringStrings = translate({
+  en: { heading: 'Volunteering' },
+});
