@@ -4,6 +4,7 @@ import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { contentFiles } from '#sections/index.ts';
+import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
@@ -122,6 +123,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     projects: parts.projects.toSorted(compareProjects),
     experience: parts.experience.toSorted(compareExperience),
     writing: parts.writing.toSorted(comparePosts),
+    more: parts.more.toSorted(compareMore),
     folder,
     files,
     publications,

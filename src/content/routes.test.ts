@@ -33,11 +33,22 @@ it('knows the sections that content fills', async () => {
   expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks']);
 });
 
+it('knows the sections of the owner’s own, and what is in them', async () => {
+  const pages = await pagesOf(
+    await contentOf({
+      'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',
+      'content/more/later.md': '---\nheading: Later\ndraft: true\n---\n',
+    }),
+  );
+  expect([...(pages.get('/') ?? [])]).toEqual(['', 'top', 'main', 'more-patents', 'section-clocks']);
+});
+
 it.each([
   ['content/site.yaml', { page: '/' }],
   ['content/about.md', { page: '/', id: 'background' }],
   ['content/skills.yaml', { page: '/', id: 'tech-stack' }],
   ['content/talks.yaml', { page: '/', id: 'talks' }],
+  ['content/more/patents.md', { page: '/', id: 'more-patents' }],
   ['content/publications.bib', { page: '/', id: 'publications' }],
   ['content/projects/cards.md', { page: '/projects/cards' }],
   ['content/experience/co.md', { page: '/experience' }],

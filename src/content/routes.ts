@@ -4,6 +4,7 @@ import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, postPath, projectPath, routes } from '#base/urls.ts';
 import { contentFiles, type SectionName, sections } from '#sections/index.ts';
+import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
@@ -109,9 +110,10 @@ function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
 export async function pagesOf(content: Content): Promise<Pages> {
   const projects = filesOf(content, 'projects').filter(isPublic);
   const experience = filesOf(content, 'experience').filter(isPublic);
-  const [background = []] = await Promise.all(filesOf(content, 'about').map(({ body }) => fragmentsIn(body)));
+  const own = filesOf(content, 'more').filter(isPublic);
+  const texts = await Promise.all([...filesOf(content, 'about'), ...own].map(({ body }) => fragmentsIn(body)));
   const withFragments = (...fragments: string[]) => new Set([...everywhere, ...fragments]);
-  const about = withFragments(...sectionsOf(content, 'about'), ...background);
+  const about = withFragments(...sectionsOf(content, 'about'), ...own.map(({ slug }) => moreId(slug)), ...texts.flat());
   const studies = projects.map(async ({ slug, body, data }) => {
     const { publications } = data ?? {};
     const isCited = Array.isArray(publications) && publications.length > 0;
@@ -158,6 +160,7 @@ export function placeOf(file: string): { page: string; id?: string } {
   if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
   if (kind === 'experience') return { page: routes.experience };
   if (kind === 'writing') return { page: postPath(slugOfFile(file)) };
+  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
   const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
   return { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

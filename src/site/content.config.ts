@@ -23,4 +23,5 @@ export const collections = {
   projects: collection('projects'),
   experience: collection('experience'),
   writing: collection('writing'),
+  more: collection('more'),
 };

@@ -9,8 +9,9 @@ import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { type SectionName, sections } from '#sections/index.ts';
+import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
+import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
@@ -34,7 +35,10 @@ type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidConten
 /** The entries of each list. */
 function listsOf(content: ValidContent): Lists {
   const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) => kind !== 'publications' && 'entries' in (jsonSchemaOf(kind).properties ?? {}),
+    (kind) =>
+      kind !== 'publications' &&
+      !contentFiles[kind].pattern.includes('*') &&
+      'entries' in (jsonSchemaOf(kind).properties ?? {}),
   );
   return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
 }
@@ -43,7 +47,7 @@ function listsOf(content: ValidContent): Lists {
 export interface PageContent
   extends Omit<
       ValidContent,
-      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | ListKind
+      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more' | ListKind
     >,
     Lists {
   /** The owner's photo, and its own bytes for cards. */
@@ -57,6 +61,8 @@ export interface PageContent
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
   writing: readonly (Post & Body)[];
+  /** With the body as HTML. */
+  more: readonly (More & { html?: string })[];
 }
 
 async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
@@ -125,6 +131,9 @@ async function prepare(content: ValidContent): Promise<PageContent> {
       const path = postPath(post.slug);
       return makePost(post, { path, href: href(path) });
     }),
+    more: await Promise.all(
+      content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
+    ),
   };
 }
 

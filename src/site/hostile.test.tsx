@@ -19,6 +19,8 @@ import { contentFiles } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
 import type { SpokenLanguage } from '#sections/languages/schema.ts';
+import { MoreSection } from '#sections/more/MoreSection.tsx';
+import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
@@ -97,6 +99,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
   awards: ({ entries }: { entries: Award[] }) => <Awards id="awards" awards={entries} />,
   certificates: ({ entries }: { entries: Certificate[] }) => <Certificates id="c" certificates={entries} />,
+  more: ({ heading, entries }: More) => <MoreSection id="more" heading={heading} entries={entries} />,
   languages: ({ entries }: { entries: SpokenLanguage[] }) => <Languages id="languages" languages={entries} />,
   references: ({ entries }: { entries: PersonalReference[] }) => <References id="references" references={entries} />,
   teaching: ({ entries }: { entries: TeachingEntry[] }) => <Teaching id="teaching" entries={entries} />,

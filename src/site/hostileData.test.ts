@@ -16,6 +16,7 @@ import type { Certificate } from '#sections/certificates/schema.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import { contentFiles, type SectionValues } from '#sections/index.ts';
 import type { SpokenLanguage } from '#sections/languages/schema.ts';
+import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { PersonalReference } from '#sections/references/schema.ts';
@@ -143,6 +144,12 @@ const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; 
   volunteering: ({ entries: volunteering }: { entries: Volunteering[] }) => ({
     'structured data': { texts: experienceTexts({ volunteering }), fields: /organization$/ },
     résumé: { texts: resumeTexts({ volunteering }), fields: /(role|organization|summary|highlights\.\d+)$/ },
+  }),
+  more: (facts: More) => ({
+    résumé: {
+      texts: resumeTexts({ more: [{ ...facts, slug: 'own', body: '' }] }),
+      fields: /(heading|title|organization|text)$/,
+    },
   }),
   interests: ({ entries }: { entries: never[] }) => ({
     résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },

@@ -15,6 +15,8 @@ export const en = {
     contact: 'Contact',
   },
   resume: 'Résumé',
+  /** How many entries a list leaves out, and the site that has them. */
+  more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
   downloadResume: 'Download résumé',
   menu: 'Menu',
   darkTheme: 'Dark theme',

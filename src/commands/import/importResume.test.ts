@@ -155,17 +155,19 @@ describe('right after cloning', () => {
       ...nemo,
       work: [{ name: 'Co', position: 'Baker' }],
       custom: [{}, { title: 'A' }],
+      lastChange: 'yesterday',
     });
     expect(written).toBe(true);
-    expect(content()).toEqual(['experience/co.md', 'site.yaml']);
+    expect(content()).toEqual(['experience/co.md', 'more/custom.md', 'site.yaml']);
     expect(everything('content.old')).toEqual(before);
     expect(said.split('\n').filter(Boolean)).toEqual([
       'basics       name, email → content/site.yaml',
+      'more         1 of 1 → content/more/',
       'work         1 of 1 → content/experience/',
-      'content/ was written: 2 files.',
+      'content/ was written: 3 files.',
       'The old content/ is in content.old/.',
       'No place on the site:',
-      '  custom: 2 entries',
+      '  lastChange',
       'Still needs a hand:',
       '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
       'See it with: npm start',

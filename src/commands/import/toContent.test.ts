@@ -366,7 +366,7 @@ it('makes of interests a name and a text', () => {
   ]);
 });
 
-it('lists the sections that have no place, but not what describes the file', () => {
+it('makes sections of what has no name in JSON Resume, but not of what describes the file', () => {
   const made = make({
     $schema: 'https://a.example',
     meta: { theme: 'x' },
@@ -374,8 +374,12 @@ it('lists the sections that have no place, but not what describes the file', () 
     pets: [{ name: 'Cat' }, { name: 'Dog' }],
     references: [],
     custom: { a: 1 },
+    lastChange: 'yesterday',
   });
-  expect(made.noPlace).toEqual(['hobbyhorses: 1 entry', 'pets: 2 entries', 'custom']);
+  expect(made.noPlace).toEqual(['lastChange']);
+  expect(made.facts('more/pets.md')).toEqual({ heading: 'Pets', entries: [{ title: 'Cat' }, { title: 'Dog' }] });
+  expect(made.facts('more/hobbyhorses.md')).toEqual({ heading: 'Hobbyhorses', entries: [{ title: 'Clocks' }] });
+  expect(made.body('more/custom.md')).toBe('- A: 1');
 });
 
 it('says of each section that it was taken, in the order of the sections', () => {

@@ -11,6 +11,7 @@ import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { leftOver } from './leftOver.ts';
+import { gatherOwnSections } from './ownSections.ts';
 import type { Photo } from './photo.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
 import { type Resume, resumeSchema, withExtensions } from './resumeSchema.ts';
@@ -50,7 +51,10 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
-    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {}) };
+    const named = renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {});
+    const { resume: gathered, left } = gatherOwnSections(named);
+    if (left.length) notes.push(`Private, so these were left out: ${left.join(', ')}`);
+    const filled = { basics: {}, ...gathered };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
     if (parsed.success) return { resume: parsed.data, notes };
     const { issues } = parsed.error;

@@ -30,7 +30,7 @@ const found = [
 
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
-  const data = resumeData({ ...readContent(root), address: 'https://host.example/' });
+  const data = resumeData({ ...readContent(root), address: 'https://host.example/', today: new Date('2026-11-22') });
   const entries = data.sections.flatMap((section) => section.entries);
   const { tags, ua } = await readPdf(await compileResume(data));
   expect(ua).toBe('1');
@@ -62,7 +62,7 @@ it('takes any text', async () => {
   const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
   await fc.assert(
     fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
-      const { ua } = await readResume({ title: name, name, intro, sections });
+      const { ua } = await readResume({ title: name, name, summary: [intro], sections });
       expect(ua).toBe('1');
     }),
     { numRuns: 30, seed: 20261121 },

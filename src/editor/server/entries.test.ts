@@ -18,8 +18,11 @@ it('lists everything that can be edited', async () => {
   const posts = { here: 'date: 2026-08-14', there: 'url: https://blog.example', draft: 'draft: true' };
   for (const [name, fact] of Object.entries(posts))
     editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${fact}\n---\n`);
+  mkdirSync(join(editor.site.folder, 'content/more'));
+  editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
   const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
-  for (const path of ['talks.yaml', 'writing']) rmSync(join(editor.site.folder, 'content', path), { recursive: true });
+  for (const path of ['talks.yaml', 'writing', 'more'])
+    rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(forms), 'publications']));
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
@@ -32,6 +35,7 @@ it('lists everything that can be edited', async () => {
     ['draft', '/'],
     ['there', '/writing'],
   ]);
+  expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 

@@ -43,7 +43,8 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const bytes = readBytes(root, file);
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;
-    const title = isEntryKind(kind) ? (textIn(values, 'title', 'company') ?? basename(file)) : titleOf(kind);
+    const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
+    const title = isEntryKind(kind) || kind === 'more' ? ownTitle : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, values ?? {});
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };

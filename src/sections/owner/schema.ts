@@ -16,6 +16,32 @@ import {
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/uiStrings.ts';
 
+/** The sections of a résumé, in the order in which they follow those that come first. */
+export const resumeSections = [
+  'experience',
+  'education',
+  'publications',
+  'projects',
+  'teaching',
+  'talks',
+  'writing',
+  'volunteering',
+  'more',
+  'skills',
+  'awards',
+  'certificates',
+  'languages',
+  'interests',
+  'references',
+] as const;
+/** Those of which entries are counted. */
+const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
+const limit = z.int().min(0).optional();
+const limits = Object.fromEntries(limited.map((name) => [name, limit])) as Record<
+  (typeof limited)[number],
+  typeof limit
+>;
+
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
   role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
@@ -82,9 +108,20 @@ const siteSchema = facts({
     .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
   resume: facts({
     paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+    order: z
+      .array(oneOf(resumeSections))
+      .default([])
+      .describe(
+        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
+      ),
+    limits: facts(limits)
+      .prefault({})
+      .describe(
+        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. Example: { publications: 5, projects: 4 }. If omitted, all.',
+      ),
   })
     .prefault({})
-    .describe('How the résumé is set.'),
+    .describe('How the résumé is set: its paper, and the order and length of its sections.'),
   pages: facts({
     projects: line(200).optional().describe('The sentence on Projects.'),
     experience: line(200).optional().describe('The sentence on Experience.'),

@@ -39,7 +39,7 @@ const projectSchema = facts({
     .optional()
     .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
   draft,
-  resume: resume.describe('Include in the résumé. Default: only the first seven.'),
+  resume,
   aliases: z.array(slug).default([]).describe('Old slugs of this project, which redirect here.'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
   imageSrc: localFile

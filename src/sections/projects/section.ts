@@ -1,7 +1,7 @@
-import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { formatMonth } from '#base/dates.ts';
+import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
-import { places } from './showcaseTracks.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>;
@@ -20,17 +20,15 @@ export const projects = {
   ...projectsFiles,
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
-      entries: projects
-        // Those of the case on About: a résumé names the works that stand first.
-        .filter(({ resume }, index) => resume ?? index < places)
-        .map((project) =>
-          resumeEntry(project.title, {
-            text: project.description ?? null,
-            technologies: project.technologies,
-            links: linksOf(project, strings.language),
-            bullets: project.highlights ?? [],
-          }),
-        ),
+      entries: projects.filter(isInResume).map((project) =>
+        resumeEntry(project.title, {
+          when: project.date ? formatMonth(project.date, strings.language) : null,
+          text: sentences(project.role, project.description) ?? null,
+          technologies: project.technologies,
+          links: linksOf(project, strings.language),
+          bullets: project.highlights ?? [],
+        }),
+      ),
     }),
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

@@ -9,6 +9,8 @@ import { Education } from '#sections/education/Education.tsx';
 import { type SectionName, sections } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
+import { MoreSection } from '#sections/more/MoreSection.tsx';
+import { moreId } from '#sections/more/schema.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { References } from '#sections/references/References.tsx';
 import type { Section } from '#sections/section.ts';
@@ -54,13 +56,31 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
     certificates.length > 0 && <Certificates id={id} certificates={certificates} />,
   languages: ({ languages }, { id }) => languages.length > 0 && <Languages id={id} languages={languages} />,
   references: ({ references }, { id }) => references.length > 0 && <References id={id} references={references} />,
+  // Each is a section of its own.
+  more: () => undefined,
   interests: ({ interests }, { id }) => interests.length > 0 && <Interests id={id} entries={interests} />,
 };
 
+interface Filled {
+  id: string;
+  name: string;
+  drawing: ReactNode;
+}
+
+/** The sections of the owner's own. */
+const ownSections = ({ more }: PageContent): Filled[] =>
+  more
+    .filter(({ html, entries }) => html || entries?.length)
+    .map(({ slug, heading, entries, html }) => {
+      const id = moreId(slug);
+      return { id, name: heading, drawing: <MoreSection id={id} heading={heading} entries={entries} html={html} /> };
+    });
+
 /** The sections that content fills. */
-function sectionsOf(content: PageContent, cite?: ReactNode) {
+function sectionsOf(content: PageContent, cite?: ReactNode): Filled[] {
   const strings = uiStringsFor(content.site.language);
-  return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
+  return (Object.keys(drawings) as SectionName[]).flatMap((name): Filled[] => {
+    if (name === 'more') return ownSections(content);
     const section: Section<never> = sections[name];
     const { id = name, name: nameIn } = section.contents ?? {};
     const drawing = drawings[name]?.(content, { id, cite });
