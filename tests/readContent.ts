@@ -7,6 +7,7 @@ import { compareExperience } from '../src/sections/experience/experience.ts';
 import { contentFiles } from '../src/sections/index.ts';
 import { compareProjects } from '../src/sections/projects/project.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
+import { compareMore } from '../src/sections/more/schema.ts';
 import { comparePosts } from '../src/sections/writing/post.ts';
 
 type Kind = keyof typeof contentFiles;
@@ -43,6 +44,7 @@ export function readContent(root: string) {
     teaching: read(root, 'teaching')[0]?.entries ?? [],
     volunteering: read(root, 'volunteering')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
+    more: read(root, 'more').toSorted(compareMore),
     writing: read(root, 'writing').toSorted(comparePosts),
     experience: read(root, 'experience').toSorted(compareExperience),
   };
