@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
+import { program, root } from './src/base/folders.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
@@ -13,9 +14,12 @@ import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 
 const { origin, base } = await readSiteAddress();
 
+/** Paths as Vite writes them, on every system. */
+const source = join(program, 'src').replaceAll('\\', '/');
+const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
+
 /** React, and the islands that every page has: one file is fewer requests, and compresses better. */
-const everywhere =
-  /[\\/]node_modules[\\/]|[\\/]islands[\\/](early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
+const isEverywhere = (file: string) => (file.startsWith(source) ? islands.test(file) : file.includes('/node_modules/'));
 
 /** What the build needs before it starts: fonts, and the moment at which islands come alive. */
 const vitrine: AstroIntegration = {
@@ -24,15 +28,15 @@ const vitrine: AstroIntegration = {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
       await makeFonts();
       if (command === 'dev') {
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/site/styleguide/Styleguide.astro' });
+        injectRoute({ pattern: '/styleguide', entrypoint: join(program, 'src/site/styleguide/Styleguide.astro') });
         addMiddleware({
           order: 'pre',
-          entrypoint: fileURLToPath(new URL('src/commands/serve/devReceiver.ts', import.meta.url)),
+          entrypoint: join(program, 'src/commands/serve/devReceiver.ts'),
         });
       }
       addClientDirective({
         name: 'afterload',
-        entrypoint: fileURLToPath(new URL('src/site/islands/afterload.ts', import.meta.url)),
+        entrypoint: join(program, 'src/site/islands/afterload.ts'),
       });
     },
     'astro:build:done': async ({ dir }) => {
@@ -41,8 +45,8 @@ const vitrine: AstroIntegration = {
       await writeLicences(dir);
     },
     'astro:server:setup': ({ server }) => {
-      const content = fileURLToPath(new URL('content/', import.meta.url));
-      const pages = fileURLToPath(new URL('src/site/pages/', import.meta.url));
+      const content = join(root, 'content/');
+      const pages = `${source}/site/pages/`;
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
@@ -64,7 +68,7 @@ const vitrine: AstroIntegration = {
 };
 
 export default defineConfig({
-  srcDir: './src/site',
+  srcDir: join(program, 'src/site'),
   site: origin,
   base,
   output: 'static',
@@ -89,17 +93,19 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'everywhere', test: everywhere }] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'everywhere', test: isEverywhere }] } } },
         },
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
     plugins: [icons(iconOptions), largePictures],
     resolve: {
-      alias: {
-        '~fonts': fileURLToPath(fontFolder).replace(/\/$/, ''),
-        '@astrojs/react/client.js': fileURLToPath(new URL('src/site/islands/hydrate.ts', import.meta.url)),
-      },
+      alias: [
+        { find: '~fonts', replacement: fontFolder },
+        { find: '@astrojs/react/client.js', replacement: join(program, 'src/site/islands/hydrate.ts') },
+        // In the package, `imports` of package.json leads to what is compiled for Node.
+        { find: /^#(?=[a-z]+\/)/, replacement: `${source}/` },
+      ],
     },
   },
 });

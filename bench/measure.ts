@@ -1,7 +1,7 @@
 /** Visits every page several times, the floor page among them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../src/commands/processes/run.ts';
+import { root } from '../src/base/folders.ts';
 import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { openChromium } from '../tests/browsers/openChromium.ts';

@@ -1,9 +1,9 @@
 /** What every page costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
+import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
 import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
-import { root } from '../src/commands/processes/run.ts';
 import { missedGoals } from './goals.ts';
 import { measure, servedPages } from './measure.ts';
 import { keep, pagesText } from './table.ts';

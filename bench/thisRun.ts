@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, platform, totalmem } from 'node:os';
-import { root } from '../src/commands/processes/run.ts';
+import { root } from '../src/base/folders.ts';
 
 /** When, of what and where figures were measured. */
 export interface Run {

@@ -69,7 +69,7 @@ export class Copy {
 
   /** Runs one of package.json's scripts to its end, with what is typed after `--`. */
   run(script: string, env: Record<string, string> = {}, typed: string[] = []): Promise<Result> {
-    return this.#end(this.#spawn([this.#file(script), ...typed], env));
+    return this.#end(this.#spawn([...this.#command(script), ...typed], env));
   }
 
   /** Builds as the tests' own build does: not to publish, so that the sample may stay. */
@@ -80,7 +80,7 @@ export class Copy {
 
   /** Starts a script that goes on, and waits until its output matches. */
   async start(script: string, ready: RegExp, env: Record<string, string> = {}): Promise<() => string> {
-    const { child, output } = this.#spawn([this.#file(script)], env);
+    const { child, output } = this.#spawn(this.#command(script), env);
     await new Promise<void>((done, fail) => {
       const look = () => ready.test(output()) && done();
       child.stdout?.on('data', look);
@@ -93,9 +93,10 @@ export class Copy {
     return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: output() })));
   }
 
-  #file(script: string): string {
-    const command = JSON.parse(this.read('package.json')).scripts[script] as string;
-    return /^node (\S+)$/.exec(command)?.[1] ?? '';
+  /** What a script gives Node: `src/commands/vitrine.ts check`. */
+  #command(script: string): string[] {
+    const command: string = JSON.parse(this.read('package.json')).scripts[script];
+    return command.split(' ').slice(1);
   }
 
   #spawn(typed: string[], env: Record<string, string>): Running {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { root } from '#commands/processes/run.ts';
+import { root } from '#base/folders.ts';
 
 export interface Audit {
   /** `undefined`: nobody answered. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { root, run, runAstro } from '#commands/processes/run.ts';
+import { root } from '#base/folders.ts';
+import { run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
 import { installTests, testsFolder } from './installTests.ts';
 

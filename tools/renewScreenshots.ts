@@ -7,7 +7,7 @@ await runCommand('screenshots', async () => {
   const { default: sharp } = await import('sharp');
   const { buildSite } = await import('#commands/build/buildSite.ts');
   const { installTests } = await import('./installTests.ts');
-  const { root } = await import('#commands/processes/run.ts');
+  const { root } = await import('#base/folders.ts');
   const { writeOrigin } = await import('./screenshots.ts');
   const { testBuild } = await import('./testBuild.ts');
 

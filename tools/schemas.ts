@@ -5,7 +5,7 @@ import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('schemas', async () => {
   const { editorSchemas } = await import('./editorSchemas.ts');
-  const { root } = await import('#commands/processes/run.ts');
+  const { root } = await import('#base/folders.ts');
   for (const [file, text] of editorSchemas()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

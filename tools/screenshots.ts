@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#commands/processes/run.ts';
+import { root } from '#base/folders.ts';
 
 interface Origin {
   platform: string;

@@ -4,7 +4,7 @@ import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('size', async () => {
   const { buildSite } = await import('#commands/build/buildSite.ts');
-  const { root } = await import('#commands/processes/run.ts');
+  const { root } = await import('#base/folders.ts');
   const { measurePages, overBudget } = await import('./sizes.ts');
   const code = await buildSite();
   if (code !== 0) return code;

@@ -1,14 +1,14 @@
-/** `npm run build`: checks the content, then builds the site to `dist/`, for its address where it has one. */
-import { runCommand } from './cli/commandLine.ts';
+/** `vitrine build`: checks the content, then builds the site to `dist/`, for its URL if it has one. */
+import { hasPublicUrl } from '#base/siteAddress.ts';
+import { buildSite } from './build/buildSite.ts';
+import { readSiteAddress } from './build/readSiteAddress.ts';
+import type { Action } from './cli/commandLine.ts';
 
-await runCommand('build', async ({ 'allow-sample': isDemo, verbose }) => {
-  const { hasPublicUrl } = await import('#base/siteAddress.ts');
-  const { buildSite } = await import('./build/buildSite.ts');
-  const { readSiteAddress } = await import('./build/readSiteAddress.ts');
+export const run: Action<'build'> = async ({ 'allow-sample': isDemo, verbose }) => {
   const code = await buildSite({ purpose: isDemo ? 'demo' : 'publication', verbose });
   if (code !== 0) return code;
   const { origin } = await readSiteAddress();
-  if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/, as deploy/README.md describes.');
+  if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/.');
   else {
     // A build without an address leads to this machine.
     const advice = 'set SITE_URL, or url in content/site.yaml, to publish.';
@@ -16,4 +16,4 @@ await runCommand('build', async ({ 'allow-sample': isDemo, verbose }) => {
     console.log('Next: npm start, to look at the site.');
   }
   return 0;
-});
+};

@@ -1,9 +1,9 @@
-/** `npm run create -- --here`: replaces sample content with starters that hold the owner's answers. */
-import { runCommand } from './cli/commandLine.ts';
+/** `vitrine create`: replaces sample content with starters that hold the owner's answers. */
+import { root } from '#base/folders.ts';
+import type { Action } from './cli/commandLine.ts';
+import { createContent } from './create/createContent.ts';
 
-await runCommand('create', async (values) => {
-  const { createContent } = await import('./create/createContent.ts');
-  const { root } = await import('./processes/run.ts');
+export const run: Action<'create'> = async (values) => {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   return (await createContent(root, values, { isTerminal, say: console.log })) ? 0 : 1;
-});
+};

@@ -1,11 +1,12 @@
-/** `npm run dev`: the site with hot reload, on this machine only. */
+/** `vitrine dev`: serves the site with hot reload, on this machine only. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './cli/commandLine.ts';
+import { root } from '#base/folders.ts';
+import type { Action } from './cli/commandLine.ts';
+import { freePort } from './processes/port.ts';
+import { runAstro } from './processes/run.ts';
 
-await runCommand('dev', async () => {
-  const { freePort } = await import('./processes/port.ts');
-  const { root, runAstro } = await import('./processes/run.ts');
+export const run: Action<'dev'> = async () => {
   try {
     await freePort('PORT', 4321);
     // Without this a changed schema would not reach entries that Astro remembers.
@@ -15,4 +16,4 @@ await runCommand('dev', async () => {
     console.error((error as Error).message);
     return 1;
   }
-});
+};

@@ -1,23 +1,32 @@
-/** `npm run edit`: the site in development mode, and an editor of `content/` beside it, on this machine only. */
-import { rmSync } from 'node:fs';
+/** `vitrine edit`: serves the site in development mode and an editor of `content/`, on this machine only. */
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './cli/commandLine.ts';
+import { program, root } from '#base/folders.ts';
+import { type Asset, readPage } from '#editor/server/page.ts';
+import { serveEditor } from '#editor/server/server.ts';
+import { readSiteAddress } from './build/readSiteAddress.ts';
+import type { Action } from './cli/commandLine.ts';
+import { install } from './processes/installEditor.ts';
+import { freePort } from './processes/port.ts';
+import { runAstro } from './processes/run.ts';
 
-await runCommand('edit', async () => {
-  const { install } = await import('./processes/installEditor.ts');
-  const { freePort } = await import('./processes/port.ts');
-  const { readSiteAddress } = await import('./build/readSiteAddress.ts');
-  const { root, runAstro } = await import('./processes/run.ts');
+/** The editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */
+async function editorPage(): Promise<Map<string, Asset>> {
+  const packed = join(program, 'editor');
+  if (existsSync(packed)) return readPage(packed);
+  await install();
+  const { bundle } = await import('#editor/server/bundle.ts');
+  return bundle();
+}
+
+export const run: Action<'edit'> = async () => {
   try {
     const sitePort = await freePort('PORT', 4321);
     const port = await freePort('EDITOR_PORT', sitePort + 1);
-    await install();
-    // Only now is there what the editor's page is made of.
-    const { bundle } = await import('#editor/server/bundle.ts');
-    const { serveEditor } = await import('#editor/server/server.ts');
+    const assets = await editorPage();
     const preview = `http://localhost:${sitePort}`;
     const base = (await readSiteAddress()).base.replace(/\/$/, '');
-    const editor = await serveEditor({ root, port, preview, base, assets: await bundle() });
+    const editor = await serveEditor({ root, port, preview, base, assets });
     console.log(`The editor is at ${editor.origin}`);
     console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);
     // Without this a changed schema would not reach entries that Astro remembers.
@@ -29,4 +38,4 @@ await runCommand('edit', async () => {
     console.error((error as Error).message);
     return 1;
   }
-});
+};

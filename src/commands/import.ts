@@ -1,11 +1,11 @@
-/** `npm run import -- resume.json`: makes `content/` of a résumé in JSON Resume form. */
+/** `vitrine import`: creates `content/` from a résumé. */
 import { resolve } from 'node:path';
-import { runCommand } from './cli/commandLine.ts';
+import { root } from '#base/folders.ts';
+import type { Action } from './cli/commandLine.ts';
+import { importResume } from './import/importResume.ts';
 
-await runCommand('import', async ({ 'no-phone': noPhone = false, ...options }, [named = '']) => {
-  const { importResume } = await import('./import/importResume.ts');
-  const { root } = await import('./processes/run.ts');
-  // npm runs scripts in the repository; the file is named from where the owner stands.
+export const run: Action<'import'> = async ({ 'no-phone': noPhone = false, ...options }, [named = '']) => {
+  // npm runs scripts in the folder of package.json; the file is named from where the owner is.
   const file = resolve(process.env.INIT_CWD ?? '.', named);
   return (await importResume(root, file, { ...options, phone: !noPhone, typed: named, say: console.log })) ? 0 : 1;
-});
+};

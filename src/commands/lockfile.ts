@@ -1,15 +1,14 @@
 /**
- * Completes the lockfiles of the site and the tests with the binaries of other platforms.
+ * `vitrine lockfile`: adds the binaries of other platforms to the lockfile.
  *
  * A registry mirror may not carry a package's binaries for every platform. npm then leaves them out of
- * the lockfile, and `npm ci` refuses it on all of them. The versions are pinned by the package that asks
+ * the lockfile, and `npm ci` rejects it on all of them. The versions are pinned by the package that asks
  * for them (`optionalDependencies`), so naming them is enough; npm checks `os` and `cpu` before it fetches.
- *
- * `npm run lockfile` after each change of a dependency.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './cli/commandLine.ts';
+import { root } from '#base/folders.ts';
+import type { Action } from './cli/commandLine.ts';
 
 interface LockedPackage {
   version: string;
@@ -54,11 +53,14 @@ function complete(file: string): string[] {
   return added;
 }
 
-await runCommand('lockfile', async () => {
-  const { root } = await import('./processes/run.ts');
-  for (const file of ['package-lock.json', 'tests/package-lock.json']) {
+export const run: Action<'lockfile'> = async () => {
+  // The second is the repository's.
+  const files = ['package-lock.json', 'tests/package-lock.json'].filter((file) => existsSync(join(root, file)));
+  for (const file of files) {
     const added = complete(join(root, file));
     console.log(added.length ? `Added to ${file}:\n  ${added.join('\n  ')}` : `${file} was complete.`);
   }
-  return 0;
-});
+  if (files.length) return 0;
+  console.error('package-lock.json not found. Create it with npm install.');
+  return 1;
+};

@@ -1,13 +1,13 @@
-/** `npm run new -- project "Title"`: begins a project, an experience entry, a post or a publication. */
-import { runCommand } from './cli/commandLine.ts';
+/** `vitrine new`: creates a project, an experience entry, a post or a publication. */
+import { buildDate } from '#base/dates.ts';
+import { root } from '#base/folders.ts';
+import { EntryError, planEntry } from '#content/addEntry.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { writeFiles } from '#content/writeFiles.ts';
+import type { Action } from './cli/commandLine.ts';
 
-await runCommand('new', async (_values, [kind = '', ...words]) => {
-  const { buildDate } = await import('#base/dates.ts');
-  const { planEntry, EntryError } = await import('#content/addEntry.ts');
-  const { openFolder } = await import('#content/folder.ts');
-  const { readContent } = await import('#content/readContent.ts');
-  const { writeFiles } = await import('#content/writeFiles.ts');
-  const { root } = await import('./processes/run.ts');
+export const run: Action<'new'> = async (_values, [kind = '', ...words]) => {
   try {
     const content = await readContent(openFolder(root));
     const { file, text, said } = planEntry(content, kind, words.join(' '), buildDate(process.env));
@@ -20,4 +20,4 @@ await runCommand('new', async (_values, [kind = '', ...words]) => {
     console.error(error.message);
     return 1;
   }
-});
+};

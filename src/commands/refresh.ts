@@ -1,8 +1,6 @@
-/** `npm run refresh`: learns of linked repositories and dead links, for data/refreshed.json; the build reads only that. */
-import { runCommand } from './cli/commandLine.ts';
+/** `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that. */
+import { root } from '#base/folders.ts';
+import type { Action } from './cli/commandLine.ts';
+import { refresh } from './refresh/refresh.ts';
 
-await runCommand('refresh', async () => {
-  const { refresh } = await import('./refresh/refresh.ts');
-  const { root } = await import('./processes/run.ts');
-  return refresh(root);
-});
+export const run: Action<'refresh'> = () => refresh(root);

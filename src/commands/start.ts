@@ -1,16 +1,16 @@
-/** `npm start`: builds the site and serves it on this machine, with a receiver for the form. */
-import { runCommand } from './cli/commandLine.ts';
+/** `vitrine start`: builds the site and serves it on this machine, with a receiver for the form. */
+import { paintFor } from '#base/paint.ts';
+import { buildSite } from './build/buildSite.ts';
+import type { Action } from './cli/commandLine.ts';
+import { explainListenError, wantedPort } from './processes/port.ts';
+import { serveSite } from './serve/serveSite.ts';
 
-await runCommand('start', async ({ verbose }) => {
-  const { buildSite } = await import('./build/buildSite.ts');
-  const { paintFor } = await import('#base/paint.ts');
-  const { explainListenError, wantedPort } = await import('./processes/port.ts');
-  const { serveSite } = await import('./serve/serveSite.ts');
+export const run: Action<'start'> = async ({ verbose }) => {
   let port: number | undefined;
   try {
     port = wantedPort(process.env);
     let built = false;
-    // The port is taken before the build, so that a taken one is told at once.
+    // The port is taken before the build, so that a taken one is reported at once.
     const server = await serveSite({ port, ready: () => built });
     const code = await buildSite({ verbose });
     built = code === 0;
@@ -28,4 +28,4 @@ await runCommand('start', async ({ verbose }) => {
     console.error(explained);
     return 1;
   }
-});
+};

@@ -6,14 +6,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { root } from '#base/folders.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Where `~fonts/…` points. */
-export const fontFolder = new URL('../../.cache/fonts/', import.meta.url);
+export const fontFolder = join(root, '.cache/fonts');
 
 /** What a visitor may type into the form, and what scripts write. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
@@ -42,8 +43,8 @@ export async function makeFonts(): Promise<void> {
   await Promise.all(
     recipes.map(async ({ file, source, weights }) => {
       const recipe = JSON.stringify({ source, weights, features });
-      const target = new URL(file, fontFolder);
-      const note = new URL(`${file}.json`, fontFolder);
+      const target = join(fontFolder, file);
+      const note = join(fontFolder, `${file}.json`);
       if (existsSync(target) && existsSync(note) && (await readFile(note, 'utf8')) === recipe) return;
       const font = await readFile(require.resolve(source));
       const narrowed = await subsetFont(font, '', {

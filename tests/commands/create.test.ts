@@ -127,7 +127,7 @@ describe('by options, from a fresh clone', () => {
 describe.runIf(hasTerminal)('in a terminal', () => {
   const site = new Copy();
   const run = (signal: AbortSignal, dialogue: [string, string][], typed = '') =>
-    inTerminal(`'${process.execPath}' src/commands/create.ts --here ${typed}`, site.folder, dialogue, signal);
+    inTerminal(`'${process.execPath}' src/commands/vitrine.ts create --here ${typed}`, site.folder, dialogue, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
   const most = '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev';
   let before: unknown;

@@ -12,7 +12,7 @@ function answer(script: string, typed: string, environment: Record<string, strin
   // Nothing listens on port 0: a server that starts all the same takes nobody's port.
   const env = { PATH: process.env.PATH, PORT: '0', EDITOR_PORT: '0', ...environment };
   const options = { cwd: root, encoding: 'utf8', env, timeout: 60_000 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script.replace('node ', ''), typed], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...script.split(' ').slice(1), typed], options);
   return { status, stdout, stderr };
 }
 
@@ -23,8 +23,41 @@ describe.each(Object.entries(scripts))('%s', (name, script) => {
   });
 });
 
+describe('vitrine', () => {
+  const vitrine = (...typed: [string]) => answer('node src/commands/vitrine.ts', ...typed);
+
+  it.each(['help', '--help', '-h'])('%s lists the commands', (typed) => {
+    const { status, stdout, stderr } = vitrine(typed);
+    expect([status, stderr]).toEqual([0, '']);
+    for (const name of ['build', 'check', 'create', 'edit', 'lockfile', 'refresh'])
+      expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
+  });
+
+  it('--version prints the version', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(vitrine('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it.each([
+    ['biuld', 'Unknown command "biuld". Did you mean "build"?\n'],
+    ['constructor', 'Unknown command "constructor". vitrine help lists all.\n'],
+  ])('rejects %s in one line', (typed, stderr) => {
+    expect(vitrine(typed)).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  it.each(['20.19.0', '22.13.1'])('says on Node.js %s in one line what it needs', (version) => {
+    const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
+    expect(answer('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Vitrine needs Node.js 22.14 or later (found ${version}). Install it from https://nodejs.org.\n`,
+    });
+  });
+});
+
 it('an unknown option is rejected in one line, with the nearest one', () => {
-  expect(answer('node src/commands/check.ts', '--hlep')).toEqual({
+  expect(answer('node src/commands/vitrine.ts check', '--hlep')).toEqual({
     status: 2,
     stdout: '',
     stderr: 'Unknown option "--hlep". Did you mean "--help"?\n',
@@ -35,11 +68,11 @@ describe('colors', () => {
   const bold = '\x1b[1mUsage:';
 
   it('are used where FORCE_COLOR asks for them', () => {
-    expect(answer('node src/commands/check.ts', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
+    expect(answer('node src/commands/vitrine.ts check', '-h', { FORCE_COLOR: '1' }).stdout).toContain(bold);
   });
 
   it.skipIf(!hasTerminal)('are used in a terminal, unless NO_COLOR is set', async ({ signal }) => {
-    const help = `${process.execPath} src/commands/check.ts -h`;
+    const help = `${process.execPath} src/commands/vitrine.ts check -h`;
     const { output } = await inTerminal(`env -u NO_COLOR ${help}`, root, [], signal);
     expect(output).toContain(bold);
     expect((await inTerminal(help, root, [], signal)).output).toMatch(/^Usage:/);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
+import { root } from '#base/folders.ts';
 import { paintFor } from '#base/paint.ts';
 import { isError } from '#base/problems.ts';
 import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
@@ -10,7 +11,7 @@ import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
-import { compileCache, root, runAstro } from '../processes/run.ts';
+import { compileCache, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
 

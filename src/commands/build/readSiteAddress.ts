@@ -1,7 +1,7 @@
+import { root } from '#base/folders.ts';
 import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
-import { root } from '../processes/run.ts';
 
 /** The site's address, from the environment and content/site.yaml. */
 export async function readSiteAddress(): Promise<SiteAddress> {

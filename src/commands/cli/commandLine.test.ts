@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../processes/run.ts';
-import { formatHelp, readArguments } from './commandLine.ts';
-import { type CommandName, commands } from './commands.ts';
+import { root } from '#base/folders.ts';
+import { type CommandName, formatHelp, readArguments } from './commandLine.ts';
+import { programCommands } from './commands.ts';
+import { toolCommands } from './toolCommands.ts';
 
-const names = Object.keys(commands) as CommandName[];
+const tools = Object.keys(toolCommands) as (keyof typeof toolCommands)[];
+const names: CommandName[] = [...(Object.keys(programCommands) as (keyof typeof programCommands)[]), ...tools];
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 it('describes every script', () => {
   expect(names.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-it.each(names)('loads nothing heavy before it knows what %s is asked for', (name) => {
+it.each(Object.keys(programCommands))('runs %s by the program', (name) => {
+  expect(scripts[name]).toBe(`node src/commands/vitrine.ts ${name}`);
+});
+
+it.each(tools)('loads nothing heavy before it knows what %s is asked for', (name) => {
   const text = readFileSync(join(root, scripts[name]?.replace('node ', '') ?? ''), 'utf8');
   const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
   expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);

@@ -2,10 +2,14 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '#base/nearest.ts';
 import { paintFor, plain } from '#base/paint.ts';
-import { type Command, type CommandName, commands, type Operand, type Option } from './commands.ts';
+import { type Command, type Operand, type Option, programCommands } from './commands.ts';
+import { toolCommands } from './toolCommands.ts';
+
+const commands = { ...programCommands, ...toolCommands };
+export type CommandName = keyof typeof commands;
 
 /** As most programs end that were typed wrong. */
-const usageExit = 2;
+export const usageExit = 2;
 
 /** The command was typed wrong; the message is one line that says how. */
 class UsageError extends Error {}
@@ -68,6 +72,17 @@ export function formatHelp(name: CommandName, paint = plain): string {
   ].join('\n');
 }
 
+/** Returns what the program can do, a line for each command. */
+export function formatCommands(paint = plain): string {
+  const rows = Object.entries(programCommands).map(([name, { summary }]) => [name, summary] as const);
+  return [
+    `${paint('bold', 'Usage:')} vitrine <command> [options]`,
+    "\nIn a site's folder, npm runs it: npm run <command> -- [options]. Each command has --help.",
+    ...table(paint('bold', 'Commands:'), [...rows, ['help', 'Prints this list.']]),
+    ...table(paint('bold', 'Options:'), [['--version', 'Prints the version.']]),
+  ].join('\n');
+}
+
 /** ` Did you mean "--json"?`; empty where no option is near. */
 function suggest(typed: string, options: readonly string[]): string {
   // Phones and word processors turn two hyphens into a dash.
@@ -127,17 +142,22 @@ export function readArguments<Name extends CommandName>(name: Name, args: string
   return { values: values as Values<Name>, operands: others };
 }
 
+/** What a command does. Returns the exit code. */
+export type Action<Name extends CommandName> = (values: Values<Name>, operands: string[]) => Promise<number>;
+
 /**
- * Runs a command: reads what was typed after it, and prints its help where that is asked for.
- * @param action loads what it needs, and returns the exit code
+ * Runs a command: reads what was typed after it, and prints its help if asked to.
+ * @param action loads what it needs
+ * @param args what was typed after the command's name
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,
-  action: (values: Values<Name>, operands: string[]) => Promise<number>,
+  action: Action<Name>,
+  args = process.argv.slice(2),
 ): Promise<void> {
   let typed: Typed<Name> | 'help';
   try {
-    typed = readArguments(name, process.argv.slice(2));
+    typed = readArguments(name, args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(paintFor(process.stderr)('red', error.message));

@@ -1,4 +1,4 @@
-/** Every command of package.json: what its help says, and what it takes. */
+/** The commands of the program: what their help says, and what they take. */
 
 export interface Option {
   /** What it does, in a sentence. */
@@ -30,9 +30,8 @@ export interface Command {
 }
 
 const verbose = { summary: 'Prints every step of the build.' };
-const built = 'The content has errors, or the build failed.';
 
-export const commands = {
+export const programCommands = {
   create: {
     summary: 'Replaces sample content with starter files that hold your answers.',
     details: 'Asks for what no option gives. Moves the sample content aside and deletes nothing.',
@@ -54,18 +53,18 @@ export const commands = {
     examples: ['--here', '--here --yes --name "Ada Lovelace" --email ada@lovelace.dev'],
     exit: ['The content was created.', 'Nothing was written.'],
   },
+  dev: {
+    summary: 'Serves the site on this machine and shows changes as you save them.',
+    environment: { PORT: 'Port of the site. Default: 4321.' },
+    examples: [''],
+    exit: ['The server was stopped.', 'The server failed, or the port is taken.'],
+  },
   start: {
     summary: 'Builds the site and serves it on this machine.',
     options: { verbose },
     environment: { PORT: 'Port of the site. Default: 4321.' },
     examples: ['', '--verbose'],
     exit: ['The server was stopped.', 'The content has errors, the build failed, or the port is taken.'],
-  },
-  dev: {
-    summary: 'Serves the site on this machine and shows changes as you save them.',
-    environment: { PORT: 'Port of the site. Default: 4321.' },
-    examples: [''],
-    exit: ['The server was stopped.', 'The server failed, or the port is taken.'],
   },
   build: {
     summary: 'Checks the content and builds the site to dist/.',
@@ -76,15 +75,6 @@ export const commands = {
     environment: { SITE_URL: 'URL of the published site. Default: url in content/site.yaml.' },
     examples: ['', '--allow-sample'],
     exit: ['dist/ is complete.', 'The content has errors, sample content remains, or the build failed.'],
-  },
-  edit: {
-    summary: 'Serves an editor for content/ on this machine, with a preview of the site.',
-    environment: {
-      PORT: 'Port of the preview. Default: 4321.',
-      EDITOR_PORT: 'Port of the editor. Default: PORT + 1.',
-    },
-    examples: [''],
-    exit: ['The server was stopped.', 'The editor could not be installed or started, or a port is taken.'],
   },
   check: {
     summary: 'Reports every problem in content/, with its place and a suggested fix.',
@@ -123,48 +113,14 @@ content/publications.bib. Existing content is never overwritten.`,
     examples: ['resume.json', '--force resume.json'],
     exit: ['content/ was written.', 'Nothing was written.'],
   },
-  test: {
-    summary: 'Lints the code, builds the site and runs all tests.',
-    examples: [''],
-    exit: ['All tests passed.', 'A test failed.'],
-  },
-  browsers: {
-    summary: 'Installs the browsers and other programs that the tests use.',
-    environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },
-    examples: [''],
-    exit: ['Everything is installed.', 'A program could not be installed; its tests are skipped.'],
-  },
-  lint: {
-    summary: 'Checks types and style, and finds unused code.',
-    examples: [''],
-    exit: ['Nothing was found.', 'Something was found.'],
-  },
-  size: {
-    summary: 'Builds the site and compares the size of every page with its budget.',
-    examples: [''],
-    exit: ['Every page is within its budget.', 'A page is over its budget, or the build failed.'],
-  },
-  bench: {
-    summary: 'Measures what every page costs a visitor, and updates bench/README.md.',
-    details: 'With pages, measures only these and keeps no results.',
-    operands: [{ name: 'page', isRest: true, isOptional: true }],
-    options: {
-      scale: { summary: 'Measures builds of 7 to 7,000 projects instead.' },
-      preview: { summary: 'Measures how soon the editor shows a saved change instead.' },
+  edit: {
+    summary: 'Serves an editor for content/ on this machine, with a preview of the site.',
+    environment: {
+      PORT: 'Port of the preview. Default: 4321.',
+      EDITOR_PORT: 'Port of the editor. Default: PORT + 1.',
     },
-    examples: ['', '/ /projects', '--scale'],
-    exit: ['Everything was measured.', 'Something failed, or the editor is too slow (--preview).'],
-  },
-  schemas: {
-    summary: 'Updates the JSON Schemas in .vscode/schemas from the schemas in src/sections/.',
     examples: [''],
-    exit: ['The schemas are up to date.', 'Something failed.'],
-  },
-  screenshots: {
-    summary: 'Builds the site and updates the screenshots that the tests compare pages with.',
-    environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },
-    examples: [''],
-    exit: ['The screenshots are up to date.', built],
+    exit: ['The server was stopped.', 'The editor could not be installed or started, or a port is taken.'],
   },
   refresh: {
     summary: 'Looks up your repositories, checks your links, and writes data/refreshed.json.',
@@ -177,11 +133,6 @@ content/publications.bib. Existing content is never overwritten.`,
     examples: [''],
     exit: ['The lockfiles are complete.', 'Something failed.'],
   },
-  audit: {
-    summary: 'Looks for known vulnerabilities in the dependencies.',
-    examples: [''],
-    exit: ['None is known, or the registry did not respond.', 'Vulnerabilities were found.'],
-  },
 } as const satisfies Record<string, Command>;
 
-export type CommandName = keyof typeof commands;
+export type ProgramCommand = keyof typeof programCommands;

@@ -1,27 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The repository's root. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { findPackageJSON } from 'node:module';
+import { dirname, extname, join, relative } from 'node:path';
+import { program, root } from '#base/folders.ts';
 
 /** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
 export const compileCache = join(root, '.cache/node');
 
 /** The script behind a package's command, so that it runs on this Node without a shell. */
 function commandFile(command: string, packageName: string, folder: string): string {
-  const installed = join(folder, 'node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const manifest = findPackageJSON(packageName, join(folder, 'package.json'));
+  if (!manifest) throw new Error(`${packageName} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   const file: string | undefined = typeof bin === 'string' ? bin : bin?.[command];
   if (!file) throw new Error(`${packageName} has no command ${command}`);
-  return join(installed, file);
+  return join(dirname(manifest), file);
 }
 
 interface Options {
   env?: Record<string, string | undefined>;
   packageName?: string;
-  /** The folder with the package's manifest. Default: the repository's root. */
+  /** The folder with the package's manifest. Default: the program's folder. */
   folder?: string;
 }
 
@@ -46,7 +45,7 @@ export function execute(program: string, args: string[], env: Record<string, str
 
 /** Runs a package's command with this Node, shows its output, and returns its exit code. */
 export function run(command: string, args: string[], options: Options = {}): Promise<number> {
-  const { env, packageName = command, folder = root } = options;
+  const { env, packageName = command, folder = program } = options;
   const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -61,5 +60,10 @@ export function run(command: string, args: string[], options: Options = {}): Pro
  */
 export function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
-  return run('astro', args, { env: { ASTRO_TELEMETRY_DISABLED: '1', ...noColor, ...env } });
+  // Compiled in the package.
+  const config = relative(root, join(program, `astro.config${extname(import.meta.filename)}`));
+  const places = ['--root', root, '--config', config];
+  return run('astro', [...args, ...places], {
+    env: { ASTRO_TELEMETRY_DISABLED: '1', VITRINE_PROGRAM: program, ...noColor, ...env },
+  });
 }

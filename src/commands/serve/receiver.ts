@@ -81,7 +81,7 @@ export function useReceiver(html: string, origin: string): string {
   for (const service of formServiceNames) {
     const { host = '' } = formServices[service];
     const start = host ? '<form[^>]* action="' : '<form[^>]* data-netlify="[^>]* action="';
-    const form = new RegExp(`(${start})${RegExp.escape(host)}(/[^"]*)`, 'g');
+    const form = new RegExp(`(${start})${host.replaceAll('.', '\\.')}(/[^"]*)`, 'g');
     page = page.replace(form, `$1${origin}${receiverPath}/${service}$2`);
   }
   return page;

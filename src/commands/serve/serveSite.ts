@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { root } from '#base/folders.ts';
 import { readSiteAddress } from '../build/readSiteAddress.ts';
-import { root } from '../processes/run.ts';
 import { receive, receiverPath, useReceiver } from './receiver.ts';
 import { type StaticServer, serveStatic } from './staticServer.ts';
 

@@ -4,12 +4,14 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { program } from '#base/folders.ts';
 import { nameFont } from './nameFont.ts';
 
-const require = createRequire(`${process.cwd()}/package.json`);
+const require = createRequire(join(program, 'package.json'));
 
 /** The site's face first; Han letters are drawn the Japanese way where kana stand among them. */
 function sansFor(text: string): string[] {

@@ -1,10 +1,12 @@
 /** Social cards: 1200 × 630 pictures of each page, from the same tokens and content. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactElement } from 'react';
 import type { Drawing } from '#base/drawing.ts';
+import { program } from '#base/folders.ts';
 import { color } from '#ui/palette.ts';
 
 const size = { width: 1200, height: 630 };
@@ -49,7 +51,7 @@ export function drawingFile({ viewBox, markup }: Drawing, tone: string, square: 
 }
 
 let renderer: Promise<Renderer> | undefined;
-const require = createRequire(`${process.cwd()}/package.json`);
+const require = createRequire(join(program, 'package.json'));
 
 async function createRenderer(): Promise<Renderer> {
   const created = new Renderer();

@@ -1,6 +1,5 @@
 /** What the editor's page asks of `content/`, and what it gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Asset } from './bundle.ts';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
@@ -8,6 +7,7 @@ import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
+import type { Asset } from './page.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
 import { type Asked, bodyOf, parsed } from './requestBody.ts';

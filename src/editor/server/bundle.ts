@@ -1,14 +1,9 @@
-/** Makes the editor's page of its parts, once, when it starts. */
+/** Bundles the editor's page: in the repository when the editor starts, for the package when it is packed. */
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { fontFolder, makeFonts } from '#documents/fonts.ts';
-
-/** A file as it is served. */
-export interface Asset {
-  type: string;
-  body: string | Uint8Array;
-}
+import { type Asset, assetOf } from './page.ts';
 
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 
@@ -28,12 +23,6 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 </html>
 `;
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-};
-
 /**
  * @returns what the editor's page is made of, by address
  * @throws where a part is wrong, or the editor's packages are not installed
@@ -50,14 +39,11 @@ export async function bundle(): Promise<Map<string, Asset>> {
     target: 'es2024',
     jsx: 'automatic',
     logLevel: 'error',
-    alias: { '~fonts': fileURLToPath(fontFolder).replace(/[\\/]$/, '') },
+    alias: { '~fonts': fontFolder },
     loader: { '.woff2': 'file' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const files = outputFiles.map(({ path, contents }): [string, Asset] => [
-    `/${basename(path)}`,
-    { type: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body: contents },
-  ]);
+  const files = outputFiles.map(({ path, contents }) => assetOf(basename(path), contents));
   const fonts = files.map(([address]) => address).filter((address) => address.endsWith('.woff2'));
-  return new Map([['/', { type: 'text/html; charset=utf-8', body: page(fonts) }], ...files]);
+  return new Map([assetOf('index.html', page(fonts)), ...files]);
 }

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+/** `vitrine <command>`: the package's one program. The repository's npm scripts run it too. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { program } from '#base/folders.ts';
+import { nearest } from '#base/nearest.ts';
+import { paintFor } from '#base/paint.ts';
+import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
+import { type ProgramCommand, programCommands } from './cli/commands.ts';
+
+/** The oldest Node.js that has all the program uses (`findPackageJSON`), as major and minor version. */
+const [oldestMajor, oldestMinor] = [22, 14] as const;
+
+/** Loaded when they are wanted, so that help is there at once. */
+const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
+  create: () => import('./create.ts'),
+  start: () => import('./start.ts'),
+  dev: () => import('./dev.ts'),
+  build: () => import('./build.ts'),
+  check: () => import('./check.ts'),
+  new: () => import('./new.ts'),
+  edit: () => import('./edit.ts'),
+  import: () => import('./import.ts'),
+  refresh: () => import('./refresh.ts'),
+  lockfile: () => import('./lockfile.ts'),
+};
+
+const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
+
+function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
+  return runCommand(name, async (values, operands) => (await actions[name]()).run(values, operands), typed);
+}
+
+async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    const needed = `Vitrine needs Node.js ${oldestMajor}.${oldestMinor} or later`;
+    console.error(`${needed} (found ${process.versions.node}). Install it from https://nodejs.org.`);
+    process.exitCode = 1;
+  } else if (isCommand(name)) {
+    // Node 22 warns of functions that later versions have unchanged.
+    if (major === oldestMajor) process.removeAllListeners('warning');
+    await runNamed(name, typed);
+  } else if (['help', '--help', '-h'].includes(name)) {
+    console.log(formatCommands(paintFor(process.stdout)));
+  } else if (name === '--version') {
+    console.log(JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')).version);
+  } else {
+    const meant = nearest(name, Object.keys(programCommands));
+    const advice = meant ? `Did you mean "${meant}"?` : 'vitrine help lists all.';
+    console.error(paintFor(process.stderr)('red', `Unknown command "${name}". ${advice}`));
+    process.exitCode = usageExit;
+  }
+}
+
+await runProgram(process.argv.slice(2));
