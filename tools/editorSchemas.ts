@@ -7,6 +7,6 @@ import { contentFiles } from '#sections/index.ts';
  */
 export function editorSchemas(): Map<string, string> {
   const kinds = Object.keys(contentFiles) as ContentKind[];
-  const file = (kind: ContentKind) => `.vscode/schemas/${kind}.schema.json`;
+  const file = (kind: ContentKind) => `schemas/${kind}.schema.json`;
   return new Map(kinds.map((kind) => [file(kind), `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`]));
 }

@@ -16,7 +16,7 @@ async function editorPage(): Promise<Map<string, Asset>> {
   if (existsSync(packed)) return readPage(packed);
   await install();
   const { bundle } = await import('#editor/server/bundle.ts');
-  return bundle();
+  return (await bundle()).assets;
 }
 
 export const run: Action<'edit'> = async () => {

@@ -31,6 +31,14 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
   return runCommand(name, async (values, operands) => (await actions[name]()).run(values, operands), typed);
 }
 
+/** Node 22 warns of functions that later versions have unchanged: of globs. */
+function hideWarnings(): void {
+  process.removeAllListeners('warning');
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']
+    .filter(Boolean)
+    .join(' ');
+}
+
 async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
@@ -38,8 +46,7 @@ async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
     console.error(`${needed} (found ${process.versions.node}). Install it from https://nodejs.org.`);
     process.exitCode = 1;
   } else if (isCommand(name)) {
-    // Node 22 warns of functions that later versions have unchanged.
-    if (major === oldestMajor) process.removeAllListeners('warning');
+    if (major === oldestMajor) hideWarnings();
     await runNamed(name, typed);
   } else if (['help', '--help', '-h'].includes(name)) {
     console.log(formatCommands(paintFor(process.stdout)));

@@ -20,32 +20,49 @@ interface Licensed {
 }
 
 /** Parts of these stand in the site where no bundler sees them: inline scripts, module glue, icons, typefaces. */
-const others = ['astro', 'rolldown', '@iconify-json/lucide', ...fontPackages];
+const others = ['astro', 'rolldown', '@iconify-json/lucide'];
 /** Licences that a package has and does not bring along. */
 const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-licence.txt') };
 
-async function licenceOf(name: string): Promise<Licensed> {
-  const manifest = require.resolve(`${name}/package.json`);
-  const folder = dirname(manifest);
-  const { version, license } = JSON.parse(await readFile(manifest, 'utf8'));
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+/** @throws if there is no text of the licence */
+async function licenceOf(folder: string): Promise<Licensed> {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
   const path = missing[name] ?? (file && join(folder, file));
   if (!path) throw new Error(`${name} brings no licence: its text belongs into src/documents/licences.ts.`);
   return { name, version, identifier: license, text: await readFile(path, 'utf8') };
 }
 
-/** Writes the list, each text once, from what Vite has bundled and from what it cannot see. */
-export async function writeLicences(dist: URL): Promise<void> {
-  const list = new URL(bundledFile, dist);
-  const bundled: Licensed[] = JSON.parse(await readFile(list, 'utf8'));
-  const all = [...bundled, ...(await Promise.all(others.map(licenceOf)))];
+/**
+ * Returns licences as one text, each once.
+ * @param folders of packages; those of typefaces are added
+ * @param bundled what a bundler listed itself
+ */
+export async function licenceText(
+  head: string,
+  folders: readonly string[],
+  bundled: readonly Licensed[] = [],
+): Promise<string> {
+  const fonts = fontPackages.map(folderOf);
+  const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenceOf)))];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   const sections = [...Map.groupBy(all, ({ text }) => text?.trim())].map(([text, packages]) => {
     if (!text) throw new Error(`${packages[0]?.name} is bundled and brings no licence.`);
     const names = packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return [names.join('\n'), text].join('\n\n');
   });
+  return `${[head, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** Writes the licences of what Vite has bundled, and of what it can't see. */
+export async function writeLicences(dist: URL): Promise<void> {
+  const list = new URL(bundledFile, dist);
+  const bundled: Licensed[] = JSON.parse(await readFile(list, 'utf8'));
+  // The program itself, where it is a package.
+  const foreign = bundled.filter(({ name }) => name !== 'vitrine');
   const head = 'Code, icons and typefaces of others in this site, and their licences.';
-  await writeFile(new URL('licences.txt', dist), `${[head, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  await writeFile(new URL('licences.txt', dist), await licenceText(head, others.map(folderOf), foreign));
   await rm(list);
 }

@@ -22,7 +22,7 @@ it.each([...editorSchemas()])('%s is what the schemas give', (file, text) => {
 it('VS Code takes the schema of each YAML file', () => {
   const settings = JSON.parse(read('.vscode/settings.json'));
   const yaml = kinds.filter((kind) => contentFiles[kind].pattern.endsWith('.yaml'));
-  const wired = yaml.map((kind) => [`./.vscode/schemas/${kind}.schema.json`, `content/${contentFiles[kind].pattern}`]);
+  const wired = yaml.map((kind) => [`./schemas/${kind}.schema.json`, `content/${contentFiles[kind].pattern}`]);
   expect(settings['yaml.schemas']).toEqual(Object.fromEntries(wired));
 });
 
@@ -54,7 +54,7 @@ const service = getLanguageService({
 
 beforeAll(() => {
   const schemas = kinds.map((kind) => ({
-    uri: `.vscode/schemas/${kind}.schema.json`,
+    uri: `schemas/${kind}.schema.json`,
     fileMatch: [`content/${contentFiles[kind].pattern.replace('.md', '.yaml')}`],
   }));
   service.configure({ validate: true, completion: true, hover: true, customTags: [], yamlVersion: '1.2', schemas });

@@ -38,10 +38,10 @@ describe('licences.txt', () => {
       ),
     );
     expect(icons).toContain('@iconify-json/lucide');
-    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     // Noto's and Vazirmatn stand in for letters that a résumé may hold and the site's typefaces lack.
     const standIns = /noto-sans|vazirmatn/;
-    const typefaces = Object.keys(devDependencies).filter(
+    const typefaces = Object.keys(dependencies).filter(
       (name) => name.startsWith('@fontsource') && !standIns.test(name),
     );
     for (const name of [...icons, ...typefaces, 'astro', 'rolldown'])

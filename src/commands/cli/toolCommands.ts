@@ -35,9 +35,14 @@ export const toolCommands = {
     exit: ['Everything was measured.', 'Something failed, or the editor is too slow (--preview).'],
   },
   schemas: {
-    summary: 'Updates the JSON Schemas in .vscode/schemas from the schemas in src/sections/.',
+    summary: 'Updates the JSON Schemas in schemas from the schemas in src/sections/.',
     examples: [''],
     exit: ['The schemas are up to date.', 'Something failed.'],
+  },
+  pack: {
+    summary: 'Packs the program as the file that a site depends on, in .cache/pack.',
+    examples: [''],
+    exit: ['The program is packed.', "The editor's packages could not be installed, or npm failed."],
   },
   screenshots: {
     summary: 'Builds the site and updates the screenshots that the tests compare pages with.',

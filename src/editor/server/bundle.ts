@@ -24,16 +24,18 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 `;
 
 /**
- * @returns what the editor's page is made of, by address
+ * Bundles the page.
+ * @returns its files by their URL paths, and the files that they are made of
  * @throws where a part is wrong, or the editor's packages are not installed
  */
-export async function bundle(): Promise<Map<string, Asset>> {
+export async function bundle(): Promise<{ assets: Map<string, Asset>; inputs: string[] }> {
   await makeFonts();
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(client, 'main.tsx')],
     outdir: client,
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'esm',
     target: 'es2024',
@@ -45,5 +47,6 @@ export async function bundle(): Promise<Map<string, Asset>> {
   });
   const files = outputFiles.map(({ path, contents }) => assetOf(basename(path), contents));
   const fonts = files.map(([address]) => address).filter((address) => address.endsWith('.woff2'));
-  return new Map([assetOf('index.html', page(fonts)), ...files]);
+  const assets = new Map([assetOf('index.html', page(fonts)), ...files]);
+  return { assets, inputs: Object.keys(metafile.inputs) };
 }

@@ -1,0 +1,54 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '#base/folders.ts';
+import { compile, packageOf } from './compile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'compile-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+it('compiles an entry and all that it imports, and lists the packages', () => {
+  write(
+    'src/a/entry.ts',
+    "import type { T } from './Type.tsx';\nimport { b } from './b.ts';\nexport const a: T = b;\n",
+  );
+  write('src/a/b.ts', "import '#c/c.ts';\nexport const b = () => import('./left.ts');\n");
+  write('src/c/c.ts', "import 'node:fs';\nimport '@scope/name/file.js';\nexport const { d } = await import('name');\n");
+  const { files, packages } = compile(folder, ['src/a/entry.ts'], ['src/a/left.ts']);
+  expect([...files.keys()]).toEqual(['src/a/entry.ts', 'src/a/b.ts', 'src/c/c.ts']);
+  expect(files.get('src/a/entry.ts')).toBe('import { b } from "./b.js";\nexport const a = b;\n');
+  expect(files.get('src/a/b.ts')).toContain("import '#c/c.ts';");
+  expect([...packages]).toEqual(['@scope/name', 'name']);
+});
+
+it('rejects a component, which Node.js cannot load', () => {
+  write('src/a/C.tsx', 'export const C = () => null;');
+  write('src/a/wrong.ts', "import { C } from './C.tsx';\nexport const c = C;\n");
+  expect(() => compile(folder, ['src/a/wrong.ts'], [])).toThrow('src/a/wrong.ts imports src/a/C.jsx, which');
+});
+
+describe('the package', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+  it('depends on what its commands import', () => {
+    const { packages } = compile(root, ['astro.config.ts', 'src/commands/vitrine.ts'], ['src/editor/server/bundle.ts']);
+    expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  it('depends on what its pages import', () => {
+    const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root, exclude: ['src/editor/**', '**/*.test.*'] });
+    const imported = files.flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:im|ex)port (?!type )(?:[^'";=(]* from )?'([^']+)';$/gm),
+      ].flatMap(([, specifier = '']) => packageOf(specifier) ?? []),
+    );
+    expect(imported).toContain('react');
+    expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#base/folders.ts';
+import { install } from '#commands/processes/installEditor.ts';
+import { licenceText } from '#documents/licences.ts';
+import { bundle } from '#editor/server/bundle.ts';
+import { compile } from './compile.ts';
+import { lockedPackages } from './lockedPackages.ts';
+
+/** Where the package is put together. */
+export const packageFolder = join(root, '.cache/pack/package');
+
+/** What Vite reads, and what is read as a file. */
+const sources = ['src/**/*.{ts,tsx,astro,css,svg,typ,txt}', 'src/**/.well-known/*'];
+/** Of the editor the package has the built page. */
+const repositoryOnly = [
+  'src/editor/client/**',
+  'src/editor/server/bundle.ts',
+  'src/editor/README.md',
+  'deploy/generated',
+  'deploy/README.md',
+  '**/*.test.{ts,tsx}',
+];
+const documents = ['LICENSE', 'CHANGELOG.md', 'schemas/*.json', 'deploy/*'];
+
+/** JSX as the repository's own tsconfig.json has it: Vite asks the nearest one. */
+const tsconfig = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
+
+/** Returns package.json of the package. */
+function manifest() {
+  const { name, version, description, license, type, imports, dependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const compiled = Object.entries<string>(imports).flatMap(([from, to]) => [
+    [from.replace(/\*$/, '*.ts'), to.replace(/\*$/, '*.js')],
+    [from, to],
+  ]);
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines: { node: '>=22.14' },
+    bin: { vitrine: 'src/commands/vitrine.js' },
+    imports: Object.fromEntries(compiled),
+    dependencies,
+  };
+}
+
+/**
+ * Packs the program as npm does, to `.cache/pack/vitrine-<version>.tgz`: compiled JavaScript for Node.js, sources for
+ * Vite, the editor's built page, schemas, and the versions of all packages.
+ * @returns the packed file
+ * @throws if the editor's packages can't be installed
+ */
+export async function pack(): Promise<string> {
+  await install();
+  rmSync(dirname(packageFolder), { recursive: true, force: true });
+  const write = (file: string, text: string | Uint8Array) => {
+    const path = join(packageFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  for (const file of globSync([...sources, ...documents], { cwd: root, exclude: repositoryOnly }))
+    cpSync(join(root, file), join(packageFolder, file));
+  const entries = ['astro.config.ts', 'src/commands/vitrine.ts'];
+  const { files } = compile(root, entries, ['src/editor/server/bundle.ts']);
+  for (const [file, text] of files) write(file.replace(/\.ts$/, '.js'), text);
+  const { assets, inputs } = await bundle();
+  for (const [path, { body }] of assets) write(join('editor', path === '/' ? 'index.html' : path), body);
+  const packages = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  write('licences.txt', await licenceText("Licences of what the editor's page is made of.", [...new Set(packages)]));
+  const own = manifest();
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  write('locked.json', json(lockedPackages(lock.packages, Object.keys(own.dependencies))));
+  write('package.json', json(own));
+  write('tsconfig.json', json(tsconfig));
+  const typed = ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder)];
+  const { npm_execpath: npm } = process.env;
+  const [command, args] = npm?.endsWith('js') ? [process.execPath, [npm, ...typed]] : ['npm', typed];
+  execFileSync(command, args, { cwd: packageFolder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return join(dirname(packageFolder), `${own.name}-${own.version}.tgz`);
+}
