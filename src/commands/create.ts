@@ -1,9 +1,14 @@
-/** `vitrine create`: replaces sample content with starters that hold the owner's answers. */
-import { root } from '#base/folders.ts';
+/** `vitrine create`: a folder with content, and all that it takes to build and publish it. */
+import { resolve } from 'node:path';
 import type { Action } from './cli/commandLine.ts';
-import { createContent } from './create/createContent.ts';
+import { createSite } from './create/createSite.ts';
+import { packedProgram } from './create/packedProgram.ts';
 
-export const run: Action<'create'> = async (values) => {
+export const run: Action<'create'> = async (options, [typed = '']) => {
+  // npm runs scripts in the folder of package.json; folders and files are named from where the owner is.
+  const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  return (await createContent(root, values, { isTerminal, say: console.log })) ? 0 : 1;
+  const terminal = { isTerminal, say: console.log, pack: packedProgram };
+  const from = options.from && at(options.from);
+  return (await createSite(at(typed), typed, { ...options, from }, terminal)) ? 0 : 1;
 };

@@ -18,18 +18,17 @@ const part = (by: RegExp): Proof => ({ file: 'tools/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
-/** The lines of README's section on upgrades are read, and run, by their test. */
-const upgrade = test('upgrade', /line\.startsWith\('git '\)/);
 const proofs: Record<string, Proof | string> = {
   'npm ci': landing(/^npm ci$/m),
   'npm ci && npm test': landing(/^npm ci$[\s\S]*^npm test$/m),
   'npm test': landing(/^npm test$/m),
   'npm ci && npm start': test('start', /\.start\('start'/),
   'npm start': test('start', /\.start\('start'/),
-  'npm ci && npm run check': landing(/^npm ci$/m),
-  'npm run create -- --here': test('create', /\.run\('create'/),
-  'npm run create -- --here --yes --name "Ada Lovelace" --email ada@lovelace.dev --link "GitHub=https://github.com/ada"':
-    test('upgrade', /'--yes'/),
+  'npm run create -- ../my-site': test('create', /vitrine\.ts create/),
+  'npm run create -- ../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github': test(
+    'package',
+    /site\.create\(/,
+  ),
   'npm run dev': test('start', /\.start\('dev'/),
   'npm run build': test('build', /\.(run\('build'|build\()/),
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
@@ -44,6 +43,7 @@ const proofs: Record<string, Proof | string> = {
   'npm run size': test('size', /size/),
   'npm run lint': part(/await lint\(\)/),
   'npm run audit': part(/'audit', audit/),
+  'npm run pack': test('package', /site\.create\(/),
   'npm run schemas': { file: 'tests/commands/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
   'npm run lockfile': network,
   'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
@@ -56,12 +56,6 @@ const proofs: Record<string, Proof | string> = {
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit headers -u': 'renews what headers.test.ts compares with',
-  'git remote add upstream': upgrade,
-  'git fetch upstream': upgrade,
-  'git merge --no-commit --no-ff upstream/main': upgrade,
-  'git rm -r -f --quiet content': upgrade,
-  'git checkout HEAD -- content': upgrade,
-  'git commit -m "Upgrade"': upgrade,
   'mkdir -p .github/workflows && cp deploy/github-pages.yml .github/workflows/': test('deploy', /github-pages\.yml/),
   'docker build --file deploy/Containerfile --build-arg SITE_URL=https://example.com --tag site .': network,
   'docker run --publish 8080:80 site': network,
@@ -70,7 +64,7 @@ const proofs: Record<string, Proof | string> = {
   'rm /etc/nginx/sites-enabled/default': machine,
   'nginx -t && systemctl reload nginx': machine,
   'certbot --nginx': network,
-  'SITE_ADDRESS=example.com caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
+  'SITE_ADDRESS=example.com SITE_ROOT=dist caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
   'npx --prefix tests playwright test -c tests <name>': part(/runTestsInBrowsers\(/),
 };
 

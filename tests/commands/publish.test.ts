@@ -24,7 +24,7 @@ describe('a fresh clone', () => {
     const { code, output } = await site.run('build', environment);
     expect(code).toBe(1);
     expect(output).toContain('sample content cannot be published, so nothing was built for https://ada.vercel.app.');
-    expect(output).toContain('npm run create -- --here');
+    expect(output).toContain('npm run create -- ../my-site');
     expect(output).toContain('--allow-sample');
     expect(output).not.toMatch(/\n\s+at /);
     expect(globSync('dist/**', { cwd: site.folder })).toEqual(['dist', join('dist', 'index.html')]);

@@ -12,7 +12,7 @@ export function isPublishable(isSample: boolean, { origin }: SiteAddress): boole
     return true;
   }
   console.error(`content/site.yaml: sample content cannot be published, so nothing was built for ${origin}.
-To start your own content: npm run create -- --here
+To start a site of your own: npm run create -- ../my-site
 If the content is yours already, delete the line "sample: true".
 To build a demo that search engines are asked to leave out: npm run build -- --allow-sample`);
   return false;

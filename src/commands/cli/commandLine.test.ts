@@ -62,9 +62,9 @@ it('reads options and arguments', () => {
     values: { language: 'de' },
     operands: ['--a.json'],
   });
-  expect(readArguments('create', ['--link', 'A=https://a.dev', '--link=B=https://b.dev', '--here'])).toEqual({
-    values: { link: ['A=https://a.dev', 'B=https://b.dev'], here: true },
-    operands: [],
+  expect(readArguments('create', ['--link', 'A=https://a.dev', '--link=B=https://b.dev', '--yes', '../site'])).toEqual({
+    values: { link: ['A=https://a.dev', 'B=https://b.dev'], yes: true },
+    operands: ['../site'],
   });
   expect(readArguments('new', ['project', 'Online', 'chess'])).toMatchObject({
     operands: ['project', 'Online', 'chess'],

@@ -33,11 +33,15 @@ const verbose = { summary: 'Prints every step of the build.' };
 
 export const programCommands = {
   create: {
-    summary: 'Replaces sample content with starter files that hold your answers.',
-    details: 'Asks for what no option gives. Moves the sample content aside and deletes nothing.',
+    summary: 'Creates a folder with your content, and all that it takes to build and publish it.',
+    details: 'Asks for what no option gives. Refuses a folder that has content.',
+    operands: [{ name: 'folder' }],
     options: {
-      here: { summary: 'Creates the files in content/ of this folder. Required.' },
       yes: { summary: 'Asks nothing, and leaves out what no option gives.' },
+      from: {
+        value: 'file',
+        summary: 'Fills the content from a résumé that import takes.',
+      },
       name: { value: 'name', summary: 'Your name.' },
       tagline: { value: 'text', summary: 'One sentence about your work.' },
       role: { value: 'text', summary: 'Your role. Example: Developer and researcher' },
@@ -45,13 +49,18 @@ export const programCommands = {
       phone: { value: 'number', summary: 'Your phone number.' },
       location: { value: 'text', summary: 'Where you are.' },
       link: { value: 'name=url', isRepeated: true, summary: 'One of your profiles. Repeat it for each.' },
-      host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, or server.' },
+      host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, nginx, caddy, or docker.' },
       url: { value: 'url', summary: 'URL of the published site.' },
       'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
       'form-id': { value: 'id', summary: 'ID that the form service gives you.' },
+      'no-git': { summary: 'Creates no git repository.' },
     },
-    examples: ['--here', '--here --yes --name "Ada Lovelace" --email ada@lovelace.dev'],
-    exit: ['The content was created.', 'Nothing was written.'],
+    examples: [
+      '../my-site',
+      '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
+      '../my-site --from resume.json',
+    ],
+    exit: ['The folder was created.', 'Nothing was written.'],
   },
   dev: {
     summary: 'Serves the site on this machine and shows changes as you save them.',

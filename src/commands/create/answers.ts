@@ -1,4 +1,4 @@
-/** What `npm run create` asks for, and what is wrong with an answer. */
+/** What `vitrine create` asks for, and what is wrong with an answer. */
 import { fieldName } from '#base/problems.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';

@@ -1,57 +1,89 @@
-/** Where an owner can publish: what the build has to be told, and what to do there. */
-export const hostNames = ['vercel', 'netlify', 'cloudflare', 'github', 'server'] as const;
+/** Where an owner can publish: what the build has to be told, and what is left to do there. */
+export const hostNames = ['vercel', 'netlify', 'cloudflare', 'github', 'nginx', 'caddy', 'docker'] as const;
 export type HostName = (typeof hostNames)[number];
 
 interface Host {
   name: string;
-  /** The end of the addresses that it gives away. */
+  /** The end of the hostnames that it gives away. */
   suffix?: string;
-  /** Whether it tells a build where the site will stand. */
-  tellsAddress: boolean;
-  /** What an address there looks like. */
+  /** Whether it gives the build the URL of the site. */
+  givesUrl: boolean;
+  /** What a URL there looks like. */
   example: string;
-  /** What is left to do there. */
-  steps: string;
+  /** What is left to do, as Markdown list items. */
+  steps: readonly string[];
 }
+
+const onServer = (start: string): readonly string[] => [
+  'Copy this folder to your server, as `/srv/FOLDER`. Run `npm ci && npm run build` there.',
+  start,
+  'After a change, run `npm run build` and reload the web server.',
+];
 
 export const hosts: Record<HostName, Host> = {
   vercel: {
     name: 'Vercel',
     suffix: '.vercel.app',
     example: 'https://you.vercel.app',
-    tellsAddress: true,
-    steps: 'Push the repository and import it at https://vercel.com/new; there is nothing to set.',
+    givesUrl: true,
+    steps: [
+      'Push this folder to a new repository at GitHub, GitLab or Bitbucket.',
+      'Import it at https://vercel.com/new. There is nothing to set.',
+    ],
   },
   netlify: {
     name: 'Netlify',
     suffix: '.netlify.app',
     example: 'https://you.netlify.app',
-    tellsAddress: true,
-    steps: 'Push the repository and import it at https://app.netlify.com/start; there is nothing to set.',
+    givesUrl: true,
+    steps: [
+      'Push this folder to a new repository at GitHub, GitLab or Bitbucket.',
+      'Import it at https://app.netlify.com/start. There is nothing to set.',
+    ],
   },
   cloudflare: {
     name: 'Cloudflare Pages',
     suffix: '.pages.dev',
     example: 'https://you.pages.dev',
-    tellsAddress: false,
-    steps: 'Create a Pages project from the repository: build command `npm run build`, output folder `dist`.',
+    givesUrl: false,
+    steps: [
+      'Push this folder to a new repository at GitHub or GitLab.',
+      'At https://dash.cloudflare.com choose Workers & Pages → Create → Pages, and connect the repository.',
+      'Build command `npm run build`, output directory `dist`.',
+    ],
   },
   github: {
     name: 'GitHub Pages',
     suffix: '.github.io',
     example: 'https://you.github.io/repository',
-    tellsAddress: false,
-    steps: 'Copy deploy/github-pages.yml to .github/workflows/, and choose "GitHub Actions" under Settings → Pages.',
+    givesUrl: true,
+    steps: [
+      'Create a repository at https://github.com/new. Named `you.github.io`, it is served without a path.',
+      'In its Settings → Pages, choose "GitHub Actions" as the source.',
+      'Push this folder to its branch `main`.',
+    ],
   },
-  server: {
-    name: 'a server of your own',
+  nginx: {
+    name: 'a server with nginx',
     example: 'https://your-domain.net',
-    tellsAddress: false,
-    steps: 'Run `npm run build` and serve `dist/`: deploy/README.md says how with nginx, Caddy and a container.',
+    givesUrl: false,
+    steps: onServer('Copy `deploy/nginx.conf` to `/etc/nginx/conf.d/`, reload nginx, and run `certbot --nginx`.'),
+  },
+  caddy: {
+    name: 'a server with Caddy',
+    example: 'https://your-domain.net',
+    givesUrl: false,
+    steps: onServer('Add `import /srv/FOLDER/deploy/Caddyfile` to `/etc/caddy/Caddyfile`, and reload Caddy.'),
+  },
+  docker: {
+    name: 'a container',
+    example: 'https://your-domain.net',
+    givesUrl: false,
+    steps: ['Run `docker compose up --build --detach`. It serves the site on port 8080, for a proxy that has TLS.'],
   },
 };
 
-/** The host that gave an address away. */
+/** Returns the host that gave a hostname away. */
 export function hostOf(url?: string): HostName | undefined {
   const { hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return hostNames.find((name) => {
@@ -60,18 +92,18 @@ export function hostOf(url?: string): HostName | undefined {
   });
 }
 
-/** What does not go together of a host and the facts of a site. */
+/** Returns what of a host and of site.yaml's fields doesn't go together. */
 export function hostProblems(
   host: HostName | undefined,
-  facts: { url?: string; form?: { service: string } },
+  fields: { url?: string; form?: { service: string } },
 ): string[] {
   if (!host) return [];
-  const { name, tellsAddress, example } = hosts[host];
+  const { name, givesUrl, example } = hosts[host];
   const problems: string[] = [];
-  if (!tellsAddress && !facts.url) {
-    problems.push(`url is required: for ${name} the build must know the address, such as ${example}`);
+  if (!givesUrl && !fields.url) {
+    problems.push(`url is required: for ${name} the build must know the URL, such as ${example}`);
   }
-  if (facts.form?.service === 'netlify' && host !== 'netlify') {
+  if (fields.form?.service === 'netlify' && host !== 'netlify') {
     problems.push(`form.service netlify forwards messages of sites on Netlify, not of one on ${name}`);
   }
   return problems;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type Answers, type LineField, lineFields, readAnswers } from './answers.ts';
 import { type HostName, hostNames } from './hosts.ts';
 
-export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form-id', string>> & {
-  here?: true;
+export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form-id' | 'from', string>> & {
   yes?: true;
+  'no-git'?: true;
   link?: string[];
 };
 

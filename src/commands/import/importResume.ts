@@ -77,7 +77,7 @@ function refuse(problems: readonly Problem[], say: ImportOptions['say']): false 
 }
 
 /** The whole of a report that doesn't fit on a screen. */
-const reportFile = '.cache/import-report.txt';
+export const reportFile = '.cache/import-report.txt';
 
 const inContent = (paths: readonly string[]) => paths.map((path) => `  content/${path}`).join('\n');
 

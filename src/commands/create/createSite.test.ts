@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from '#base/folders.ts';
+import { createSite } from './createSite.ts';
+import { hostNames } from './hosts.ts';
+import type { Options } from './options.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'create-'));
+const site = join(folder, 'My Site');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const filesIn = () =>
+  globSync('{,**/}{*,.*}', { cwd: site, withFileTypes: true, exclude: ['.git'] })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+    .sort();
+beforeEach(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const packed = {
+  manifest: {
+    version: '1.2.3',
+    license: 'MIT',
+    engines: { node: '>=22.14' },
+    bin: { vitrine: 'vitrine.js' },
+    dependencies: { zod: '4.0.0' },
+  },
+  locked: { 'node_modules/zod': { version: '4.0.0' } },
+  file: { path: 'vendor/vitrine-1.2.3.tgz', bytes: Buffer.from('packed') },
+};
+
+async function create(options: Options) {
+  let said = '';
+  const say = (line: string) => {
+    said += `${line}\n`;
+  };
+  const done = await createSite(site, '../My Site', options, { isTerminal: false, say, pack: async () => packed });
+  return { done, said };
+}
+
+const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev', 'no-git': true } as const;
+
+it('writes content with the answers, and what it takes to install it', async () => {
+  const { done, said } = await create({
+    ...{ ...ada, role: 'Analyst', link: ['GitHub=https://github.com/ada', 'Blog=https://ada.dev/blog'] },
+    ...{ url: 'https://ada.dev', 'form-service': 'formspree', 'form-id': 'a1b2c3d4' },
+  });
+  expect(done, said).toBe(true);
+  expect(said).toContain('cd ../My Site, npm ci, npm start');
+  expect(filesIn()).toEqual([
+    ...['.gitignore', '.node-version', 'README.md'],
+    ...['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'].map((file) => `content/${file}`),
+    ...['package-lock.json', 'package.json', 'vendor/vitrine-1.2.3.tgz'],
+  ]);
+  expect(
+    read('content/site.yaml')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  ).toEqual([
+    ...['name: Ada Lovelace', 'role: Analyst', 'email: ada@lovelace.dev', 'url: https://ada.dev'],
+    ...['links:', '  - name: GitHub', '    url: https://github.com/ada'],
+    ...['  - name: Blog', '    url: https://ada.dev/blog'],
+    ...['form:', '  service: formspree', '  id: a1b2c3d4'],
+  ]);
+  expect(read('content/site.yaml')).toContain('# Your phone number, such as +44 20 7946 0000. At most 40 letters.\n');
+  const { name, scripts, dependencies } = JSON.parse(read('package.json'));
+  expect([name, dependencies]).toEqual(['my-site', { vitrine: 'file:vendor/vitrine-1.2.3.tgz' }]);
+  for (const script of ['start', 'dev', 'build', 'check', 'new', 'edit', 'import', 'refresh', 'lockfile'])
+    expect(scripts[script]).toBe(`vitrine ${script}`);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  expect(packages['']).toMatchObject({ name, dependencies });
+  expect(packages['node_modules/vitrine']).toMatchObject({
+    resolved: 'file:vendor/vitrine-1.2.3.tgz',
+    integrity: expect.stringMatching(/^sha512-/),
+  });
+  expect(packages['node_modules/zod']).toEqual({ version: '4.0.0' });
+  const sample = readFileSync(join(root, 'content/site.yaml'), 'utf8').match(/^name: (.*)$/m)?.[1] ?? '';
+  for (const file of filesIn()) expect(read(file), file).not.toMatch(new RegExp(`${sample}|^sample:`, 'm'));
+});
+
+describe.each(hostNames)('for %s', (host) => {
+  it('writes few files, with the domain and the folder in them', async () => {
+    const { done, said } = await create({ ...ada, host, url: 'https://ada.dev' });
+    expect(done, said).toBe(true);
+    const others = filesIn().filter((file) => !file.startsWith('content/'));
+    expect(others.length).toBeLessThanOrEqual(12);
+    for (const file of others.filter((name) => name.startsWith('deploy/')))
+      expect(read(file), file).not.toMatch(/srv\/vitrine|example\.com \{|server_name example/);
+    expect(read('README.md')).toMatch(/## Publish it\n\n1\. .+/);
+    expect(read('README.md')).not.toContain('FOLDER');
+  });
+});
+
+it('gives nginx and Caddy the domain', async () => {
+  await create({ ...ada, host: 'nginx', url: 'https://ada.dev/' });
+  expect(read('deploy/nginx.conf')).toContain('server_name ada.dev;');
+  expect(read('deploy/nginx.conf')).toContain('root /srv/my-site/dist;');
+  rmSync(site, { recursive: true });
+  await create({ ...ada, host: 'caddy', url: 'https://ada.dev/' });
+  expect(read('deploy/Caddyfile')).toContain('{$SITE_ADDRESS:ada.dev} {');
+});
+
+it('fills the content from a résumé, where options win', async () => {
+  const from = join(folder, 'resume.json');
+  const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral' };
+  writeFileSync(from, JSON.stringify({ basics, skills: [{ name: 'COBOL' }] }));
+  const { done, said } = await create({ from, email: 'g@hopper.dev', 'no-git': true });
+  expect(done, said).toBe(true);
+  expect(read('content/site.yaml')).toMatch(/^name: Grace Hopper$/m);
+  expect(read('content/site.yaml')).toMatch(/^email: g@hopper.dev$/m);
+  expect(read('content/skills.yaml')).toContain('COBOL');
+  expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
+});
+
+it('commits everything to a new repository, and leaves one that is there alone', async () => {
+  // Git as nobody has set it up.
+  for (const part of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${part}_NAME`, 'Ada');
+    vi.stubEnv(`GIT_${part}_EMAIL`, 'ada@lovelace.dev');
+  }
+  const { said } = await create({ ...ada, 'no-git': undefined });
+  expect(said).toContain('Committed to a new git repository (branch main).');
+  const git = (...typed: string[]) => execFileSync('git', typed, { cwd: site, encoding: 'utf8' });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('ls-files').trim().split('\n')).toHaveLength(filesIn().length);
+  rmSync(site, { recursive: true });
+  mkdirSync(site);
+  git('init', '--quiet');
+  expect((await create({ ...ada, 'no-git': undefined })).said).not.toMatch(/[Cc]ommitted/);
+  vi.unstubAllEnvs();
+});
+
+describe('writes nothing', () => {
+  it.each<[string, Options, string]>([
+    ['without a terminal and without answers', {}, 'There is no terminal to ask in.'],
+    ['without a name', { yes: true }, 'name is required. Give it with --name "Your Name".'],
+    ['with a wrong email', { ...ada, email: 'ada' }, 'email must be an email address'],
+    ['with a wrong link', { ...ada, link: ['GitHub=github.com/ada'] }, 'links[1].url must be an https address'],
+    ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
+    ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
+    ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'of sites on Netlify'],
+    ['from a file that is not there', { from: '/no/such.json' }, 'There is no file /no/such.json.'],
+  ])('%s', async (_, options, reason) => {
+    const { done, said } = await create(options);
+    expect(done).toBe(false);
+    expect(said).toContain(reason);
+    expect(said).toMatch(/Nothing was written\.\n$/);
+    expect(existsSync(site)).toBe(false);
+  });
+
+  it.each([
+    ['content/site.yaml', '../My Site has content.'],
+    ['package.json', `${join(site, 'package.json')} exists. Move it away, or choose another folder.`],
+  ])('where %s is', async (file, reason) => {
+    mkdirSync(join(site, 'content'), { recursive: true });
+    writeFileSync(join(site, file), 'mine');
+    const { done, said } = await create(ada);
+    expect(done).toBe(false);
+    expect(said).toContain(reason);
+    expect(filesIn()).toEqual([file]);
+    expect(read(file)).toBe('mine');
+  });
+});
+
+it('keeps a README that a new repository came with', async () => {
+  mkdirSync(site);
+  writeFileSync(join(site, 'README.md'), 'mine');
+  expect((await create(ada)).done).toBe(true);
+  expect(read('README.md')).toBe('mine');
+});

@@ -1,0 +1,148 @@
+/** `vitrine create`: from answers or a résumé to a folder with content, whole or not at all. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildDate } from '#base/dates.ts';
+import { isError } from '#base/problems.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { formatProblem } from '#content/check/formatProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { starterFiles } from '#content/starters.ts';
+import { writeFiles } from '#content/writeFiles.ts';
+import { importResume, reportFile } from '../import/importResume.ts';
+import { type Answers, readAnswers } from './answers.ts';
+import { agree, ask, Cancelled, type Wanted } from './ask.ts';
+import { firstCommit } from './firstCommit.ts';
+import { hostProblems } from './hosts.ts';
+import { type Options, readOptions } from './options.ts';
+import type { PackedProgram } from './packedProgram.ts';
+import { siteFiles } from './siteFiles.ts';
+import { withAnswers } from './withAnswers.ts';
+
+export interface Terminal {
+  /** Whether somebody can be asked. */
+  isTerminal: boolean;
+  say: (line: string) => void;
+  /** Packs the program; only once everything else is known to be right. */
+  pack: () => Promise<PackedProgram>;
+}
+
+type Files = Map<string, string | Buffer>;
+
+const siteFile = 'content/site.yaml';
+
+/** Thrown with everything that keeps the folder from being created. */
+class CreateError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+function refuse(...problems: string[]): void {
+  if (problems.length) throw new CreateError(problems);
+}
+
+/** Returns the fields that options and questions give, and the host. */
+async function readWanted(options: Options, isTerminal: boolean): Promise<Wanted> {
+  const { yes, from, 'no-git': _, ...answers } = options;
+  const { problems, ...given } = readOptions(options);
+  refuse(...problems);
+  const asks = isTerminal && !yes && !from;
+  if (!asks && !yes && !from && !Object.keys(answers).length)
+    refuse('There is no terminal to ask in. Give your answers as options: npm run create -- --help');
+  const wanted = asks ? await ask(given) : given;
+  if (!wanted.answers.name && !from) refuse('name is required. Give it with --name "Your Name".');
+  refuse(...readAnswers(wanted.answers).problems, ...hostProblems(wanted.host, wanted.answers));
+  return wanted;
+}
+
+/** Lends a folder that is gone afterwards. */
+async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise<Value> {
+  const stage = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
+  try {
+    return await use(stage);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** Returns content that a résumé makes, with the fields that options give. */
+const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
+  withStage(async (stage) => {
+    if (!(await importResume(stage, resume, { typed: resume, say }))) throw new CreateError([]);
+    const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));
+    const files: Files = new Map(paths.map((path) => [path, readFileSync(join(stage, path))]));
+    return files.set(siteFile, withAnswers(String(files.get(siteFile)), answers));
+  });
+
+/**
+ * Returns the owner's name.
+ * @throws CreateError if the content has errors
+ */
+const checkFiles = (files: Files): Promise<string> =>
+  withStage(async (stage) => {
+    writeFiles(stage, files);
+    const content = await readContent(openFolder(stage));
+    refuse(...(await checkContent(content, buildDate(process.env))).filter(isError).map(formatProblem));
+    return content.site?.name ?? '';
+  });
+
+/** Returns the files to write: those of another kind than content that are there stay, if no file needs their place. */
+function planFiles(target: string, files: Files): Files {
+  const mayStay = ['README.md', '.gitignore'];
+  const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
+  const inTheWay = taken.filter((file) => !mayStay.includes(file));
+  refuse(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
+  return new Map([...files].filter(([file]) => !taken.includes(file)));
+}
+
+function nextSteps(folder: string, { email, form }: Answers): string[] {
+  const asksToConfirm = email && (form?.service ?? 'formsubmit') === 'formsubmit';
+  return [
+    `See your site: cd ${folder}, npm ci, npm start`,
+    'Edit it in a form: npm run edit',
+    'Publish it: README.md in the folder says how',
+    ...(asksToConfirm ? ['After publishing, send yourself a message: FormSubmit asks you to confirm.'] : []),
+  ];
+}
+
+/**
+ * Creates a folder with content, and all that it takes to build and publish it. Prints what it does.
+ * @param target path of the folder
+ * @param typed the path as the owner typed it
+ * @returns whether it was created; otherwise nothing was written, and the reason was printed
+ */
+export async function createSite(
+  target: string,
+  typed: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<boolean> {
+  const { isTerminal, say, pack } = terminal;
+  const { from } = options;
+  try {
+    if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
+      refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
+    const { answers, host } = await readWanted(options, isTerminal);
+    const content: Files = from
+      ? await contentFrom(from, answers, say)
+      : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));
+    const site = { target, host, url: answers.url, name: await checkFiles(content) };
+    const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
+    const others = [...files.keys()].filter((file) => !content.has(file));
+    const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
+    if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
+    writeFiles(target, files);
+    say([`Created ${typed}:`, ...list].join('\n'));
+    const committed = options['no-git'] ? undefined : firstCommit(target);
+    if (committed) say(committed);
+    say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
+    return true;
+  } catch (error) {
+    if (error instanceof Cancelled) say('Stopped. Nothing was written.');
+    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`.trim());
+    else throw error;
+    return false;
+  }
+}

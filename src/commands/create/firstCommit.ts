@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Makes a folder a repository, and commits what is in it.
+ * @returns what was done, in a sentence; undefined if the folder is part of a repository already
+ */
+export function firstCommit(folder: string): string | undefined {
+  const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder, stdio: 'ignore' });
+  try {
+    git('--version');
+  } catch {
+    return 'git is not installed: nothing was committed.';
+  }
+  try {
+    git('rev-parse', '--is-inside-work-tree');
+    return undefined;
+  } catch {
+    // Nor is any folder above it a repository.
+  }
+  try {
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Start the site');
+    return 'Committed to a new git repository (branch main).';
+  } catch {
+    return 'Created a git repository. Nothing was committed: git needs your name and email (git config --global user.name …).';
+  }
+}

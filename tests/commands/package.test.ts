@@ -1,0 +1,107 @@
+/** The packed program, installed by npm in a folder outside the repository. */
+import { existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PackageSite } from '../packageSite.ts';
+import { freePort, root } from '../site.ts';
+
+const site = new PackageSite();
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const day = { SOURCE_DATE_EPOCH: '1795219200' };
+const url = 'https://ada.github.io/site';
+let isInstalled = false;
+
+beforeAll(() => {
+  const created = site.create('--name', 'Ada Lovelace', '--no-git', '--host', 'github', '--url', url);
+  if (!existsSync(site.folder)) {
+    expect(created).toContain('The editor could not be installed');
+    return;
+  }
+  const { code, output } = site.npm(['ci']);
+  isInstalled = code === 0;
+  if (!isInstalled) expect(output, 'only without a registry').toMatch(/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|E40/);
+});
+afterAll(() => site.remove());
+
+/** npm and a registry, or its cache, have to be there. */
+const test = (name: string, run: () => Promise<void> | void) =>
+  it(name, async ({ skip }) => {
+    if (!isInstalled) skip('not run: no registry answers');
+    await run();
+  });
+
+test('is installed without a link, as few packages', () => {
+  expect(lstatSync(join(site.folder, 'node_modules/vitrine')).isSymbolicLink()).toBe(false);
+  const packages = globSync('node_modules/{,@*/}[!@.]*/package.json', { cwd: site.folder });
+  expect(packages.length).toBeLessThan(400);
+});
+
+test('builds the starters, to publish under their path', () => {
+  const { code, output } = site.npm(['run', 'build'], day);
+  expect(code, output).toBe(0);
+  const about = read(site.folder, 'dist/index.html');
+  expect(about).toContain('Ada Lovelace');
+  expect(about, 'its lists are empty, and no sections').not.toMatch(/<h[23]\b/);
+  expect(about).toContain(`href="${url}/`);
+  for (const page of globSync('dist/**/*.html', { cwd: site.folder }))
+    expect(read(site.folder, page), page).not.toMatch(/noindex|Sample content/);
+  expect(read(site.folder, 'dist/sitemap.xml')).toContain(`<loc>${url}/</loc>`);
+});
+
+describe('with the sample', () => {
+  beforeAll(() => {
+    if (isInstalled) site.takeSample();
+  });
+
+  test('builds what the repository builds', () => {
+    const { code, output } = site.npm(['run', 'build'], day);
+    expect(code, output).toBe(0);
+    const filesOf = (folder: string) =>
+      globSync('dist/{,**/}{*,.*}.*', { cwd: folder })
+        .filter((file) => !/\.(br|gz)$/.test(file))
+        .sort();
+    expect(filesOf(site.folder)).toEqual(filesOf(root));
+    // Astro makes an island's id of its folder.
+    const alike = (folder: string, file: string) => read(folder, file).replaceAll(/ uid="[^"]*"/g, '');
+    const differing = filesOf(root).filter((file) => alike(site.folder, file) !== alike(root, file));
+    expect(differing).toEqual([]);
+  });
+
+  test('checks, and names the file and the line', () => {
+    expect(site.npm(['run', 'check']).output).toContain('No problems found in content/.');
+    const file = join(site.folder, 'content/site.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}nmae: x\n`);
+    const { code, output } = site.npm(['run', 'check']);
+    writeFileSync(file, text);
+    expect(code).toBe(1);
+    expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"|nmae/);
+  });
+
+  test('shows a changed file in development', async () => {
+    const PORT = String(await freePort());
+    await site.start('dev', /Local/, { PORT });
+    const page = async () => (await fetch(`http://localhost:${PORT}/`)).text();
+    expect(await page()).toContain('About');
+    const file = join(site.folder, 'content/about.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^intro: .*$/m, 'intro: I count by hand.'));
+    await expect.poll(page, { timeout: 60_000 }).toContain('I count by hand.');
+    await site.stop();
+  });
+
+  test('opens the editor, whose page is in the package', async () => {
+    const [PORT, EDITOR_PORT] = [String(await freePort()), String(await freePort())];
+    await site.start('edit', /The editor is at/, { PORT, EDITOR_PORT });
+    const get = (path: string) => fetch(`http://localhost:${EDITOR_PORT}${path}`);
+    expect(await (await get('/')).text()).toContain('<div id="editor">');
+    expect((await get('/main.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    await site.stop();
+  });
+
+  test('imports a résumé', () => {
+    writeFileSync(join(site.folder, 'resume.json'), JSON.stringify({ basics: { name: 'Grace Hopper' } }));
+    const { code, output } = site.npm(['run', 'import', '--', 'resume.json']);
+    expect(code, output).toBe(0);
+    expect(read(site.folder, 'content/site.yaml')).toContain('name: Grace Hopper');
+  });
+});
