@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
 import { perPage } from './projectPages.ts';
-import { listedPages, pagesOf, placeOf } from './routes.ts';
+import { listedPages, navigationOf, pagesOf, placeOf } from './routes.ts';
 
 const project = (slug: string) => ({ slug, category: 'research' as const, date: '2026-08' });
 
@@ -20,7 +20,7 @@ describe('pages for search engines', () => {
   it('are all pages of a long list', () => {
     const projects = Array.from({ length: perPage + 1 }, (_, index) => project(`p${index}`));
     const paths = listedPages({ projects, experience: [] }).map(({ path }) => path);
-    expect(paths.slice(4, 7)).toEqual([
+    expect(paths.slice(3, 6)).toEqual([
       '/projects/page/2',
       '/projects/category/research',
       '/projects/category/research/page/2',
@@ -64,4 +64,20 @@ it('has sections on Experience', async () => {
   const pages = await pagesOf(await references(1));
   expect(pages.get('/experience')?.has('teaching')).toBe(true);
   expect(pages.get('/experience')?.has('references')).toBe(false);
+});
+
+describe('a site without', () => {
+  it.each([
+    ['projects', { projects: [], experience: [{}] }, ['home', 'experience', 'contact']],
+    ['posts', { projects: [{}], experience: [] }, ['home', 'projects', 'contact']],
+    ['posts, but with courses', { projects: [], experience: [], teaching: [{}] }, ['home', 'experience', 'contact']],
+  ])('%s leads to no page of them', (_, content, pages) => {
+    expect(navigationOf(content).map(({ page }) => page)).toEqual(pages);
+  });
+
+  it('projects and posts has none of their pages', async () => {
+    const paths = [...(await pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
+    expect(paths.filter((path) => /projects|experience/.test(path))).toEqual([]);
+    expect(listedPages({ projects: [], experience: [] }).map(({ path }) => path)).toEqual(['/', '/contact']);
+  });
 });

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
+import { navigationOf } from '#content/routes.ts';
 import { projects } from '#site/styleguide/samples.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
+const navigation = navigationOf({ projects, experience: [] });
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
 it('has the form of llmstxt.org: one name, one summary, then sections of links', () => {
@@ -15,7 +17,9 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
     links: [{ name: 'GitHub', url: 'https://example.com/github_(me)' }],
     pages: { projects: 'Seven works.' },
   };
-  const [first, summary, facts, ...sections] = blocks(llmsText({ owner: full, intro: 'I build.', projects }, at));
+  const [first, summary, facts, ...sections] = blocks(
+    llmsText({ owner: full, intro: 'I build.', projects, navigation }, at),
+  );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
   expect(facts).toBe('- Role: Developer\n- City: Columbus, Ohio');
@@ -28,18 +32,20 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   const items = sections.filter((_, index) => index % 2 === 1).flatMap((list) => list.split('\n'));
   for (const item of items) expect(item).toMatch(/^- \[[^\]]+\]\(https:\/\/example\.com\/[^()\s]*\)(: .+)?$/);
   expect(items).toContain('- [Projects](https://example.com/me/projects): Seven works.');
+  expect(items.filter((item) => item.includes('/me/experience'))).toEqual([]);
   expect(items).toContain('- [GitHub](https://example.com/github_%28me%29)');
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
 it('says of a name alone only that', () => {
-  const text = llmsText({ owner, projects: [] }, at);
+  const text = llmsText({ owner, projects: [], navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
 it('is not changed by Markdown in the owner’s text', () => {
-  const text = llmsText({ owner: { ...owner, name: 'A\n# B [c](d) *e*' }, intro: '# One\n\n## Two', projects: [] }, at);
+  const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
+  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', projects: [], navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
 });

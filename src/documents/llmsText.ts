@@ -1,5 +1,6 @@
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
+import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectsWords } from '#sections/projects/words.ts';
@@ -20,10 +21,12 @@ interface Content {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
   intro?: string;
   projects: readonly Project[];
+  /** The pages that the header leads to. */
+  navigation: readonly HeaderPage[];
 }
 
 /** What language models are told of the site, in the form of https://llmstxt.org. */
-export function llmsText({ owner, intro, projects }: Content, at: Absolute): string {
+export function llmsText({ owner, intro, projects, navigation }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
   const words = wordsFor(owner.language);
   const facts = [
@@ -38,9 +41,9 @@ export function llmsText({ owner, intro, projects }: Content, at: Absolute): str
     ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
     ...section(words.site, [
       item(words.about.heading, at(routes.about)),
-      item(words.nav.projects, at(routes.projects), pages.projects),
-      item(words.nav.experience, at(routes.experience), pages.experience),
-      item(words.nav.contact, at(routes.contact), pages.contact),
+      ...navigation.flatMap(({ page, path }) =>
+        page === 'home' ? [] : [item(words.nav[page], at(path), pages[page])],
+      ),
       item(words.resume, at(routes.resume)),
     ]),
     ...section(

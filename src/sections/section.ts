@@ -5,6 +5,7 @@ import type { Names } from '#base/resumeText/fields.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Words } from '#base/words.ts';
 import type { Draft } from './draft.ts';
+import type { Tiles } from './tile.ts';
 
 export interface Section<Value> {
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
@@ -17,6 +18,8 @@ export interface Section<Value> {
   };
   /** Returns its part of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, words: Words): ResumeSection | undefined;
+  /** Its part in the showcase on the home page. */
+  tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the structured data of its owner, on its page. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { href, projectPath } from '#base/urls.ts';
+import { wordsFor } from '#base/words.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -13,12 +14,21 @@ import { type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { Publication } from '#sections/publications/publication.ts';
+import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
+import { type Crop, cropPicture } from './build/cropPicture.ts';
+import {
+  cardLayout,
+  caseStudyLayout,
+  interestLayout,
+  type Layout,
+  logoLayout,
+  showcaseLayout,
+  showcaseShape,
+} from './layouts.ts';
 import { findPicture, readPicture } from './pictures.ts';
 
 /** The kinds that are one list in one file. */
@@ -52,10 +62,12 @@ export interface PageContent
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
+  /** What the home page shows beside the owner. */
+  showcase: Showcase;
 }
 
-async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
-  const compartment = showcaseLayout(showcaseTracks(projects.length).project);
+async function prepareProjects({ projects, refreshed }: ValidContent, places: number): Promise<(Project & Body)[]> {
+  const tile = showcaseLayout(places);
   return Promise.all(
     projects.map(async ({ imageSrc, ...project }, index) => {
       const { slug, file, codeLink } = project;
@@ -69,7 +81,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,
         image,
-        showcaseImage: await picture(compartment),
+        showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
         coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
       };
@@ -91,15 +103,19 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 
 /** Adds to content what the pages need beyond it. */
 async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, interests, experience, projects } = content;
+  const { site, skills, interests, experience } = content;
   const { photo } = site;
+  const values = { ...content, ...listsOf(content), publications: await preparePublications(content) };
+  const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
+    fillShowcase({ ...values, interests: undefined, projects: given.projects }, wordsFor(site.language), site.case);
+  // How large its pictures are depends on how many it holds.
+  const places = showcase(values).tiles.length + 1;
+  const projects = await prepareProjects(content, places);
+  const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
   return {
-    ...content,
-    ...listsOf(content),
-    photo: photo
-      ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
-      : undefined,
-    readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
+    ...values,
+    photo: photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined,
+    readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
     skills: skills?.groups.length ? skills : undefined,
     interests: await Promise.all(
@@ -108,14 +124,14 @@ async function prepare(content: ValidContent): Promise<PageContent> {
         picture: imageSrc ? await findPicture(imageSrc, interests?.file ?? '', interestLayout) : undefined,
       })),
     ),
-    projects: await prepareProjects(content),
+    projects,
     experience: await Promise.all(
       experience.map(async ({ logoUrl, ...entry }) => ({
         ...entry,
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),
-    publications: await preparePublications(content),
+    showcase: showcase({ projects }),
   };
 }
 

@@ -92,7 +92,8 @@ function feedTexts(site: Site, projects: readonly Project[]): string[] {
 
 /** The headings of the text for language models, which no text of the owner's adds to. */
 const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
-const llms = (site: Site, projects: readonly Project[]) => headings(llmsText({ owner: site, projects }, at));
+const llms = (site: Site, projects: readonly Project[]) =>
+  headings(llmsText({ owner: site, projects, navigation: [] }, at));
 
 type Said = Record<string, { texts: string[]; fields: RegExp }>;
 

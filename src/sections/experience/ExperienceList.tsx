@@ -1,8 +1,6 @@
 import type { Month } from '#base/dates.ts';
-import { useWords } from '#ui/words.tsx';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
-import { experienceWords } from './words.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];
@@ -12,8 +10,6 @@ interface Props {
 
 /** The timeline's entries, newest first. */
 export function ExperienceList({ entries, present, dataMineUrl }: Props) {
-  const words = experienceWords(useWords().language);
-  if (!entries.length) return <p>{words.empty}</p>;
   return (
     <ol>
       {entries.map((entry) => (

@@ -3,6 +3,7 @@ import { distinctPost } from '#base/distinct.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFacts, experienceFiles } from './schema.ts';
+import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
@@ -21,5 +22,6 @@ export const experience = {
         });
       }),
     }),
+  tiles: experienceTiles,
   jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFacts, 'logoUrl'>[]>;

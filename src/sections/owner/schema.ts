@@ -15,6 +15,7 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/words.ts';
+import { tileKinds } from '../tile.ts';
 
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
@@ -33,10 +34,17 @@ const siteSchema = facts({
     .describe('Your phone number, such as +44 20 7946 0000.'),
   photo: localFile
     .optional()
-    .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
+    .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160)
     .optional()
     .describe('What the photo shows, for those who cannot see it. Absent: Portrait of, and your name.'),
+  photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
+    .default('50% 40%')
+    .describe('Your face in the photo, from its left and its top edge: it is never cut off. Default: 50% 40%.'),
+  case: z
+    .array(oneOf(tileKinds))
+    .optional()
+    .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
   url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
   links: z
     .array(

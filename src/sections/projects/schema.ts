@@ -49,6 +49,9 @@ const projectSchema = facts({
   codeLink: httpsUrl.optional().describe('Where its code can be read.'),
   youtubeLink: httpsUrl.optional().describe('Where a video of it can be seen.'),
   demoLink: httpsUrl.optional().describe('Where it can be tried.'),
+  availability: line(room.label)
+    .optional()
+    .describe('Label where it has no link. Example: Client work. Default: Private.'),
   publications: z
     .array(publicationKey)
     .optional()

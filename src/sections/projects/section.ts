@@ -1,7 +1,8 @@
 import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { mostTiles } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFacts, projectsFiles } from './schema.ts';
-import { places } from './showcaseTracks.ts';
+import { projectsTiles } from './tiles.ts';
 import { projectsWords } from './words.ts';
 
 type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
@@ -22,7 +23,7 @@ export const projects = {
     resumeSection(words.nav.projects, {
       entries: projects
         // Those of the case on About: a résumé names the works that stand first.
-        .filter(({ resume }, index) => resume ?? index < places)
+        .filter(({ resume }, index) => resume ?? index < mostTiles)
         .map((project) =>
           resumeEntry(project.title, {
             text: project.description ?? null,
@@ -32,5 +33,6 @@ export const projects = {
           }),
         ),
     }),
+  tiles: projectsTiles,
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

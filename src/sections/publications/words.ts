@@ -12,5 +12,7 @@ export const publicationsWords = translate({
     cite: 'Cite',
     bibtex: (title: string) => `(BibTeX of ${title})`,
     copied: 'Copied',
+    tile: 'Paper',
+    count: (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`,
   },
 });

@@ -17,7 +17,8 @@ export function Talks({ id, talks }: Props) {
   return (
     <PageSection id={id} heading={words.heading}>
       <Rows
-        rows={talks.map(({ title, event, location, date, url, slides, video }) => ({
+        rows={talks.map(({ title, event, location, date, url, slides, video }, index) => ({
+          id: `${id}-${index + 1}`,
           title,
           url,
           when: date && formatMonth(date, language),

@@ -16,7 +16,12 @@ export function Teaching({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={teachingWords(words.language).heading}>
       <Rows
-        rows={entries.map((entry) => ({ ...teachingFacts(entry, words), url: entry.url, summary: entry.summary }))}
+        rows={entries.map((entry, index) => ({
+          ...teachingFacts(entry, words),
+          id: `${id}-${index + 1}`,
+          url: entry.url,
+          summary: entry.summary,
+        }))}
       />
     </PageSection>
   );

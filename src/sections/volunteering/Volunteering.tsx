@@ -17,8 +17,9 @@ export function Volunteering({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={volunteeringWords(words.language).heading}>
       <Rows
-        rows={entries.map(({ role, organization, start, end, highlights, ...entry }) => ({
+        rows={entries.map(({ role, organization, start, end, highlights, ...entry }, index) => ({
           ...entry,
+          id: `${id}-${index + 1}`,
           title: role ?? organization ?? '',
           when: formatPeriod({ start, end }, words),
           detail: role && organization,

@@ -7,7 +7,15 @@ import { AboutPage } from './AboutPage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const filled = { about: {}, projects: [], publications: [], education: [], talks: [], interests: [] };
-const nothing = { site, ...filled, awards: [], certificates: [], languages: [], references: [] };
+const nothing = {
+  site,
+  ...filled,
+  awards: [],
+  certificates: [],
+  languages: [],
+  references: [],
+  showcase: { tiles: [], summary: '' },
+};
 const show = (content: Partial<PageContent>) =>
   render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
 

@@ -18,10 +18,3 @@ it('shows teaching and volunteering after the posts', () => {
   const sections = { teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
   expect(show({ experience, ...sections })).toEqual(['Co', 'Teaching', 'Volunteering']);
 });
-
-it('says that there is nothing only where there is nothing', () => {
-  show({ teaching: [{ course: 'Trees' }] });
-  expect(screen.queryByText('No entries yet.')).toBeNull();
-  show({});
-  expect(screen.queryByText('No entries yet.')).not.toBeNull();
-});

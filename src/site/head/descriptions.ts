@@ -2,11 +2,9 @@
 
 import { wordsFor } from '#base/words.ts';
 import type { ExperienceFacts } from '#sections/experience/schema.ts';
-import { experienceWords } from '#sections/experience/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ProjectFacts } from '#sections/projects/schema.ts';
 import { categories } from '#sections/projects/schema.ts';
-import { projectsWords } from '#sections/projects/words.ts';
 import { descriptionWords } from './words.ts';
 
 type Work = Pick<ProjectFacts, 'title' | 'category' | 'date'>;
@@ -49,7 +47,6 @@ export function describeHome({ owner, intro, projects, experience, publications 
  * @param shown those on the page at hand
  */
 export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
-  if (!projects.length) return `${name}: ${projectsWords(language).empty}`;
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
@@ -65,7 +62,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 
 /** Returns how many positions there are, from which years, and with whom. */
 export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
-  if (!entries.length) return `${name}: ${experienceWords(language).empty}`;
+  if (!entries.length) return `${wordsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfPosts(entries);
   return fitting(companies, companies.length, (names, more) =>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
-import { navigation } from '#content/routes.ts';
+import type { HeaderPage } from '#content/routes.ts';
 import { WordsProvider } from '#ui/words.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
 import { SkipLink } from './SkipLink.tsx';
-
-export type Section = (typeof navigation)[number]['page'];
 
 interface Props {
   language: string;
   name: string;
   /** Printed beside the name. */
   contact: string;
+  /** The pages that it leads to. */
+  pages: readonly HeaderPage[];
   /** The link to highlight, and whether it names this very page or one above it. */
-  active?: Section;
+  active?: HeaderPage['page'];
   current?: 'page' | 'true';
   /** Islands: they ship script, the header does not. */
   themeToggle?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
-export function Header({ language, name, contact, active, current = 'page', themeToggle, menuButton }: Props) {
+export function Header({ language, name, contact, pages, active, current = 'page', ...islands }: Props) {
   const words = wordsFor(language);
   return (
     <WordsProvider language={language}>
@@ -35,7 +35,7 @@ export function Header({ language, name, contact, active, current = 'page', them
           </a>
           <p className={`label ${styles.paper}`}>{contact}</p>
           <nav className={styles.menu} id="menu" aria-label={words.nav.label} popover="auto">
-            {navigation.map(({ page, path }) => (
+            {pages.map(({ page, path }) => (
               <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>
                 {words.nav[page]}
               </a>
@@ -46,8 +46,8 @@ export function Header({ language, name, contact, active, current = 'page', them
             </a>
           </nav>
           <div className={styles.buttons}>
-            {themeToggle}
-            {menuButton}
+            {islands.themeToggle}
+            {islands.menuButton}
           </div>
         </div>
       </header>

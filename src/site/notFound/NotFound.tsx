@@ -1,16 +1,23 @@
 import { href, routes } from '#base/urls.ts';
 import { wordsFor } from '#base/words.ts';
-import { navigation } from '#content/routes.ts';
+import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { WordsProvider } from '#ui/words.tsx';
 import { EmptyShowcase } from './EmptyShowcase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
 
+interface Props {
+  language: string;
+  /** The pages that it leads to. */
+  pages: readonly HeaderPage[];
+  children?: React.ReactNode;
+}
+
 /** What an unknown address shows: the case stands empty. */
-export function NotFound({ language, children }: { language: string; children?: React.ReactNode }) {
+export function NotFound({ language, pages, children }: Props) {
   const { notFound: text, nav } = wordsFor(language);
-  const links = navigation.map(({ page, path }) => ({
+  const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
   }));
