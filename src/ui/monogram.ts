@@ -42,6 +42,8 @@ const firstLetter = (text: string) => /[\p{L}\p{N}]/u.exec(text.normalize('NFKD'
 function letter(text: string, tones: readonly [mass: string, ink: string]): string {
   const first = firstLetter(text);
   const shapes = letters[first];
+  // Of one tone, it is one path: two would show a seam.
+  if (shapes && tones[0] === tones[1]) return path(tones[0], shapes.join(''));
   if (shapes) return path(tones[0], shapes[0]) + path(tones[1], shapes[1]);
   const [x, y] = [40, 57];
   const written = `<text class="${tones[1] === 't2' ? 't1' : 'ink'}" x="${x}" y="${y}" text-anchor="middle" font-weight="600" font-size="48">${first}</text>`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Words } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { useWords } from '#ui/words.tsx';
@@ -11,10 +12,17 @@ const factsOf = ({ about }: Words, { role, location, lookingFor }: Owner) =>
     [about.lookingFor, lookingFor],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
-/** What the owner is, where, and what for; nothing if none of it is known. */
-export function OwnerFacts({ owner, className }: { owner: Owner; className?: string }) {
+interface Props {
+  owner: Owner;
+  className?: string;
+  /** What is shown if none of it is known. */
+  children?: ReactNode;
+}
+
+/** What the owner is, where, and what for. */
+export function OwnerFacts({ owner, className, children }: Props) {
   const facts = factsOf(useWords(), owner);
-  if (!facts.length) return null;
+  if (!facts.length) return children;
   return (
     <dl className={className}>
       {facts.map(([term, fact]) => (

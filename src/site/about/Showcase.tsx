@@ -26,6 +26,8 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
   // What an eighth is on a wide window is a quarter on a phone: the stylesheet knows that one.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
   const hasPlate = places <= mostBesidePlate;
+  // No line ends with a number.
+  const counts = summary.replace(/(\d) /g, '$1\u00a0');
   return (
     <div className={`frame ${styles.frame}`}>
       <ol className={styles.case} data-places={places} aria-label={words.about.case}>
@@ -40,11 +42,11 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             <Work {...tile} />
           </li>
         ))}
-        {hasPlate && <li className={styles.plate}>{tiles.length ? <p>{summary}</p> : facts}</li>}
+        {hasPlate && <li className={styles.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
       </ol>
       {!hasPlate && (
         <p className={styles.summary}>
-          <span>{summary}</span>
+          <span>{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
               {projectsWords(words.language).allProjects(projects)}
@@ -62,7 +64,8 @@ function Work({ label, name, isUntitled, title, path, picture, tone }: ShowcaseT
     <>
       <Picture picture={picture} tone={tone} className={styles.picture} eager />
       <span className={`mono ${styles.caption}`}>
-        <span>{label}</span> {name && <b>{name}</b>}{' '}
+        <span>{label}</span> {name && <b>{name}</b>}
+        {isUntitled && ' '}
         {isUntitled && <span className={name ? 'visually-hidden' : styles.hidden}>{title}</span>}
       </span>
     </>
