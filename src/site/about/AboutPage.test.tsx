@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { wordsFor } from '#base/words.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { fillShowcase } from '#sections/showcase.ts';
+import { drawInitials } from '#ui/monogram.ts';
 import type { PageContent } from '../content.ts';
 import { AboutPage } from './AboutPage.tsx';
 
@@ -34,4 +37,39 @@ it('says nothing of sections that content leaves empty', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+it('shows the owner’s facts in the case where it holds no work, else beside the words', () => {
+  const owner = { ...site, role: 'Nurse' };
+  show({ site: owner });
+  expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
+  cleanup();
+  show({ site: owner, showcase: fillShowcase({ talks: [{ title: 'Talk' }] }, wordsFor()) });
+  expect(screen.getByText('Nurse').closest('ol')).toBeNull();
+  cleanup();
+  show({});
+  expect(screen.getByRole('list', { name: 'Author and works' }).textContent).toContain('Ada Example');
+});
+
+it('has the initials of an owner without a photo', () => {
+  show({});
+  expect(screen.getByRole('img', { name: 'Portrait of Ada Example' }).innerHTML.replaceAll('></path>', '/>')).toBe(
+    drawInitials('Ada Example').markup,
+  );
+});
+
+it('links works to their entries on this page', () => {
+  const lists = {
+    education: [{ title: 'BSc' }],
+    talks: [{ title: 'Talk' }, { title: 'Second' }],
+    awards: [{ title: 'Prize' }],
+    certificates: [{ title: 'Certificate' }],
+  };
+  show({ ...lists, showcase: fillShowcase(lists, wordsFor()) });
+  const works = within(screen.getByRole('list', { name: 'Author and works' })).getAllByRole('link');
+  expect(works).toHaveLength(5);
+  for (const work of works) {
+    const title = work.textContent?.split(' ').at(-1) ?? '';
+    expect(document.querySelector(work.getAttribute('href') ?? '')?.textContent).toContain(title);
+  }
 });

@@ -18,3 +18,9 @@ it('shows teaching and volunteering after the posts', () => {
   const sections = { teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
   expect(show({ experience, ...sections })).toEqual(['Co', 'Teaching', 'Volunteering']);
 });
+
+it('has a place for each entry', () => {
+  show({ teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] });
+  expect(document.getElementById('teaching-1')?.textContent).toContain('Trees');
+  expect(document.getElementById('volunteering-1')?.textContent).toContain('Coach');
+});
