@@ -40,7 +40,7 @@ it('says nothing of sections that content leaves empty', () => {
 });
 
 it('shows the owner’s facts in the case where it holds no work, else beside the words', () => {
-  const owner = { ...site, role: 'Nurse' };
+  const owner = { ...nothing.site, role: 'Nurse' } as PageContent['site'];
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
   cleanup();
