@@ -48,6 +48,14 @@ it.each([
   expect(problemsIn({ [file]: `import '${specifier}';` })).toEqual([`${file}:1: imports ${specifier}: ${problem}`]);
 });
 
+it('finds a folder without a subject', () => {
+  const files = ['src/base/utils/x.ts', 'src/lib/x.css', 'src/base/library.ts'];
+  expect(findWrongImports(new Map(files.map((file) => [file, ''])))).toEqual([
+    'src/base/utils/x.ts: name the folder for its subject',
+    'src/lib/x.css: name the folder for its subject',
+  ]);
+});
+
 it('finds a circle, even of types', () => {
   const circle = {
     'src/base/a.ts': "import type { B } from './b.ts';",

@@ -13,6 +13,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['base', 'ui', 'sections', 'content', 'documents', 'site', 'hosts', 'editor'],
 };
 
+/** Folders that would say nothing about what is in them. */
+const namelessFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
+
 /** A package of its own, without the root's `imports`. */
 const ownPackage = 'src/editor/client/';
 
@@ -67,7 +70,7 @@ function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
 }
 
 /**
- * Returns the imports that break the order of the folders, and all circles, even of types.
+ * Returns the imports that break the order of the folders, all circles, even of types, and folders without a subject.
  * @param sources text of each file of `src/`, by its path from the repository's root
  */
 export function findWrongImports(sources: ReadonlyMap<string, string>): string[] {
@@ -79,5 +82,6 @@ export function findWrongImports(sources: ReadonlyMap<string, string>): string[]
       return problem ? [`${file}:${each.line}: imports ${each.specifier}: ${problem}`] : [];
     }),
   );
-  return [...problems, ...findCircles(imports)];
+  const nameless = [...sources.keys()].filter((file) => namelessFolder.test(file));
+  return [...problems, ...findCircles(imports), ...nameless.map((file) => `${file}: name the folder for its subject`)];
 }

@@ -2,7 +2,7 @@
 import { runCommand } from './cli/commandLine.ts';
 
 await runCommand('check', async ({ json }) => {
-  const { isError } = await import('#base/problems.ts');
+  const { isError, sentenceOf } = await import('#base/problems.ts');
   const { checkFolder } = await import('#content/check/checkFolder.ts');
   const { formatProblems } = await import('#content/check/formatProblems.ts');
   const { paintFor } = await import('#base/paint.ts');
@@ -11,7 +11,10 @@ await runCommand('check', async ({ json }) => {
   const errors = problems.filter(isError).length;
   if (json) {
     // The help of the command describes it.
-    const told = problems.map(({ severity, path: _, ...problem }) => ({ severity, ...problem }));
+    const told = problems.map((problem) => {
+      const { severity, path: _, ...place } = problem;
+      return { severity, ...place, message: sentenceOf(problem) };
+    });
     console.log(JSON.stringify({ errors, warnings: problems.length - errors, problems: told }, null, 2));
   } else {
     if (problems.length) console.error(formatProblems(problems, paintFor(process.stderr)));

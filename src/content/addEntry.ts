@@ -86,6 +86,6 @@ export function planEntry(content: Content, kind: string, title: string, today: 
   }
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${kind} "Title"`);
   const fault = titleFault(known, title);
-  if (fault) throw new EntryError(`The title ${fault}.`);
+  if (fault) throw new EntryError(`The title ${fault.replace(/\.?$/, '.')}`);
   return plans[known](content, title.trim(), today.toISOString().slice(0, 7));
 }

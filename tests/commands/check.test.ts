@@ -116,7 +116,7 @@ describe('several mistakes', () => {
       'content/site.yaml:13:8: email must',
       'content/projects/online-card-game.md:4:14: warning: description has',
       'content/projects/online-card-game.md:5:11: category must',
-      'content/projects/online-card-game.md:8:1: has no',
+      'content/projects/online-card-game.md:8:1: has an',
     ]);
     expect(output).toMatch(/\n\n3 errors, 1 warning in content\/\.\n$/);
   });

@@ -32,19 +32,19 @@ describe('typed wrong', () => {
         ...['--link', 'GitHub=github.com/ada', '--form-service', 'pigeon', '--host', 'vrcel'],
       ],
       [
-        'name must have at most 80 characters (found 81)',
+        'name must have at most 80 characters (found 81: "x',
         'email must be an email address, such as hello@example.com (found "ada")',
         'phone must be a phone number',
         'url must be an address, such as https://example.com (found "ada.dev")',
         'links[1].url must be an https address, such as https://example.com/work (found "github.com/ada")',
         'form.service must be one of formsubmit, formspree, web3forms, basin, netlify (found "pigeon")',
-        '--host must be vercel, netlify, cloudflare, github or server (found "vrcel")',
+        '--host must be one of vercel, netlify, cloudflare, github, server (found "vrcel")',
       ],
     ],
     [
       'a host that tells no address',
       [...ada, '--host', 'github'],
-      ['url is missing: for GitHub Pages the build must know the address'],
+      ['url is required: for GitHub Pages the build must know the address'],
     ],
     [
       'a service of another host',
@@ -156,7 +156,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
   it('asks, reports a wrong answer at once, and writes what was answered', async ({ signal }) => {
     const { code, output } = await run(signal, [
       ['Your name', enter],
-      ['name is missing', `Ada Lovelace${enter}`],
+      ['name is required', `Ada Lovelace${enter}`],
       ['What you do', `I count.${enter}`],
       ['Your role', enter],
       ['Your email', `ada${enter}`],
@@ -168,7 +168,7 @@ describe.runIf(hasTerminal)('in a terminal', () => {
       ['Another link', enter],
       ['Where you will publish', up + up + enter],
       ['URL of the published site', enter],
-      ['url is missing: for GitHub Pages', `https://ada.github.io/me${enter}`],
+      ['url is required: for GitHub Pages', `https://ada.github.io/me${enter}`],
       ['What forwards messages', down + enter],
       ['Your form ID at Formspree', enter],
       ['form.id is required: Formspree needs its form ID', `a1b2${enter}`],

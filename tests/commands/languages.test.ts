@@ -54,5 +54,5 @@ it('tells of a language that there is not', async () => {
   site.change('content/site.yaml', 'language: ar', 'language: tlh');
   const { code, output } = await site.run('check');
   expect(code).toBe(1);
-  expect(output).toMatch(/content\/site\.yaml:\d+:\d+: language must be one of ar, en (found "tlh")/);
+  expect(output).toMatch(/content\/site\.yaml:\d+:\d+: language must be one of ar, en \(found "tlh"\)/);
 });

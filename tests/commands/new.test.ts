@@ -31,9 +31,9 @@ afterEach(() => {
 
 describe('typed wrong, it says why, and writes nothing', () => {
   it.each([
-    [['projct', 'Cards'], 'There is no kind "projct". Did you mean "project"?'],
-    [['experience', ' '], 'It takes a title as well, in quotes.'],
-    [['publication', 'a\u0008b'], 'The title contains the invalid character U+0008. Delete it..'],
+    [['projct', 'Cards'], 'Unknown kind "projct". Did you mean "project"?'],
+    [['experience', ' '], 'Missing title. Example: npm run new -- experience "Title"'],
+    [['publication', 'a\u0008b'], 'The title contains the invalid character U+0008. Delete it.'],
   ])('%o', async (typed, said) => {
     const { code, output } = await begin(...typed);
     expect(code).toBe(1);

@@ -54,7 +54,7 @@ test('a wrong value is told at its field, in the words of the check, and reaches
   await expect(field('Email')).toBeFocused();
   await expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('Email')).toHaveAccessibleDescription(
-    /must be an email address, such as hello@example.com (found "hello@")/,
+    /must be an email address, such as hello@example.com \(found "hello@"\)/,
   );
   expect(copy.read('content/site.yaml')).toBe(before);
   await field('Email').fill('hello@example.com');

@@ -42,7 +42,7 @@ export async function createContent(root: string, options: Options, { isTerminal
   try {
     const wanted = asks ? await ask(given) : given;
     const { name, ...facts } = wanted.answers;
-    if (!name) return refuse(['name is missing. Give it with --name "Your Name".']);
+    if (!name) return refuse(['name is required. Give it with --name "Your Name".']);
     const wrong = [...readAnswers(wanted.answers).problems, ...hostProblems(wanted.host, wanted.answers)];
     if (wrong.length) return refuse(wrong);
     const files = starterFiles({ name, ...facts });

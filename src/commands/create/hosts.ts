@@ -69,7 +69,7 @@ export function hostProblems(
   const { name, tellsAddress, example } = hosts[host];
   const problems: string[] = [];
   if (!tellsAddress && !facts.url) {
-    problems.push(`url is missing: for ${name} the build must know the address, such as ${example}`);
+    problems.push(`url is required: for ${name} the build must know the address, such as ${example}`);
   }
   if (facts.form?.service === 'netlify' && host !== 'netlify') {
     problems.push(`form.service netlify forwards messages of sites on Netlify, not of one on ${name}`);

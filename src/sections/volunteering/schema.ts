@@ -7,7 +7,7 @@ const volunteeringSchema = facts({
     .array(
       facts({
         role: line(room.item).optional().describe('What you do there. Example: Robotics coach.'),
-        organization: line(room.item).optional().describe('For whom, and where. Example: Sample Library, Columbus.'),
+        organization: line(room.item).optional().describe('For whom, and where. Example: Sample Library, Lyon.'),
         start: month.optional().describe('First month or year. Example: 2024.'),
         end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
         url: httpsUrl.optional().describe('Page of the organization (https).'),

@@ -5,6 +5,7 @@ import type { ShowcaseTile, Showcase as Shown } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useWords } from '#ui/words.tsx';
+import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
 
 interface Props extends Shown {
@@ -42,7 +43,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             <Work {...tile} />
           </li>
         ))}
-        {hasPlate && <li className={styles.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
+        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
       </ol>
       {!hasPlate && (
         <p className={styles.summary}>
