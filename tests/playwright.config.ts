@@ -70,9 +70,9 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   // A second try on a shared machine; the reporter names what needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 120_000,
   // How soon a busy machine shows something is no matter of these tests.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [

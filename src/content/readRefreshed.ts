@@ -15,6 +15,6 @@ export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; pr
 
 /** What is wrong with a link, as far as is known. */
 export function linkFault({ dead, movedTo }: RefreshedEntry = {}): string | undefined {
-  if (dead) return `leads nowhere, as of the last \`npm run refresh\`: ${dead}`;
+  if (dead) return `is a broken link, as of the last \`npm run refresh\`: ${dead}`;
   return movedTo && `has moved to ${movedTo}`;
 }

@@ -44,7 +44,7 @@ describe('npm run refresh', () => {
     expect(output).toContain('content/site.yaml: https://gone.example/linkedin is dead: answers 404');
     const check = await site.run('check');
     expect(check.code, 'the check tells it, and does not fail').toBe(0);
-    expect(check.output).toContain(': warning: links[1].url leads nowhere');
+    expect(check.output).toContain(': warning: links[1].url is a broken link');
   });
 
   it('changes nothing without a network', async () => {

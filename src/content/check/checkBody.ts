@@ -84,7 +84,7 @@ export async function checkBody(
       report(problem && `the picture here ${problem}`);
       const weakness = problem ? undefined : await pictureWarning(folder, file, url, 'body');
       report(weakness && `the picture here ${weakness}`, 'warning');
-      if (!alt) report('the picture here has no text for those who cannot see it: ![what it shows](…)', 'warning');
+      if (!alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else {
       const fault = linkFault(refreshed[url]);
       const { message, severity }: Partial<LinkProblem> = fault

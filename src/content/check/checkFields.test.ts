@@ -6,15 +6,15 @@ import { check, entry, facts, markdown, problemsOf } from '../../../tests/checkF
 describe('dates to come', () => {
   const find = async (files: Record<string, string>) =>
     (await problemsOf(files)).map((problem) => `${problem.file}: ${sentenceOf(problem)}`);
-  const until = 'until then, draft: true keeps it off the site';
+  const until = 'Set `draft: true` to hide it until then.';
 
   it.each([
-    ['projects/x.md', { ...facts, date: '2026-12' }, `date lies in the future (2026-12): ${until}`],
-    ['experience/co.md', { ...entry, start: '2026-12' }, `start lies in the future (2026-12): ${until}`],
+    ['projects/x.md', { ...facts, date: '2026-12' }, `date is in the future (2026-12). ${until}`],
+    ['experience/co.md', { ...entry, start: '2026-12' }, `start is in the future (2026-12). ${until}`],
     [
       'experience/co.md',
       { ...entry, end: '2027-01' },
-      'end lies in the future (2027-01): leave it out, and the entry lasts to the present',
+      'end is in the future (2027-01). leave it out, and the entry lasts to the present',
     ],
   ])('are a warning: %s %o', async (file, fields, message) => {
     expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
@@ -32,7 +32,7 @@ describe('dates to come', () => {
     const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
     expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
     expect(await find({ 'education.yaml': school(2028) })).toEqual([
-      'content/education.yaml: entries[1].start lies in the future (2028): check the year',
+      'content/education.yaml: entries[1].start is in the future (2028). Check the year.',
     ]);
   });
 });
@@ -49,7 +49,7 @@ describe('a day until which security.txt is trusted', () => {
     const [problem, ...others] = await find(expires);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/site.yaml', line: 3, column: 12, severity: 'warning' });
-    expect(problem && sentenceOf(problem)).toContain(`security.expires lies in the past (${expires})`);
+    expect(problem && sentenceOf(problem)).toContain(`security.expires is in the past (${expires})`);
   });
 });
 

@@ -43,21 +43,21 @@ describe('a link in running text', () => {
   });
 
   it.each([
-    ['/project', 'leads nowhere: the site has no /project. Did you mean "/projects"?'],
-    ['ok.md', 'leads nowhere: the site has no /projects/ok.md. Did you mean "/projects/ok"?'],
-    ['/projects/draft', 'leads nowhere: the site has no /projects/draft'],
+    ['/project', 'points to /project, which does not exist. Did you mean "/projects"?'],
+    ['ok.md', 'points to /projects/ok.md, which does not exist. Did you mean "/projects/ok"?'],
+    ['/projects/draft', 'points to /projects/draft, which does not exist'],
     [
       'data.csv',
-      'leads nowhere: the site has no /projects/data.csv; of the files in content/ it serves pictures alone, where they are shown',
+      'points to /projects/data.csv, which does not exist; of the files in content/ it serves pictures alone, where they are shown',
     ],
-    ['#a-heading', 'leads to no such place: /projects/x has no #a-heading. Did you mean "#section-a-heading"?'],
-    ['ok#section-a-heading', 'leads to no such place: /projects/ok has no #section-a-heading'],
+    ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
+    ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
     ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
     [
       'http://example.com/x',
       'is "http://example.com/x": an address begins with https:, mailto: or tel:. Did you mean "https://example.com/x"?',
     ],
-    ['%E0', 'leads nowhere: the site has no /projects/%E0'],
+    ['%E0', 'points to /projects/%E0, which does not exist'],
   ])('must not lead to %s', async (address, fault) => {
     expect(await told(address)).toEqual([fault]);
   });
@@ -77,10 +77,10 @@ it('a link to a section whose file has a mistake is told of by that mistake alon
 it('may lead to further pages of projects, where there are any', async () => {
   const text = `${markdown(facts)}\n[a](/projects/page/2) [b](/projects/category/personal) [c](/projects#project-59)\n`;
   const dead = await check({ 'projects/a.md': text });
-  expect(dead.map((problem) => /no (\S+?);?(?: |$)/.exec(problem)?.[1])).toEqual([
+  expect(dead.map((problem) => /points to (\S+),/.exec(problem)?.[1])).toEqual([
     '/projects/page/2',
     '/projects/category/personal',
-    'such',
+    '#project-59',
   ]);
   const many = Array.from({ length: 60 }, (_, index) => [`projects/${index}.md`, markdown(facts)]);
   expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
@@ -98,7 +98,7 @@ describe('what npm run refresh has learnt', () => {
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
     expect(await check(files)).toEqual([
-      'content/site.yaml:2:9: warning: source leads nowhere, as of the last `npm run refresh`: answers 404',
+      'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: answers 404',
       'content/about.md:7:5: warning: the link here has moved to https://c.example/',
     ]);
   });

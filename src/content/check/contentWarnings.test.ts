@@ -46,10 +46,10 @@ describe('a short title is missing', () => {
 });
 
 it.each([
-  ['awards', 'title: A, date: 2027', 'date lies in the future (2027): check the date'],
-  ['certificates', 'title: A, date: 2026-12, expires: 2029', 'date lies in the future (2026-12): check the date'],
-  ['teaching', 'course: A, start: 2027', 'start lies in the future (2027): check the date'],
-  ['volunteering', 'role: A, start: 2027', 'start lies in the future (2027): check the date'],
+  ['awards', 'title: A, date: 2027', 'date is in the future (2027). Check the date.'],
+  ['certificates', 'title: A, date: 2026-12, expires: 2029', 'date is in the future (2026-12). Check the date.'],
+  ['teaching', 'course: A, start: 2027', 'start is in the future (2027). Check the date.'],
+  ['volunteering', 'role: A, start: 2027', 'start is in the future (2027). Check the date.'],
 ])('warns of a date to come in %s', async (kind, entry, message) => {
   const { files } = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
   const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));

@@ -31,7 +31,7 @@ function dayOf(value: unknown): string | undefined {
 /** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
 const fewest = 80;
 
-function descriptionWeakness({ description }: Fields): FieldWarning[] {
+function descriptionWarnings({ description }: Fields): FieldWarning[] {
   const length = typeof description === 'string' ? description.trim().length : 0;
   if (length >= fewest) return [];
   const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
@@ -43,7 +43,7 @@ function futureDates(fields: Fields, names: Readonly<Record<string, string>>, to
   return Object.entries(names).flatMap(([name, advice]) => {
     const date = monthOf(fields[name]);
     return date !== undefined && date > today
-      ? [{ path: [name], message: `lies in the future (${date}): ${advice}` }]
+      ? [{ path: [name], message: `is in the future (${date}). ${advice}` }]
       : [];
   });
 }
@@ -60,12 +60,12 @@ const futureEntries =
     );
 
 /** A link dials one number. */
-function phoneWeakness(phone: unknown): FieldWarning[] {
+function phoneWarnings(phone: unknown): FieldWarning[] {
   if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
   return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
 }
 
-function emailWeakness(email: unknown): FieldWarning[] {
+function emailWarnings(email: unknown): FieldWarning[] {
   const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
   if (!meant) return [];
   const domain = String(email).trim().split('@').at(-1);
@@ -73,29 +73,29 @@ function emailWeakness(email: unknown): FieldWarning[] {
   return [{ path: ['email'], message }];
 }
 
-function securityWeakness({ expires }: Fields, today: string): FieldWarning[] {
+function securityWarnings({ expires }: Fields, today: string): FieldWarning[] {
   const date = dayOf(expires);
   if (!date || date > today) return [];
-  const message = `lies in the past (${date}): nobody trusts security.txt now; name a day within a year`;
+  const message = `is in the past (${date}), so nobody trusts security.txt. Set a day within a year.`;
   return [{ path: ['security', 'expires'], message }];
 }
 
-const drafts = 'until then, draft: true keeps it off the site';
+const drafts = 'Set `draft: true` to hide it until then.';
 
 const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => FieldWarning[]>> = {
   // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
   site: ({ email, phone, security }, today) => [
-    ...emailWeakness(email),
-    ...phoneWeakness(phone),
-    ...securityWeakness(fieldsIn(security), today),
+    ...emailWarnings(email),
+    ...phoneWarnings(phone),
+    ...securityWarnings(fieldsIn(security), today),
   ],
-  education: futureEntries('start', 'check the year'),
-  awards: futureEntries('date', 'check the date'),
-  certificates: futureEntries('date', 'check the date'),
-  teaching: futureEntries('start', 'check the date'),
-  volunteering: futureEntries('start', 'check the date'),
+  education: futureEntries('start', 'Check the year.'),
+  awards: futureEntries('date', 'Check the date.'),
+  certificates: futureEntries('date', 'Check the date.'),
+  teaching: futureEntries('start', 'Check the date.'),
+  volunteering: futureEntries('start', 'Check the date.'),
   projects: (fields, today) => [
-    ...descriptionWeakness(fields),
+    ...descriptionWarnings(fields),
     ...(fields.imageSrc && !fields.coverAlt
       ? [{ path: ['imageSrc'], message: 'has no coverAlt: say what the cover shows' }]
       : []),

@@ -13,7 +13,7 @@ const problem: Problem = {
 };
 const warning: Problem = {
   file: 'content/site.yaml',
-  message: 'security.expires lies in the past',
+  message: 'security.expires is in the past',
   severity: 'warning',
 };
 const quoted = (given: Partial<Problem>) =>
@@ -61,7 +61,7 @@ it('paints the place, the word warning, the caret and the sum', () => {
     '<bold>content/projects/x.md:4:11</>: category must be personal',
     '  4 | category: reserch',
     '<red>    |           ^</>',
-    '<bold>content/site.yaml</>: <yellow>warning: </>security.expires lies in the past',
+    '<bold>content/site.yaml</>: <yellow>warning: </>security.expires is in the past',
     '',
     '<red>1 error, 1 warning in content/.</>',
   ]);

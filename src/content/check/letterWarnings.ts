@@ -71,7 +71,7 @@ export async function letterWarnings({ folder, files }: Content): Promise<Proble
   return texts.flatMap(({ text, path, place }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
-    const message = `has what no typeface of the résumé has, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
+    const message = `has characters the résumé fonts don’t support, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
     return [{ ...place, path, message, severity: 'warning' }];
   });
 }

@@ -15,7 +15,7 @@ function decode(address: string): string {
   }
 }
 
-/** What was probably meant by an address that leads nowhere. */
+/** Returns what was probably meant by a broken link. */
 function meant(
   folder: ContentFolder,
   pages: Pages,
@@ -61,7 +61,7 @@ export function linkProblem(
   const { pathname, hash } = new URL(address, `https://site.invalid${page}`);
   const path = decode(pathname);
   if (!pages.has(path)) {
-    const message = `leads nowhere: the site has no ${path}${meant(folder, pages, file, { address, path })}`;
+    const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
     return { message, ...(namedByTheBuild.test(path) && { severity: 'warning' }) };
   }
   const place = decode(hash.slice(1));
@@ -73,5 +73,5 @@ export function linkProblem(
         hash,
         [...places].map((name) => `#${name}`),
       );
-  return { message: `leads to no such place: ${path} has no #${place}${near}` };
+  return { message: `points to #${place}, which ${path} does not have${near}` };
 }

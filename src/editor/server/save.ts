@@ -11,7 +11,7 @@ import { applied, valuesOf } from './open.ts';
 function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
   if (!file.startsWith('content/projects/')) return [];
   if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
-  const message = 'is missing: say what the picture shows, for those who cannot see it';
+  const message = 'is required: describe the image for people who cannot see it';
   return [{ file, path: ['coverAlt'], message, severity: 'error' }];
 }
 
