@@ -10,9 +10,9 @@ import {
   monthOf,
   newestMonth,
 } from './dates.ts';
-import { wordsFor } from './words.ts';
+import { uiStringsFor } from './uiStrings.ts';
 
-const words = wordsFor();
+const strings = uiStringsFor();
 
 it('takes the day of the build from SOURCE_DATE_EPOCH, in seconds', () => {
   expect(buildDate({ SOURCE_DATE_EPOCH: '1767225600' }).toISOString()).toBe('2026-01-01T00:00:00.000Z');
@@ -58,7 +58,7 @@ it.each([
   [undefined, '2026-07', 'until Jul 2026'],
   [undefined, undefined, undefined],
 ])('writes the period from %s to %s as %s', (start, end, written) => {
-  expect(formatPeriod({ start, end }, words)).toBe(written);
+  expect(formatPeriod({ start, end }, strings)).toBe(written);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { UiStrings } from './uiStrings.ts';
 
 /** A month as `YYYY-MM`. */
 export type Month = string;
@@ -71,8 +71,8 @@ export function formatMonth(date: PartialDate, language: string): string {
 }
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */
-export function formatPeriod({ start, end, current }: Period, words: Words): string | undefined {
-  const { present, until, language } = words;
+export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
+  const { present, until, language } = strings;
   const format = (date: PartialDate) => formatMonth(date, language);
   if (start && start === end && isYear(start)) return start;
   if (start) return `${format(start)} – ${end ? format(end) : present}`;

@@ -1,8 +1,8 @@
 /** The site map: which pages and sections a given content has, and where they are. */
 import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { type SectionName, sections } from '#sections/index.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -79,7 +79,7 @@ const everywhere = ['', 'top', 'main'];
 
 /** The fragments that a body's headings and footnotes make. */
 async function fragmentsIn(body: string): Promise<string[]> {
-  const { html } = await markdownToHtml(escapeDollars(body), optionsFor(wordsFor()));
+  const { html } = await markdownToHtml(escapeDollars(body), optionsFor(uiStringsFor()));
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 

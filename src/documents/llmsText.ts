@@ -1,9 +1,9 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -28,37 +28,37 @@ interface Content {
 /** What language models are told of the site, in the form of https://llmstxt.org. */
 export function llmsText({ owner, intro, projects, navigation }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
-  const words = wordsFor(owner.language);
+  const strings = uiStringsFor(owner.language);
   const facts = [
-    [words.about.role, role],
-    [words.about.city, location],
-    [words.about.lookingFor, lookingFor],
+    [strings.about.role, role],
+    [strings.about.city, location],
+    [strings.about.lookingFor, lookingFor],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const summary = intro ?? tagline ?? role;
   return [
     `# ${plain(name)}`,
     ...(summary ? [`> ${plain(summary)}`] : []),
     ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
-    ...section(words.site, [
-      item(words.about.heading, at(routes.about)),
+    ...section(strings.site, [
+      item(strings.about.heading, at(routes.about)),
       ...navigation.flatMap(({ page, path }) =>
-        page === 'home' ? [] : [item(words.nav[page], at(path), pages[page])],
+        page === 'home' ? [] : [item(strings.nav[page], at(path), pages[page])],
       ),
-      item(words.resume, at(routes.resume)),
+      item(strings.resume, at(routes.resume)),
     ]),
     ...section(
-      words.nav.projects,
+      strings.nav.projects,
       projects.map(({ title, slug, category, date, description }) => {
-        const kind = [projectsWords(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+        const kind = [projectsStrings(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
         return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
       }),
     ),
     ...section(
-      words.social,
+      strings.social,
       links.map((link) => item(link.name, link.url)),
     ),
     // The one heading that the form names: what may be left out.
-    ...section('Optional', [item(words.feed, at(files.feed)), item(words.contact.card, at(files.contactCard))]),
+    ...section('Optional', [item(strings.feed, at(files.feed)), item(strings.contact.card, at(files.contactCard))]),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
 /** Readers ask again and again: a feed tells what is new, the Projects page holds the rest. */
 const most = 100;
@@ -30,7 +30,7 @@ export function projectFeed(
   const newest = dated.sort((a, b) => b.day.getTime() - a.day.getTime()).slice(0, most);
   const feed = new Feed({
     id: at(files.feed),
-    title: asText(`${wordsFor(language).nav.projects}: ${name}`),
+    title: asText(`${uiStringsFor(language).nav.projects}: ${name}`),
     description: pages.projects && asText(pages.projects),
     link: at(routes.projects),
     feedLinks: { atom: at(files.feed) },
@@ -45,7 +45,7 @@ export function projectFeed(
       title: asHtml(title),
       link: at(projectPath(slug)),
       description: description && asHtml(description),
-      category: [{ term: category, name: projectsWords(language)[category] }],
+      category: [{ term: category, name: projectsStrings(language)[category] }],
       date: day,
       published: day,
     });

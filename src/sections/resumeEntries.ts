@@ -3,7 +3,7 @@ import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
 import { cut, oneLine } from '#base/resumeText/text.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
 
 /** Returns how many entries there are, without blank ones. */
@@ -27,7 +27,7 @@ export function showValue(value: unknown, max: number): string {
 const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
 /** Writes a period as pages do. */
-export const writePeriod = (period: Period): string | undefined => formatPeriod(period, wordsFor('en'));
+export const writePeriod = (period: Period): string | undefined => formatPeriod(period, uiStringsFor('en'));
 
 /**
  * Reads the dates of an entry. Dates that cannot be read are reported, with what is shown instead.
@@ -64,8 +64,8 @@ export function month(field: string, text: string | undefined, draft: Draft): st
 
 /** Returns each technology once; those too long for a chip go to `beyond`. */
 export function technologies(keywords: readonly string[], beyond: string[]): string[] | undefined {
-  const words = [...new Set(keywords.map(oneLine))];
-  const fitting = words.filter((word) => word.length <= room.item);
-  beyond.push(...words.filter((word) => word.length > room.item));
+  const strings = [...new Set(keywords.map(oneLine))];
+  const fitting = strings.filter((word) => word.length <= room.item);
+  beyond.push(...strings.filter((word) => word.length > room.item));
   return fitting.length ? fitting : undefined;
 }

@@ -2,8 +2,8 @@
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { Names } from '#base/resumeText/fields.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
-import type { Words } from '#base/words.ts';
 import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
@@ -12,12 +12,12 @@ export interface Section<Value> {
   contents?: {
     page: 'about' | 'experience';
     id: string;
-    name: (words: Words) => string;
+    name: (strings: UiStrings) => string;
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
   /** Returns its part of the résumé; undefined if the owner leaves all of it out. */
-  resume?(value: Value, words: Words): ResumeSection | undefined;
+  resume?(value: Value, strings: UiStrings): ResumeSection | undefined;
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import type { SectionValues } from './index.ts';
 import type { Publication } from './publications/publication.ts';
 import { fillShowcase } from './showcase.ts';
@@ -23,7 +23,8 @@ const papers = (count: number) =>
     date: `${2020 - index}`,
   })) as Publication[];
 
-const fill = (values: object, kinds?: readonly TileKind[]) => fillShowcase(values as SectionValues, wordsFor(), kinds);
+const fill = (values: object, kinds?: readonly TileKind[]) =>
+  fillShowcase(values as SectionValues, uiStringsFor(), kinds);
 const labels = (values: object, kinds?: readonly TileKind[]) => fill(values, kinds).tiles.map(({ label }) => label);
 
 describe('the showcase', () => {

@@ -1,7 +1,7 @@
 /** Fills the showcase on the home page with what the owner has. */
 
+import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import type { Words } from '#base/words.ts';
 import { mapSections, type SectionName, type SectionValues } from './index.ts';
 import { fits, lettersOf, mostTiles, type Tile, type TileKind, tileKinds } from './tile.ts';
 
@@ -39,14 +39,18 @@ function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
  * Returns all projects that fit, then one entry of each other kind in turn until it is full, sorted by kind.
  * @param kinds limits what it holds
  */
-export function fillShowcase(values: SectionValues, words: Words, kinds: readonly TileKind[] = tileKinds): Showcase {
+export function fillShowcase(
+  values: SectionValues,
+  strings: UiStrings,
+  kinds: readonly TileKind[] = tileKinds,
+): Showcase {
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
     const rank = rankOf(name);
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
     // The posts are all that has no place in a table of contents.
     const page = routes[contents?.page ?? 'experience'];
     const all = tiles
-      .of(value, words)
+      .of(value, strings)
       .map((tile) => ({ ...tile, path: tile.path ?? (tile.fragment && `${page}#${tile.fragment}`) }));
     return all.length ? { rank, tiles: all, count: tiles.count } : undefined;
   });
@@ -64,6 +68,6 @@ export function fillShowcase(values: SectionValues, words: Words, kinds: readonl
   const isAlone = held.length === 1;
   return {
     tiles: withNames(shown.map(({ tile }) => tile)),
-    summary: held.map(({ all, here, count }) => count(isAlone ? all : here, words, isAlone)).join(', '),
+    summary: held.map(({ all, here, count }) => count(isAlone ? all : here, strings, isAlone)).join(', '),
   };
 }

@@ -1,7 +1,7 @@
 /** What sections offer to the showcase on the home page. */
 
 import { lettersIn } from '#base/letters.ts';
-import type { Words } from '#base/words.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import type { Picture } from '#ui/picture.ts';
 
 /** The kinds that the showcase can hold, in its order: projects come first, then one of each other kind in turn. */
@@ -42,12 +42,12 @@ export interface Tile {
 /** A section's part in the showcase. */
 export interface Tiles<Value> {
   /** Returns a tile for each entry, best first. */
-  of(value: Value, words: Words): readonly Tile[];
+  of(value: Value, strings: UiStrings): readonly Tile[];
   /**
    * Returns how many there are: `3 jobs`.
    * @param isAlone whether no other section has tiles there
    */
-  count(tiles: readonly Tile[], words: Words, isAlone: boolean): string;
+  count(tiles: readonly Tile[], strings: UiStrings, isAlone: boolean): string;
 }
 
 /** The most tiles beside the author's. */

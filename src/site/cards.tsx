@@ -1,7 +1,7 @@
 /** Which page has which card. */
 
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { projectPath, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { navigationOf } from '#content/routes.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
@@ -41,11 +41,11 @@ export async function getCards(): Promise<{ path: string; draw: () => Promise<Ui
   const content = await getContent();
   const { site, projects } = content;
   const { name, tagline } = site;
-  const words = wordsFor(site.language);
+  const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
     ...navigationOf(content).flatMap(({ page, path }) =>
-      page === 'home' ? [] : [{ path, draw: () => pageCard(words.nav[page]) }],
+      page === 'home' ? [] : [{ path, draw: () => pageCard(strings.nav[page]) }],
     ),
     ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
   ];

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, projectPath } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -107,7 +107,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const { photo } = site;
   const values = { ...content, ...listsOf(content), publications: await preparePublications(content) };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
-    fillShowcase({ ...values, interests: undefined, projects: given.projects }, wordsFor(site.language), site.case);
+    fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
   // How large its pictures are depends on how many it holds.
   const places = showcase(values).tiles.length + 1;
   const projects = await prepareProjects(content, places);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formTarget } from '#base/formServices.ts';
 import { strayIn } from '#base/letters.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { Awards } from '#sections/awards/Awards.tsx';
 import type { Award } from '#sections/awards/schema.ts';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -13,7 +13,7 @@ import type { Certificate } from '#sections/certificates/schema.ts';
 import { Education } from '#sections/education/Education.tsx';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
-import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { contentFiles } from '#sections/index.ts';
@@ -27,7 +27,7 @@ import { Moved } from '#sections/projects/Moved.tsx';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
-import type { ProjectFacts } from '#sections/projects/schema.ts';
+import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
 import { References } from '#sections/references/References.tsx';
 import type { PersonalReference } from '#sections/references/schema.ts';
 import { fillShowcase } from '#sections/showcase.ts';
@@ -57,7 +57,7 @@ const seed = 20261121;
 const address = 'https://alex.example';
 const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
-function project({ imageSrc: _, ...facts }: ProjectFacts): Project {
+function project({ imageSrc: _, ...facts }: ProjectFrontMatter): Project {
   const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
   return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
 }
@@ -100,11 +100,11 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   references: ({ entries }: { entries: PersonalReference[] }) => <References id="references" references={entries} />,
   teaching: ({ entries }: { entries: TeachingEntry[] }) => <Teaching id="teaching" entries={entries} />,
   volunteering: ({ entries }: { entries: VolunteeringEntry[] }) => <Volunteering id="v" entries={entries} />,
-  projects: (facts: ProjectFacts) => {
+  projects: (facts: ProjectFrontMatter) => {
     const shown = project(facts);
     return (
       <>
-        <Showcase {...fillShowcase({ projects: [shown] }, wordsFor())}>-</Showcase>
+        <Showcase {...fillShowcase({ projects: [shown] }, uiStringsFor())}>-</Showcase>
         <ProjectList projects={[shown]} />
         <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
         <Neighbours previous={shown} />
@@ -112,7 +112,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
       </>
     );
   },
-  experience: ({ logoUrl: _, ...facts }: ExperienceFacts) => {
+  experience: ({ logoUrl: _, ...facts }: ExperienceFrontMatter) => {
     const entries = [{ ...facts, slug: 'work', logo: picture }];
     const scale = timeScale([{ label: facts.company ?? facts.title ?? '', ...facts }], '2026-11');
     return (

@@ -1,13 +1,13 @@
 import styles from './QrCode.module.css';
 import type { QrCode as Code } from './qrCode.ts';
-import { useWords } from './words.tsx';
+import { useUiStrings } from './uiStrings.tsx';
 
 /** Pixels a module: whole, so that edges are sharp. */
 const scale = 3;
 
 /** A code for a phone's camera: dark on light in every theme, since not every camera reads the reverse. */
 export function QrCode({ code: { path, size } }: { code: Code }) {
-  const words = useWords();
+  const strings = useUiStrings();
   const edge = size * scale;
   return (
     <figure className={styles.figure}>
@@ -17,11 +17,11 @@ export function QrCode({ code: { path, size } }: { code: Code }) {
         width={edge}
         height={edge}
         role="img"
-        aria-label={words.contact.qrCode}
+        aria-label={strings.contact.qrCode}
       >
         <path d={path} />
       </svg>
-      <figcaption className="label">{words.contact.scan}</figcaption>
+      <figcaption className="label">{strings.contact.scan}</figcaption>
     </figure>
   );
 }

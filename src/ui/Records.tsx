@@ -2,7 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { Fold } from './Fold.tsx';
 import { type LedgerEntry, Ledgers } from './Ledger.tsx';
 import { Rows } from './Rows.tsx';
-import { useWords } from './words.tsx';
+import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   records: readonly LedgerEntry[];
@@ -17,7 +17,7 @@ export const longest = 20;
 
 /** What somebody received: a few as rows with their months, many as a ledger, very many folded. */
 export function Records({ records, fold }: Props) {
-  const { language } = useWords();
+  const { language } = useUiStrings();
   if (records.length <= mostRows) {
     return (
       <Rows rows={records.map(({ date, ...record }) => ({ ...record, when: date && formatMonth(date, language) }))} />

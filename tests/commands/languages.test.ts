@@ -9,8 +9,8 @@ afterAll(() => site.remove());
 
 beforeAll(() => {
   site.write(
-    'src/base/words/ar.ts',
-    `import type { Words } from '../words.ts';
+    'src/base/uiStrings/ar.ts',
+    `import type { Words } from '../uiStrings.ts';
      import { en } from './en.ts';
 
      export const ar: Words = {
@@ -23,8 +23,8 @@ beforeAll(() => {
        nav: { label: 'الرئيسي', home: 'البداية', projects: 'المشاريع', experience: 'الخبرة', contact: 'اتصل بي' },
      };`,
   );
-  site.change('src/base/words/languages.ts', /$/, "export { ar } from './ar.ts';\n");
-  const file = 'src/sections/projects/words.ts';
+  site.change('src/base/uiStrings/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+  const file = 'src/sections/projects/uiStrings.ts';
   const english = /en: (\{[\s\S]*\n {2}\}),/.exec(site.read(file))?.[1] ?? '';
   site.change(file, /\n\}\);/, `\n  ar: ${english.replace("'Research'", "'بحث'")},\n});`);
 });

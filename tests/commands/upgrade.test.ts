@@ -64,7 +64,7 @@ beforeAll(async () => {
     expect(text).toMatch(from);
     writeFileSync(join(upstream, file), text.replace(from, to));
   };
-  change('src/base/words/en.ts', "heading: 'About Me'", "heading: 'About this person'");
+  change('src/base/uiStrings/en.ts', "heading: 'About Me'", "heading: 'About this person'");
   change('content/site.yaml', 'name: Alex Example', 'name: Sam Sample');
   change('content/about.md', 'intro: Alex Example', 'intro: Sam Sample');
   change('content/projects/online-card-game.md', 'title: Online card game', 'title: A newer sample');
@@ -91,7 +91,7 @@ it('takes the newer program, and leaves the content byte by byte', () => {
   }
   expect(git(owner.folder, 'status', '--porcelain')).toBe('');
   expect(contentOf()).toEqual(before);
-  expect(owner.read('src/base/words/en.ts')).toContain("heading: 'About this person'");
+  expect(owner.read('src/base/uiStrings/en.ts')).toContain("heading: 'About this person'");
   expect(owner.read('src/base/newer.ts')).toContain('newer');
   expect(globSync('LICENSE', { cwd: owner.folder })).toEqual([]);
 });

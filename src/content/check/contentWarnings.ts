@@ -1,6 +1,6 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { fits, lettersOf, mostTiles } from '#sections/tile.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
@@ -130,7 +130,7 @@ export function missingShortTitles({ site, projects, files }: Content): Problem[
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap((project, index): Problem[] => {
     if (project.shortTitle ?? fits(project.title, lettersOf(index + 1, shown.length + 1))) return [];
-    const figure = wordsFor(site?.language).figure(index + 1);
+    const figure = uiStringsFor(site?.language).figure(index + 1);
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     const message = `shortTitle is missing, and the title is too long for ${figure} on the home page. ${remedy}`;
     const place = files.get(project.file)?.place(['title']);

@@ -6,7 +6,7 @@
 import Slugger from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import type { Words } from '#base/words.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 
 export const classes = ({ properties }: Element): unknown[] =>
   Array.isArray(properties.className) ? properties.className : [];
@@ -82,7 +82,7 @@ export function addressOf(address: string, text: string): string {
 }
 
 /** A link that leaves the site opens in a new tab and says so; of one with a dangerous address the words stay. */
-export const links = (words: Words): HastPluginDefinition => ({
+export const links = (strings: UiStrings): HastPluginDefinition => ({
   name: 'links',
   element: {
     filter: ['a'],
@@ -93,7 +93,7 @@ export const links = (words: Words): HastPluginDefinition => ({
         return {
           ...node,
           properties,
-          children: [{ type: 'text', value: words.backToText }, hidden(` (${number})`)],
+          children: [{ type: 'text', value: strings.backToText }, hidden(` (${number})`)],
         };
       }
       const href = addressOf(String(node.properties.href ?? ''), textOf(node));
@@ -102,7 +102,7 @@ export const links = (words: Words): HastPluginDefinition => ({
       context.setProperty(node, 'href', href);
       context.setProperty(node, 'target', '_blank');
       context.setProperty(node, 'rel', ['noopener', 'noreferrer']);
-      context.appendChild(node, hidden(` ${words.newTab}`));
+      context.appendChild(node, hidden(` ${strings.newTab}`));
       return undefined;
     },
   },

@@ -1,5 +1,5 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { escapeDollars } from './dollars.ts';
 import { optionsFor } from './options.ts';
 
@@ -9,7 +9,7 @@ import { optionsFor } from './options.ts';
  */
 export async function renderMarkdown(markdown: string, language = 'en'): Promise<string> {
   const processor = await createSatteriMarkdownProcessor({
-    ...optionsFor(wordsFor(language)),
+    ...optionsFor(uiStringsFor(language)),
     syntaxHighlight: 'prism',
   });
   const { code } = await processor.render(escapeDollars(markdown));

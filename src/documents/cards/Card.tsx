@@ -1,6 +1,6 @@
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
 interface CardPicture {
@@ -51,7 +51,7 @@ export function ProjectCard({ name, language, project, picture }: ProjectCardPro
         <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>
         <span className="meta">
           <span className={`mark ${category}`} />
-          {`${projectsWords(language)[category]}, ${wordsFor(language).figure(figure)}`}
+          {`${projectsStrings(language)[category]}, ${uiStringsFor(language).figure(figure)}`}
         </span>
       </div>
       <img src={picture.src} alt="" className="cover" />

@@ -1,5 +1,5 @@
 import { dialled } from '#base/dialled.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ResumeLink, ResumeSection } from '#sections/section.ts';
@@ -37,16 +37,16 @@ function shown(url: string, name: string): ResumeLink {
 
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData({ site, address, ...values }: Content): ResumeData {
-  const words = wordsFor(site.language);
+  const strings = uiStringsFor(site.language);
   const rank = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
   const sections = mapSections(values, (section, value, name) => {
-    const part = section.resume?.(value, words);
+    const part = section.resume?.(value, strings);
     return part && { rank: rank(name), part };
   });
   return {
-    title: `${words.resume}: ${site.name}`,
+    title: `${strings.resume}: ${site.name}`,
     name: site.name,
-    lang: words.language,
+    lang: strings.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,
@@ -55,7 +55,7 @@ export function resumeData({ site, address, ...values }: Content): ResumeData {
     contact: [
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
       ...(site.phone ? [{ text: site.phone, url: `tel:${dialled(site.phone)}` }] : []),
-      ...(address.includes('//localhost') ? [] : [shown(address, words.site)]),
+      ...(address.includes('//localhost') ? [] : [shown(address, strings.site)]),
       ...site.links.map(({ url, name }) => shown(url, name)),
     ],
     sections: sections.sort((a, b) => a.rank - b.rank).map(({ part }) => part),

@@ -1,13 +1,13 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
-import { useWords } from '#ui/words.tsx';
-import { aboutWords } from './words.ts';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import { aboutStrings } from './uiStrings.ts';
 
 /** The owner's paragraphs. */
 export function Background({ id, html }: { id: string; html: string }) {
-  const words = aboutWords(useWords().language);
+  const strings = aboutStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <Prose html={html} className="text" />
     </PageSection>
   );

@@ -1,8 +1,8 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Records } from '#ui/Records.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Award } from './schema.ts';
-import { awardsWords } from './words.ts';
+import { awardsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -11,12 +11,12 @@ interface Props {
 
 /** Awards with who gave them. */
 export function Awards({ id, awards }: Props) {
-  const words = awardsWords(useWords().language);
+  const strings = awardsStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <Records
         records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: `${id}-${index + 1}`, detail: issuer }))}
-        fold={{ id: `${id}-all`, label: words.all(awards.length) }}
+        fold={{ id: `${id}-all`, label: strings.all(awards.length) }}
       />
     </PageSection>
   );

@@ -3,15 +3,15 @@ import { isInResume, resumeSection, type Section, sentences } from '../section.t
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
-import { awardsWords } from './words.ts';
+import { awardsStrings } from './uiStrings.ts';
 
 const joined = (...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(', ');
 
 export const awards = {
   ...awardsFiles,
-  contents: { page: 'about', id: 'awards', name: ({ language }) => awardsWords(language).heading, foldAfter: 20 },
+  contents: { page: 'about', id: 'awards', name: ({ language }) => awardsStrings(language).heading, foldAfter: 20 },
   resume: (awards, { language }) =>
-    resumeSection(awardsWords(language).heading, {
+    resumeSection(awardsStrings(language).heading, {
       rows: awards.filter(isInResume).map(({ title, issuer, date, summary }) => {
         const facts = joined(issuer, date && formatMonth(date, language));
         const said = summary ? sentences(facts, summary) : facts;

@@ -1,7 +1,7 @@
 import { disc, draw, path, picker, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Award } from './schema.ts';
-import { awardsWords } from './words.ts';
+import { awardsStrings } from './uiStrings.ts';
 
 /** A medal on two ribbons. */
 function drawMedal(title: string) {
@@ -18,7 +18,7 @@ function drawMedal(title: string) {
 export const awardsTiles: Tiles<readonly Award[]> = {
   of: (awards, { language }) =>
     awards.map(({ title, issuer, date }, index) => ({
-      label: awardsWords(language).tile,
+      label: awardsStrings(language).tile,
       names: [issuer, title],
       title,
       date,
@@ -26,5 +26,5 @@ export const awardsTiles: Tiles<readonly Award[]> = {
       picture: drawMedal(title),
       fragment: `awards-${index + 1}`,
     })),
-  count: ({ length }, { language }) => awardsWords(language).count(length),
+  count: ({ length }, { language }) => awardsStrings(language).count(length),
 };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { Certificates } from './Certificates.tsx';
 import { certificatesFiles } from './schema.ts';
 import { certificates } from './section.ts';
@@ -67,7 +67,7 @@ it('names each certificate in documents', () => {
     ...others,
     { title: 'Alone' },
   ];
-  expect(certificates.resume(all, wordsFor())?.rows).toEqual([
+  expect(certificates.resume(all, uiStringsFor())?.rows).toEqual([
     { name: 'A', items: ['A 1 (2026)', 'A 2 (2025)'] },
     { name: 'Alone', items: [] },
   ]);

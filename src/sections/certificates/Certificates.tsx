@@ -3,10 +3,10 @@ import { Fold } from '#ui/Fold.tsx';
 import { LedgerGroups } from '#ui/Ledger.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { longest, Records } from '#ui/Records.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import { groupByIssuer } from './groupByIssuer.ts';
 import type { Certificate } from './schema.ts';
-import { certificatesWords } from './words.ts';
+import { certificatesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -20,22 +20,22 @@ const firstOfEach = 3;
 
 /** Certificates with their issuers; many are grouped by them. */
 export function Certificates({ id, certificates }: Props) {
-  const { language } = useWords();
-  const words = certificatesWords(language);
+  const { language } = useUiStrings();
+  const strings = certificatesStrings(language);
   const record = (entry: Certificate, isNamed = true) => {
     const { issuer, expires, ...certificate } = entry;
-    const validity = expires && words.validUntil(formatMonth(expires, language));
+    const validity = expires && strings.validUntil(formatMonth(expires, language));
     return {
       ...certificate,
       id: `${id}-${certificates.indexOf(entry) + 1}`,
       detail: [isNamed && issuer, validity].filter(Boolean).join(', '),
     };
   };
-  const fold = { id: `${id}-all`, label: words.all(certificates.length) };
+  const fold = { id: `${id}-all`, label: strings.all(certificates.length) };
   const { groups, others } = groupByIssuer(certificates);
   if (certificates.length < fewestGrouped || !groups.length) {
     return (
-      <PageSection id={id} heading={words.heading}>
+      <PageSection id={id} heading={strings.heading}>
         <Records records={certificates.map((each) => record(each))} fold={fold} />
       </PageSection>
     );
@@ -45,7 +45,7 @@ export function Certificates({ id, certificates }: Props) {
       name: issuer,
       entries: certificates.map((each) => record(each, false)),
     })),
-    ...(others.length ? [{ name: words.others, entries: others.map((each) => record(each)) }] : []),
+    ...(others.length ? [{ name: strings.others, entries: others.map((each) => record(each)) }] : []),
   ];
   const part = (from: number, to?: number) =>
     all
@@ -58,7 +58,7 @@ export function Certificates({ id, certificates }: Props) {
   const isLong = certificates.length > longest;
   const folded = isLong ? part(firstOfEach) : [];
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <LedgerGroups groups={part(0, isLong ? firstOfEach : undefined)} />
       {folded.length > 0 && (
         <Fold {...fold}>

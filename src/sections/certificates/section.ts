@@ -4,21 +4,21 @@ import { groupByIssuer } from './groupByIssuer.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 import { certificatesTiles } from './tiles.ts';
-import { certificatesWords } from './words.ts';
+import { certificatesStrings } from './uiStrings.ts';
 
 export const certificates = {
   ...certificatesFiles,
   contents: {
     page: 'about',
     id: 'certificates',
-    name: ({ language }) => certificatesWords(language).heading,
+    name: ({ language }) => certificatesStrings(language).heading,
     foldAfter: 20,
   },
   resume: (certificates, { language }) => {
     const { groups, others } = groupByIssuer(certificates.filter(isInResume));
     const when = ({ date }: Certificate) => date && formatMonth(date, language);
     const withDate = (each: Certificate) => (each.date ? `${each.title} (${when(each)})` : each.title);
-    return resumeSection(certificatesWords(language).heading, {
+    return resumeSection(certificatesStrings(language).heading, {
       rows: [
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({

@@ -1,7 +1,7 @@
 import { disc, draw, picker, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Certificate } from './schema.ts';
-import { certificatesWords } from './words.ts';
+import { certificatesStrings } from './uiStrings.ts';
 
 /** A sheet on its side, with a seal. */
 function drawCertificate(title: string) {
@@ -17,7 +17,7 @@ function drawCertificate(title: string) {
 export const certificatesTiles: Tiles<readonly Certificate[]> = {
   of: (certificates, { language }) =>
     certificates.map(({ title, issuer, date }, index) => ({
-      label: certificatesWords(language).tile,
+      label: certificatesStrings(language).tile,
       names: [title, issuer],
       title,
       date,
@@ -25,5 +25,5 @@ export const certificatesTiles: Tiles<readonly Certificate[]> = {
       picture: drawCertificate(title),
       fragment: `certificates-${index + 1}`,
     })),
-  count: ({ length }, { language }) => certificatesWords(language).count(length),
+  count: ({ length }, { language }) => certificatesStrings(language).count(length),
 };

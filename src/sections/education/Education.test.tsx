@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { Education } from './Education.tsx';
 import { education } from './section.ts';
 
@@ -45,7 +45,7 @@ it('says in documents what came with a degree', () => {
     summary: 'A thesis',
     courses: ['Logic'],
   };
-  expect(education.resume([degree], wordsFor())?.entries).toMatchObject([
+  expect(education.resume([degree], uiStringsFor())?.entries).toMatchObject([
     { title: { text: 'Degree', url: degree.url }, text: 'GPA 3.9. A thesis. Courses: Logic.' },
   ]);
   expect(education.jsonResume.write([degree])).toEqual([

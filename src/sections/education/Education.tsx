@@ -1,9 +1,9 @@
 import { distinctDegree } from '#base/distinct.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { EducationEntry } from './schema.ts';
-import { educationWords } from './words.ts';
+import { educationStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -12,10 +12,11 @@ interface Props {
 
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
-  const words = useWords();
-  const years = ({ start, end }: EducationEntry) => (start && start !== end ? `${start}–${end ?? words.present}` : end);
+  const strings = useUiStrings();
+  const years = ({ start, end }: EducationEntry) =>
+    start && start !== end ? `${start}–${end ?? strings.present}` : end;
   return (
-    <PageSection id={id} heading={educationWords(words.language).heading}>
+    <PageSection id={id} heading={educationStrings(strings.language).heading}>
       <Rows
         isLarge
         rows={entries.map((entry, index) => {
@@ -25,11 +26,11 @@ export function Education({ id, entries }: Props) {
             when: years(entry),
             title: title ?? institution ?? '',
             url,
-            detail: [title && institution, honors && educationWords(words.language).honors(honors)]
+            detail: [title && institution, honors && educationStrings(strings.language).honors(honors)]
               .filter(Boolean)
               .join(', '),
             summary,
-            note: courses?.length ? educationWords(words.language).courses(courses) : undefined,
+            note: courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
           };
         })}
       />

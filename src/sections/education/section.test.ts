@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { absolute } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { EducationEntry } from './schema.ts';
 import { education } from './section.ts';
 
 /** Title, institution and time of the entries in the résumé. */
 const inResume = (...entries: EducationEntry[]) =>
   education
-    .resume(entries, wordsFor())
+    .resume(entries, uiStringsFor())
     ?.entries.map(({ title, organization, when }) => [title.text, organization?.text, when]);
 
 it.each<[EducationEntry, unknown[]]>([

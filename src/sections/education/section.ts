@@ -4,25 +4,25 @@ import { isInResume, orNothing, resumeEntry, resumeSection, type Section, senten
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationTiles } from './tiles.ts';
-import { educationWords } from './words.ts';
+import { educationStrings } from './uiStrings.ts';
 
 export const education = {
   ...educationFiles,
-  contents: { page: 'about', id: 'education', name: ({ language }) => educationWords(language).heading },
-  resume: (entries, words) =>
-    resumeSection(educationWords(words.language).heading, {
+  contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
+  resume: (entries, strings) =>
+    resumeSection(educationStrings(strings.language).heading, {
       entries: entries
         .filter(isInResume)
         .map(distinctDegree)
         .map(({ title, institution, start, end, url, honors, summary, courses }) =>
           resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
             organization: title && institution ? { text: institution, url: null } : null,
-            when: (start ? formatPeriod({ start, end }, words) : end) ?? null,
+            when: (start ? formatPeriod({ start, end }, strings) : end) ?? null,
             text:
               sentences(
-                honors && educationWords(words.language).honors(honors),
+                honors && educationStrings(strings.language).honors(honors),
                 summary,
-                courses?.length ? educationWords(words.language).courses(courses) : undefined,
+                courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
               ) ?? null,
           }),
         ),

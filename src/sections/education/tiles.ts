@@ -1,7 +1,7 @@
 import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
-import { educationWords } from './words.ts';
+import { educationStrings } from './uiStrings.ts';
 
 /** A gable on three or four columns. */
 function drawTemple(title: string) {
@@ -18,7 +18,7 @@ export const educationTiles: Tiles<readonly EducationEntry[]> = {
     entries.map(({ title, institution, start, end }, index) => {
       const whole = [title, institution].filter(Boolean).join(', ');
       return {
-        label: educationWords(language).tile,
+        label: educationStrings(language).tile,
         names: [title, institution],
         title: whole,
         date: end ?? start,
@@ -27,5 +27,5 @@ export const educationTiles: Tiles<readonly EducationEntry[]> = {
         fragment: `education-${index + 1}`,
       };
     }),
-  count: ({ length }, { language }) => educationWords(language).count(length),
+  count: ({ length }, { language }) => educationStrings(language).count(length),
 };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './experience.ts';
 import { experience } from './section.ts';
@@ -52,7 +52,7 @@ it('shows a summary above the paragraphs, and in documents', () => {
   const summary = 'Six engineers.';
   expect(show({ start: undefined, summary })).toMatch(/ChicagoSix engineers\.Built a screen\./);
   const entry = { ...least, summary };
-  expect(experience.resume([entry], wordsFor())?.entries[0]?.text).toBe(summary);
+  expect(experience.resume([entry], uiStringsFor())?.entries[0]?.text).toBe(summary);
   expect(experience.jsonResume.write([entry])).toMatchObject([{ summary, highlights: least.description }]);
 });
 

@@ -4,11 +4,11 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
 import type { ExperienceEntry } from './experience.ts';
-import { experienceWords } from './words.ts';
+import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   entry: ExperienceEntry;
@@ -19,11 +19,11 @@ interface Props {
 
 /** One entry: logo and period, title, company, summary and paragraphs, type and technologies. */
 export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const { slug, websiteUrl, start, end, current, summary, description, technologies, type, logo } = entry;
   const { title, company, location } = distinctPost(entry);
-  const period = formatPeriod({ start, end, current }, words);
-  const duration = start && formatDuration(start, end ?? present, words.language);
+  const period = formatPeriod({ start, end, current }, strings);
+  const duration = start && formatDuration(start, end ?? present, strings.language);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
   // Without a title the company is the heading.
   const beside = title && company && employer;
@@ -35,7 +35,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
             <Picture
               picture={logo}
               tone="neutral"
-              alt={experienceWords(words.language).logo(company ?? title ?? '')}
+              alt={experienceStrings(strings.language).logo(company ?? title ?? '')}
               className={styles.logo}
             />
           )}
@@ -62,7 +62,9 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
       </div>
       <div className={`notes ${styles.facts}`}>
         {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
-        {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={words.technologies} />}
+        {technologies.length > 0 && (
+          <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
+        )}
       </div>
     </li>
   );

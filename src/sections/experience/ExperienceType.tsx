@@ -1,8 +1,8 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceType.module.css';
 import type { ExperienceEntry } from './experience.ts';
-import { experienceWords } from './words.ts';
+import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   type: NonNullable<ExperienceEntry['type']>;
@@ -11,14 +11,14 @@ interface Props {
 
 /** Internship, or a Data Mine badge that links out. */
 export function ExperienceType({ type, dataMineUrl }: Props) {
-  const words = experienceWords(useWords().language);
+  const strings = experienceStrings(useUiStrings().language);
   return (
     <p className="mono">
       {type === 'internship' ? (
-        <span className={styles.badge}>{words.internship}</span>
+        <span className={styles.badge}>{strings.internship}</span>
       ) : (
         <ExternalLink href={dataMineUrl} className={styles.badge}>
-          {words.dataMine}
+          {strings.dataMine}
         </ExternalLink>
       )}
     </p>

@@ -1,17 +1,17 @@
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './TimeBars.module.css';
 import type { TimeScale } from './timeScale.ts';
-import { experienceWords } from './words.ts';
+import { experienceStrings } from './uiStrings.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;
 
 /** Periods to scale, newest on top; what goes on now is ink. The list below says the same in words. */
 export function TimeBars({ ticks, bars }: TimeScale) {
-  const words = experienceWords(useWords().language);
+  const strings = experienceStrings(useUiStrings().language);
   const height = bars.length * row + 1;
   return (
-    <figure className={styles.scale} role="img" aria-label={words.scale}>
+    <figure className={styles.scale} role="img" aria-label={strings.scale}>
       <svg className={styles.bars} width="100%" height={`${height}em`} aria-hidden="true">
         {ticks.map(({ label, at }) => (
           <line key={`${at} ${label}`} className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />

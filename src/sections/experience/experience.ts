@@ -1,9 +1,9 @@
 import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
 import type { Picture } from '#ui/picture.ts';
-import type { ExperienceFacts } from './schema.ts';
+import type { ExperienceFrontMatter } from './schema.ts';
 
 /** An experience entry as the page shows it. */
-export interface ExperienceEntry extends Omit<ExperienceFacts, 'logoUrl'> {
+export interface ExperienceEntry extends Omit<ExperienceFrontMatter, 'logoUrl'> {
   slug: string;
   logo?: Picture;
 }

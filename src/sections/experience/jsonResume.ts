@@ -5,7 +5,7 @@ import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { period, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { type ExperienceFacts, experienceFiles } from './schema.ts';
+import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 
 /** Each entry of `work` is a file in `experience/`. */
 export const experienceJsonResume = jsonResumeList({
@@ -69,7 +69,7 @@ export const experienceJsonResume = jsonResumeList({
     summary,
     description,
     technologies,
-  }: Omit<ExperienceFacts, 'logoUrl'>) => ({
+  }: Omit<ExperienceFrontMatter, 'logoUrl'>) => ({
     name: company,
     position: title,
     location,

@@ -38,7 +38,7 @@ const experienceSchema = facts({
   .refine(({ title, company }) => title || company, either('title', 'company'))
   .meta(eitherOf('title', 'company'));
 
-export type ExperienceFacts = z.infer<typeof experienceSchema>;
+export type ExperienceFrontMatter = z.infer<typeof experienceSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
 export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema } as const;

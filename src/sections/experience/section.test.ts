@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
-import type { ExperienceFacts } from './schema.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import type { ExperienceFrontMatter } from './schema.ts';
 import { experience } from './section.ts';
 
-const entry = (facts: Partial<ExperienceFacts>): ExperienceFacts => ({
+const entry = (facts: Partial<ExperienceFrontMatter>): ExperienceFrontMatter => ({
   title: 'Intern',
   company: 'Co',
   technologies: [],
@@ -11,7 +11,8 @@ const entry = (facts: Partial<ExperienceFacts>): ExperienceFacts => ({
   draft: false,
   ...facts,
 });
-const inResume = (...all: Partial<ExperienceFacts>[]) => experience.resume(all.map(entry), wordsFor())?.entries ?? [];
+const inResume = (...all: Partial<ExperienceFrontMatter>[]) =>
+  experience.resume(all.map(entry), uiStringsFor())?.entries ?? [];
 const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
@@ -20,7 +21,7 @@ describe('in the résumé', () => {
     expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
   });
 
-  it.each<[Partial<ExperienceFacts>, string | null]>([
+  it.each<[Partial<ExperienceFrontMatter>, string | null]>([
     [{ start: '2026-08' }, 'Aug 2026 – present'],
     [{ start: '2025-08', end: '2026-04' }, 'Aug 2025 – Apr 2026'],
     [{ start: '2021', end: '2021' }, '2021'],
@@ -30,7 +31,7 @@ describe('in the résumé', () => {
     expect(inResume(period)[0]?.when).toBe(when);
   });
 
-  it.each<[Partial<ExperienceFacts>, object]>([
+  it.each<[Partial<ExperienceFrontMatter>, object]>([
     [{ websiteUrl }, { title: { text: 'Intern', url: null }, organization: { text: 'Co', url: websiteUrl } }],
     [
       { title: undefined, websiteUrl },

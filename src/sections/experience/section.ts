@@ -2,7 +2,7 @@ import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
-import { type ExperienceFacts, experienceFiles } from './schema.ts';
+import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 import { experienceTiles } from './tiles.ts';
 
 export const experience = {
@@ -24,4 +24,4 @@ export const experience = {
     }),
   tiles: experienceTiles,
   jsonResume: experienceJsonResume,
-} satisfies Section<readonly Omit<ExperienceFacts, 'logoUrl'>[]>;
+} satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;

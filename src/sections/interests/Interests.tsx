@@ -1,9 +1,9 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Interests.module.css';
-import { interestsWords } from './words.ts';
+import { interestsStrings } from './uiStrings.ts';
 
 export interface Interest {
   name: string;
@@ -18,9 +18,9 @@ interface Props {
 
 /** What the owner likes besides, as four cards. */
 export function Interests({ id, entries }: Props) {
-  const words = interestsWords(useWords().language);
+  const strings = interestsStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <ul className={`rest ${styles.interests}`}>
         {entries.map(({ name, text, picture }) => (
           <li key={name}>

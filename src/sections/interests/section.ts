@@ -1,7 +1,7 @@
 import type { Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
-import { interestsWords } from './words.ts';
+import { interestsStrings } from './uiStrings.ts';
 
 interface Interest {
   name: string;
@@ -10,6 +10,6 @@ interface Interest {
 
 export const interests = {
   ...interestsFiles,
-  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsWords(language).contents },
+  contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
   jsonResume: interestsJsonResume,
 } satisfies Section<readonly Interest[]>;

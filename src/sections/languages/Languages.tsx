@@ -1,8 +1,8 @@
 import { PageSection } from '#ui/PageSection.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Languages.module.css';
 import type { SpokenLanguage } from './schema.ts';
-import { languagesWords } from './words.ts';
+import { languagesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -12,7 +12,7 @@ interface Props {
 /** Spoken languages with their levels, as one strip. */
 export function Languages({ id, languages }: Props) {
   return (
-    <PageSection id={id} heading={languagesWords(useWords().language).heading}>
+    <PageSection id={id} heading={languagesStrings(useUiStrings().language).heading}>
       <ul className={`rest ${styles.strip}`}>
         {languages.map(({ name, level }) => (
           <li key={name}>

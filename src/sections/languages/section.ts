@@ -1,14 +1,14 @@
 import { isInResume, resumeSection, type Section } from '../section.ts';
 import { languagesJsonResume } from './jsonResume.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
-import { languagesWords } from './words.ts';
+import { languagesStrings } from './uiStrings.ts';
 
 export const languages = {
   ...languagesFiles,
-  contents: { page: 'about', id: 'languages', name: ({ language }) => languagesWords(language).short },
+  contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
   resume: (languages, { language }) => {
     const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
-    return resumeSection(languagesWords(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
+    return resumeSection(languagesStrings(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
   },
   jsonResume: languagesJsonResume,
   person: (languages) => ({ knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })) }),

@@ -14,7 +14,7 @@ import {
   siteUrl,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { languages } from '#base/words.ts';
+import { languages } from '#base/uiStrings.ts';
 import { tileKinds } from '../tile.ts';
 
 const siteSchema = facts({
@@ -79,7 +79,7 @@ const siteSchema = facts({
     .describe('Whether the scripts of the host measure visits. Absent: where the host is Vercel.'),
   language: oneOf(Object.keys(languages) as ['en', ...string[]])
     .default('en')
-    .describe('The language of the interface: one of those in src/base/words/.'),
+    .describe('The language of the interface: one of those in src/base/uiStrings/.'),
   keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { projects } from './section.ts';
 
@@ -28,6 +28,6 @@ it('shows highlights above the case study', () => {
 });
 
 it('names highlights in documents', () => {
-  expect(projects.resume([project], wordsFor())?.entries[0]?.bullets).toEqual(project.highlights);
+  expect(projects.resume([project], uiStringsFor())?.entries[0]?.bullets).toEqual(project.highlights);
   expect(projects.jsonResume.write([project])).toMatchObject([{ highlights: project.highlights }]);
 });

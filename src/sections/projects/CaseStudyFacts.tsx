@@ -1,16 +1,16 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CaseStudyFacts.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 /** What stands beside a case study: category, role, year, technologies, repository, links. */
 export function CaseStudyFacts({ project }: { project: Project }) {
-  const words = useWords();
+  const strings = useUiStrings();
   const { category, role, date, technologies, repository } = project;
-  const text = projectsWords(words.language);
+  const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
       <div>
@@ -33,7 +33,7 @@ export function CaseStudyFacts({ project }: { project: Project }) {
       )}
       {technologies.length > 0 && (
         <div>
-          <dt>{words.technologies}</dt>
+          <dt>{strings.technologies}</dt>
           <dd>
             <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
           </dd>
@@ -52,8 +52,8 @@ export function CaseStudyFacts({ project }: { project: Project }) {
 
 /** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
-  const words = useWords();
-  const text = projectsWords(words.language);
+  const strings = useUiStrings();
+  const text = projectsStrings(strings.language);
   if (!stars && !lastCommit) return null;
   return (
     <div>
@@ -61,7 +61,7 @@ function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository'
       <dd>
         {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
         {lastCommit && (
-          <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), words.language))}</time>
+          <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), strings.language))}</time>
         )}
       </dd>
     </div>

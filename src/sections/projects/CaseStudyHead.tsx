@@ -1,18 +1,18 @@
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CaseStudyHead.module.css';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Project } from './project.ts';
 
 /** The head of a case study: number, category, title and description beside the cover. */
 export function CaseStudyHead({ project }: { project: Project }) {
-  const words = useWords();
+  const strings = useUiStrings();
   const { figure, category, title, description, caseStudyImage, coverAlt } = project;
   return (
     <div className={`grid ${styles.head} ${category}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <span className="mono">{words.figure(figure)}</span>
+          <span className="mono">{strings.figure(figure)}</span>
           <CategoryBadge category={category} />
         </p>
         <h1 className={styles.title}>{title}</h1>

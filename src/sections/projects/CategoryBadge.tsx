@@ -1,16 +1,16 @@
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CategoryBadge.module.css';
 import { CategoryMark } from './CategoryMark.tsx';
 import type { Category } from './schema.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 /** Mark and word in the category's colour. */
 export function CategoryBadge({ category }: { category: Category }) {
-  const words = projectsWords(useWords().language);
+  const strings = projectsStrings(useUiStrings().language);
   return (
     <span className={`mono ${styles.badge} ${category}`}>
       <CategoryMark category={category} />
-      {words[category]}
+      {strings[category]}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Neighbours.module.css';
 import type { Project } from './project.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 interface Props {
   previous?: Project;
@@ -11,12 +11,12 @@ interface Props {
 
 /** The projects before and after this one, in two adjoining compartments. */
 export function Neighbours({ previous, next }: Props) {
-  const { figure, language } = useWords();
-  const words = projectsWords(language);
+  const { figure, language } = useUiStrings();
+  const strings = projectsStrings(language);
   return (
-    <nav className={styles.strip} aria-label={words.more}>
-      {previous && <Neighbour project={previous} label={words.previous(figure(previous.figure))} />}
-      {next && <Neighbour project={next} label={words.next(figure(next.figure))} after />}
+    <nav className={styles.strip} aria-label={strings.more}>
+      {previous && <Neighbour project={previous} label={strings.previous(figure(previous.figure))} />}
+      {next && <Neighbour project={next} label={strings.next(figure(next.figure))} after />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
 export function ProjectCard({ project, eager, sizes }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const { slug, title, category, description, technologies, image, coverAlt } = project;
   return (
     <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>
@@ -30,14 +30,14 @@ export function ProjectCard({ project, eager, sizes }: Props) {
         />
       </div>
       <p className={styles.meta}>
-        <span className="mono">{words.figure(project.figure)}</span>
+        <span className="mono">{strings.figure(project.figure)}</span>
         <CategoryBadge category={category} />
       </p>
       <h2>
         <a href={project.href}>{title}</a>
       </h2>
       {description && <p className={styles.description}>{description}</p>}
-      <Chips items={technologies.map((name) => ({ name }))} label={words.technologies} />
+      <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
       <ProjectLinks {...project} />
     </li>
   );

@@ -1,20 +1,20 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability'>;
 
 /** Code, YouTube and Demo, each only where it exists; where none does, what the owner says of it, else Private. */
 export function ProjectLinks({ codeLink, youtubeLink, demoLink, availability }: Props) {
-  const words = projectsWords(useWords().language);
+  const strings = projectsStrings(useUiStrings().language);
   const links = [
-    [words.code, codeLink],
-    [words.youtube, youtubeLink],
-    [words.demo, demoLink],
+    [strings.code, codeLink],
+    [strings.youtube, youtubeLink],
+    [strings.demo, demoLink],
   ].filter((link): link is [string, string] => Boolean(link[1]));
 
   return (
@@ -27,7 +27,7 @@ export function ProjectLinks({ codeLink, youtubeLink, demoLink, availability }: 
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {availability ?? words.private}
+          {availability ?? strings.private}
         </span>
       )}
     </p>

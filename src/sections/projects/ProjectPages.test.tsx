@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from './filterChoices.ts';
 import { linkedPages, ProjectPages } from './ProjectPages.tsx';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 const choices = filterChoices(
   [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }],
-  projectsWords('en'),
+  projectsStrings('en'),
 );
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

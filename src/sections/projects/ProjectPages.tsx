@@ -1,9 +1,9 @@
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import type { FilterChoice } from './filterChoices.ts';
 import styles from './ProjectPages.module.css';
 import type { Category } from './schema.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 interface Props {
   /** Of the page shown, from 1. */
@@ -26,14 +26,14 @@ export function linkedPages(number: number, count: number): number[] {
 
 /** Where the other projects are, once they are more than one page holds: plain links, no script. */
 export function ProjectPages({ number, count, category, choices, addressOf }: Props) {
-  const words = projectsWords(useWords().language);
+  const strings = projectsStrings(useUiStrings().language);
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={strings.pages}>
       <ol className={styles.numbers}>
         {linkedPages(number, count).map((page) => (
           <li key={page}>
             <a href={addressOf(page, category)} aria-current={page === number ? 'page' : undefined}>
-              <span className="visually-hidden">{words.page} </span>
+              <span className="visually-hidden">{strings.page} </span>
               {page}
             </a>
           </li>
@@ -46,7 +46,7 @@ export function ProjectPages({ number, count, category, choices, addressOf }: Pr
             <li key={each} className={each}>
               {each !== 'all' && <CategoryMark category={each} />}
               <a href={addressOf(1, each === 'all' ? undefined : each)}>
-                {each === 'all' ? words.allProjects(count) : words.allOf(name, count)}
+                {each === 'all' ? strings.allProjects(count) : strings.allOf(name, count)}
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { filterChoices, isFilterable } from './filterChoices.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 it('counts the projects of each category, and says what a choice shows', () => {
   const projects = [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }] as const;
-  expect(filterChoices(projects, projectsWords('en'))).toEqual([
+  expect(filterChoices(projects, projectsStrings('en'))).toEqual([
     { category: 'all', name: 'All Projects', count: 3, here: 3, status: '3 projects shown' },
     { category: 'research', name: 'Research', count: 2, here: 2, status: '2 projects shown' },
     { category: 'personal', name: 'Personal', count: 0, here: 0, status: 'No project of this kind yet.' },
@@ -15,7 +15,7 @@ it('counts the projects of each category, and says what a choice shows', () => {
 it('says how many of a kind lie on other pages', () => {
   const projects = [{ category: 'research' }, { category: 'research' }, { category: 'personal' }] as const;
   expect(
-    filterChoices(projects, projectsWords('en'), projects.slice(0, 1)).map(({ here, status }) => [here, status]),
+    filterChoices(projects, projectsStrings('en'), projects.slice(0, 1)).map(({ here, status }) => [here, status]),
   ).toEqual([
     [1, '1 of 3 projects shown; the others are linked below'],
     [1, '1 of 2 projects shown; the others are linked below'],

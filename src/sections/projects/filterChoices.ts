@@ -1,7 +1,7 @@
 import { type Category, categories } from './schema.ts';
-import type { projectsWords } from './words.ts';
+import type { projectsStrings } from './uiStrings.ts';
 
-type Words = ReturnType<typeof projectsWords>;
+type UiStrings = ReturnType<typeof projectsStrings>;
 
 export interface FilterChoice {
   category: Category | 'all';
@@ -26,16 +26,16 @@ export const isFilterable = (projects: readonly Categorised[]): boolean =>
  * What the filter of projects offers: all of them, then each category.
  * @param shown those on the page, where it does not hold them all
  */
-export function filterChoices(projects: readonly Categorised[], words: Words, shown = projects): FilterChoice[] {
+export function filterChoices(projects: readonly Categorised[], strings: UiStrings, shown = projects): FilterChoice[] {
   return (['all', ...categories] as const).map((category) => {
     const among = (list: readonly Categorised[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
-    return { category, name: words[category], count, here, status: statusOf(here, count, words) };
+    return { category, name: strings[category], count, here, status: statusOf(here, count, strings) };
   });
 }
 
-function statusOf(here: number, count: number, words: Words): string {
-  if (!count) return words.none;
-  return here === count ? words.shown(count) : words.shownOf(here, count);
+function statusOf(here: number, count: number, strings: UiStrings): string {
+  if (!count) return strings.none;
+  return here === count ? strings.shown(count) : strings.shownOf(here, count);
 }

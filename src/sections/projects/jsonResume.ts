@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { period, technologies } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { categories, type ProjectFacts, projectsFiles } from './schema.ts';
+import { categories, type ProjectFrontMatter, projectsFiles } from './schema.ts';
 
 const fields = {
   name: text,
@@ -105,7 +105,7 @@ export const projectsJsonResume = jsonResumeList({
     demoLink,
     codeLink,
     youtubeLink,
-  }: Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>) => ({
+  }: Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>) => ({
     name: title,
     description,
     highlights: orNothing(highlights ?? []),

@@ -1,10 +1,10 @@
 import { lastMonth } from '#base/dates.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Picture } from '#ui/picture.ts';
-import type { ProjectFacts } from './schema.ts';
+import type { ProjectFrontMatter } from './schema.ts';
 
 /** A project as the pages show it. */
-export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
+export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   /** The file's name: `/projects/slug`. */
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
@@ -24,8 +24,8 @@ export interface Project extends Omit<ProjectFacts, 'imageSrc'> {
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
 export function compareProjects(
-  a: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
-  b: Pick<ProjectFacts, 'order' | 'date' | 'title'>,
+  a: Pick<ProjectFrontMatter, 'order' | 'date' | 'title'>,
+  b: Pick<ProjectFrontMatter, 'order' | 'date' | 'title'>,
 ): number {
   const newest = (project: typeof a) => (project.date ? lastMonth(project.date) : '');
   return (

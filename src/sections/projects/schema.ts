@@ -58,7 +58,7 @@ const projectSchema = facts({
     .describe('Keys of entries in publications.bib that came of it; the first is the work that its page is about.'),
 });
 
-export type ProjectFacts = z.infer<typeof projectSchema>;
+export type ProjectFrontMatter = z.infer<typeof projectSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
 export const projectsFiles = { pattern: 'projects/*.md', schema: projectSchema } as const;

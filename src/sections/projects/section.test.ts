@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
-import type { ProjectFacts } from './schema.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import type { ProjectFrontMatter } from './schema.ts';
 import { projects } from './section.ts';
 
-const project = (facts: Partial<ProjectFacts>): ProjectFacts => ({
+const project = (facts: Partial<ProjectFrontMatter>): ProjectFrontMatter => ({
   title: 'Cards',
   category: 'personal',
   draft: false,
@@ -11,7 +11,8 @@ const project = (facts: Partial<ProjectFacts>): ProjectFacts => ({
   technologies: [],
   ...facts,
 });
-const inResume = (...all: Partial<ProjectFacts>[]) => projects.resume(all.map(project), wordsFor())?.entries ?? [];
+const inResume = (...all: Partial<ProjectFrontMatter>[]) =>
+  projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
 it('puts the first seven projects in the résumé, and takes others in and out by their marks', () => {
   const numbersOf = (...marks: (boolean | undefined)[]) =>

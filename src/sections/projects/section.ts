@@ -1,14 +1,14 @@
 import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { mostTiles } from '../tile.ts';
 import { projectsJsonResume } from './jsonResume.ts';
-import { type ProjectFacts, projectsFiles } from './schema.ts';
+import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Omit<ProjectFacts, 'imageSrc' | 'shortTitle'>;
+type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>;
 
 function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
-  const { code, youtube, demo } = projectsWords(language);
+  const { code, youtube, demo } = projectsStrings(language);
   const links = [
     { text: code, url: codeLink },
     { text: youtube, url: youtubeLink },
@@ -19,8 +19,8 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
-  resume: (projects, words) =>
-    resumeSection(words.nav.projects, {
+  resume: (projects, strings) =>
+    resumeSection(strings.nav.projects, {
       entries: projects
         // Those of the case on About: a résumé names the works that stand first.
         .filter(({ resume }, index) => resume ?? index < mostTiles)
@@ -28,7 +28,7 @@ export const projects = {
           resumeEntry(project.title, {
             text: project.description ?? null,
             technologies: project.technologies,
-            links: linksOf(project, words.language),
+            links: linksOf(project, strings.language),
             bullets: project.highlights ?? [],
           }),
         ),

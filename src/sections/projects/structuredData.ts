@@ -3,7 +3,7 @@ import { personId } from '#base/structuredData.ts';
 import { type Absolute, cardPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Project } from './project.ts';
-import { projectsWords } from './words.ts';
+import { projectsStrings } from './uiStrings.ts';
 
 /**
  * What a project is to a machine: research is a study told in an article; a personal project whose code is public is
@@ -43,7 +43,7 @@ export function projectWork(
   language: string,
   at: Absolute,
 ): CreativeWork {
-  const words = projectsWords(language);
+  const strings = projectsStrings(language);
   const { path, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
   const common: Omit<CreativeWorkLeaf, '@type'> = {
     '@id': projectId(project, at),
@@ -54,12 +54,12 @@ export function projectWork(
     author: { '@id': personId(at) },
     dateCreated: date,
     keywords: orNothing(technologies),
-    workExample: demoLink ? { '@type': 'CreativeWork', name: words.demo, url: demoLink } : undefined,
+    workExample: demoLink ? { '@type': 'CreativeWork', name: strings.demo, url: demoLink } : undefined,
     citation: orNothing(publications),
-    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: words.youtube, url: youtubeLink } : undefined,
+    subjectOf: youtubeLink ? { '@type': 'CreativeWork', name: strings.youtube, url: youtubeLink } : undefined,
   };
   const type = typeOf(project);
   if (type === 'SoftwareSourceCode') return { '@type': type, ...common, codeRepository: codeLink };
-  const code: SoftwareSourceCode = { '@type': 'SoftwareSourceCode', name: words.code, codeRepository: codeLink };
+  const code: SoftwareSourceCode = { '@type': 'SoftwareSourceCode', name: strings.code, codeRepository: codeLink };
   return { '@type': type, ...common, hasPart: codeLink ? code : undefined };
 }

@@ -1,16 +1,16 @@
 import type { Tiles } from '../tile.ts';
 import { drawCover } from './cover.ts';
 import type { Project } from './project.ts';
-import { categories, type ProjectFacts } from './schema.ts';
-import { projectsWords } from './words.ts';
+import { categories, type ProjectFrontMatter } from './schema.ts';
+import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Pick<ProjectFacts, 'title' | 'shortTitle' | 'category'> &
+type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'category'> &
   Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
 
 export const projectsTiles: Tiles<readonly Facts[]> = {
-  of: (projects, words) =>
+  of: (projects, strings) =>
     projects.map(({ title, shortTitle, category, slug, path, showcaseImage, coverFile }, index) => ({
-      label: words.figure(index + 1),
+      label: strings.figure(index + 1),
       names: [shortTitle, title],
       title,
       tone: category,
@@ -19,11 +19,11 @@ export const projectsTiles: Tiles<readonly Facts[]> = {
       path,
     })),
   count(tiles, { language }, isAlone) {
-    const words = projectsWords(language);
+    const strings = projectsStrings(language);
     const parts = categories
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
-    return words.count(tiles.length, isAlone ? parts : []);
+    return strings.count(tiles.length, isAlone ? parts : []);
   },
 };

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
-import { publicationsWords } from './words.ts';
+import { publicationsStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -21,9 +21,9 @@ const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
 /** A list of references as a journal sets it, each with its links below. */
 export function Publications({ id, publications, bibtexOf, children }: Props) {
-  const words = publicationsWords(useWords().language);
+  const strings = publicationsStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <ol className={`text ${styles.list}`}>
         {publications.map((publication) => (
           <li key={publication.key} id={`publication-${publication.slug}`}>
@@ -45,7 +45,7 @@ interface LinksProps extends Pick<Publication, 'links' | 'title'> {
 }
 
 function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
-  const words = publicationsWords(useWords().language);
+  const strings = publicationsStrings(useUiStrings().language);
   return (
     <div className={`${row.links} ${styles.links}`}>
       {linkNames.map((name) => {
@@ -53,14 +53,14 @@ function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
         return (
           address && (
             <ExternalLink key={name} href={address}>
-              {words[name]}
+              {strings[name]}
             </ExternalLink>
           )
         );
       })}
       <a href={bibtexHref} className={styles.cite} download data-cite>
-        {words.cite}
-        <span className="visually-hidden"> {words.bibtex(title)}</span>
+        {strings.cite}
+        <span className="visually-hidden"> {strings.bibtex(title)}</span>
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 /** An entry as it stands in a list of references, in the style of the APA, which citation-js brings with its words. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptMark } from './maths.ts';
 
@@ -75,7 +75,7 @@ export function formatReference(csl: CSL, ownerName: string, language: string): 
   const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
   const [entry] = plugins.output.format('bibliography', [item], {
     style: 'apa',
-    lang: wordsFor(language).references,
+    lang: uiStringsFor(language).references,
     format: 'html',
     asEntryArray: true,
   });

@@ -1,7 +1,7 @@
 import { disc, draw, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Publication } from './publication.ts';
-import { publicationsWords } from './words.ts';
+import { publicationsStrings } from './uiStrings.ts';
 
 /** A sheet of ragged lines, with a figure above or below them. */
 function drawPaper(title: string) {
@@ -19,7 +19,7 @@ function drawPaper(title: string) {
 export const publicationsTiles: Tiles<readonly Publication[]> = {
   of: (publications, { language }) =>
     publications.map(({ slug, title, container, date }) => ({
-      label: publicationsWords(language).tile,
+      label: publicationsStrings(language).tile,
       names: [title, container],
       title,
       date,
@@ -27,5 +27,5 @@ export const publicationsTiles: Tiles<readonly Publication[]> = {
       picture: drawPaper(slug),
       fragment: `publication-${slug}`,
     })),
-  count: ({ length }, { language }) => publicationsWords(language).count(length),
+  count: ({ length }, { language }) => publicationsStrings(language).count(length),
 };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { References } from './References.tsx';
 import { references } from './section.ts';
 
@@ -33,7 +33,7 @@ it('names each reference in documents', () => {
     { person: 'Ada', role: 'Dean', quote: 'She counts.' },
     { person: 'Bo', resume: false },
   ];
-  expect(references.resume(two, wordsFor())?.entries).toMatchObject([
+  expect(references.resume(two, uiStringsFor())?.entries).toMatchObject([
     { title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' },
   ]);
   expect(references.jsonResume.write(two)).toEqual([

@@ -1,9 +1,9 @@
 import { Fold } from '#ui/Fold.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './References.module.css';
 import type { PersonalReference } from './schema.ts';
-import { referencesWords } from './words.ts';
+import { referencesStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -15,12 +15,12 @@ const most = 4;
 
 /** What others say of the owner. */
 export function References({ id, references }: Props) {
-  const words = referencesWords(useWords().language);
+  const strings = referencesStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <Quotes references={references.slice(0, most)} />
       {references.length > most && (
-        <Fold id={`${id}-all`} label={words.all(references.length)}>
+        <Fold id={`${id}-all`} label={strings.all(references.length)}>
           <Quotes references={references.slice(most)} />
         </Fold>
       )}

@@ -1,9 +1,9 @@
 import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Skills } from './schema.ts';
-import { skillsWords } from './words.ts';
+import { skillsStrings } from './uiStrings.ts';
 
 interface Props extends Skills {
   id: string;
@@ -11,9 +11,9 @@ interface Props extends Skills {
 
 /** Groups of skills; primary ones are highlighted. */
 export function TechStack({ id, groups, note }: Props) {
-  const words = skillsWords(useWords().language);
+  const strings = skillsStrings(useUiStrings().language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <div className="text">
         {groups.map(({ name, items }) => (
           <div className={styles.row} key={name}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { skills } from './section.ts';
 
 const item = (name: string, resume?: boolean) => ({ name, highlight: false, resume });
@@ -12,8 +12,8 @@ const value = {
 };
 
 it('puts every skill in the résumé but items, groups and empty groups that are marked otherwise', () => {
-  expect(skills.resume(value, wordsFor())?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
-  expect(skills.resume({ groups: value.groups.slice(1) }, wordsFor())).toBeUndefined();
+  expect(skills.resume(value, uiStringsFor())?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
+  expect(skills.resume({ groups: value.groups.slice(1) }, uiStringsFor())).toBeUndefined();
 });
 
 it('says in structured data what the owner knows', () => {

@@ -1,13 +1,13 @@
 import { orNothing, resumeSection, type Section } from '../section.ts';
 import { groupsOf, skillsJsonResume } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
-import { skillsWords } from './words.ts';
+import { skillsStrings } from './uiStrings.ts';
 
 export const skills = {
   ...skillsFiles,
-  contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsWords(language).heading },
+  contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   resume: (skills, { language }) =>
-    resumeSection(skillsWords(language).heading, {
+    resumeSection(skillsStrings(language).heading, {
       rows: groupsOf(skills)
         .filter(({ items }) => items.length > 0)
         .map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),

@@ -1,9 +1,9 @@
 import { formatMonth } from '#base/dates.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Talk } from './schema.ts';
-import { talksWords } from './words.ts';
+import { talksStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -12,10 +12,10 @@ interface Props {
 
 /** Talks with their events, slides and recordings. */
 export function Talks({ id, talks }: Props) {
-  const { language } = useWords();
-  const words = talksWords(language);
+  const { language } = useUiStrings();
+  const strings = talksStrings(language);
   return (
-    <PageSection id={id} heading={words.heading}>
+    <PageSection id={id} heading={strings.heading}>
       <Rows
         rows={talks.map(({ title, event, location, date, url, slides, video }, index) => ({
           id: `${id}-${index + 1}`,
@@ -24,8 +24,8 @@ export function Talks({ id, talks }: Props) {
           when: date && formatMonth(date, language),
           detail: [event, location].filter(Boolean).join(', '),
           links: [
-            { name: words.slides, url: slides },
-            { name: words.video, url: video },
+            { name: strings.slides, url: slides },
+            { name: strings.video, url: video },
           ],
         }))}
       />

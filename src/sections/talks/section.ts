@@ -3,22 +3,22 @@ import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from 
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 import { talksTiles } from './tiles.ts';
-import { talksWords } from './words.ts';
+import { talksStrings } from './uiStrings.ts';
 
 export const talks = {
   ...talksFiles,
-  contents: { page: 'about', id: 'talks', name: ({ language }) => talksWords(language).heading },
+  contents: { page: 'about', id: 'talks', name: ({ language }) => talksStrings(language).heading },
   resume: (talks, { language }) => {
-    const words = talksWords(language);
-    return resumeSection(words.heading, {
+    const strings = talksStrings(language);
+    return resumeSection(strings.heading, {
       entries: talks.filter(isInResume).map(({ title, event, location, date, url, slides, video }) =>
         resumeEntry(url ? { text: title, url } : title, {
           organization: event ? { text: event, url: null } : null,
           location: location ?? null,
           when: date ? formatMonth(date, language) : null,
           links: [
-            ...(slides ? [{ text: words.slides, url: slides }] : []),
-            ...(video ? [{ text: words.video, url: video }] : []),
+            ...(slides ? [{ text: strings.slides, url: slides }] : []),
+            ...(video ? [{ text: strings.video, url: video }] : []),
           ],
         }),
       ),

@@ -1,7 +1,7 @@
 import { draw, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Talk } from './schema.ts';
-import { talksWords } from './words.ts';
+import { talksStrings } from './uiStrings.ts';
 
 /** A screen before six heads, and the lectern at one side. */
 function drawTalk(title: string) {
@@ -21,7 +21,7 @@ function drawTalk(title: string) {
 export const talksTiles: Tiles<readonly Talk[]> = {
   of: (talks, { language }) =>
     talks.map(({ title, event, date }, index) => ({
-      label: talksWords(language).tile,
+      label: talksStrings(language).tile,
       names: [title, event],
       title,
       date,
@@ -29,5 +29,5 @@ export const talksTiles: Tiles<readonly Talk[]> = {
       picture: drawTalk(title),
       fragment: `talks-${index + 1}`,
     })),
-  count: ({ length }, { language }) => talksWords(language).count(length),
+  count: ({ length }, { language }) => talksStrings(language).count(length),
 };

@@ -1,9 +1,9 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Teaching as Entry } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
-import { teachingWords } from './words.ts';
+import { teachingStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -12,12 +12,12 @@ interface Props {
 
 /** Courses that the owner taught. */
 export function Teaching({ id, entries }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={teachingWords(words.language).heading}>
+    <PageSection id={id} heading={teachingStrings(strings.language).heading}>
       <Rows
         rows={entries.map((entry, index) => ({
-          ...teachingFacts(entry, words),
+          ...teachingFacts(entry, strings),
           id: `${id}-${index + 1}`,
           url: entry.url,
           summary: entry.summary,

@@ -3,15 +3,15 @@ import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
 import { teachingTiles } from './tiles.ts';
-import { teachingWords } from './words.ts';
+import { teachingStrings } from './uiStrings.ts';
 
 export const teaching = {
   ...teachingFiles,
-  contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingWords(language).heading },
-  resume: (entries, words) =>
-    resumeSection(teachingWords(words.language).heading, {
+  contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingStrings(language).heading },
+  resume: (entries, strings) =>
+    resumeSection(teachingStrings(strings.language).heading, {
       entries: entries.filter(isInResume).map((entry) => {
-        const { title, when, detail } = teachingFacts(entry, words);
+        const { title, when, detail } = teachingFacts(entry, strings);
         return resumeEntry(entry.url ? { text: title, url: entry.url } : title, {
           organization: detail ? { text: detail, url: null } : null,
           when: when ?? null,

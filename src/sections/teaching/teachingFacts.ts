@@ -1,10 +1,10 @@
 import { formatPeriod } from '#base/dates.ts';
-import type { Words } from '#base/words.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import type { Teaching } from './schema.ts';
 
 /** Returns an entry as it is shown: the term says when, beside a period it follows the institution. */
-export function teachingFacts({ course, role, institution, term, ...period }: Teaching, words: Words) {
-  const when = formatPeriod(period, words);
+export function teachingFacts({ course, role, institution, term, ...period }: Teaching, strings: UiStrings) {
+  const when = formatPeriod(period, strings);
   return {
     title: [role, course].filter(Boolean).join(', '),
     when: when ?? term,

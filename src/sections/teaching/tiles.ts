@@ -1,7 +1,7 @@
 import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Teaching } from './schema.ts';
-import { teachingWords } from './words.ts';
+import { teachingStrings } from './uiStrings.ts';
 
 /** Four steps. */
 function drawSteps(course: string) {
@@ -17,7 +17,7 @@ function drawSteps(course: string) {
 export const teachingTiles: Tiles<readonly Teaching[]> = {
   of: (entries, { language }) =>
     entries.map(({ course, institution, term, start }, index) => ({
-      label: teachingWords(language).tile,
+      label: teachingStrings(language).tile,
       names: [course, institution],
       title: course,
       date: start ?? /\d{4}/.exec(term ?? '')?.[0],
@@ -25,5 +25,5 @@ export const teachingTiles: Tiles<readonly Teaching[]> = {
       picture: drawSteps(course),
       fragment: `teaching-${index + 1}`,
     })),
-  count: ({ length }, { language }) => teachingWords(language).count(length),
+  count: ({ length }, { language }) => teachingStrings(language).count(length),
 };

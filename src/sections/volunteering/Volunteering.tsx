@@ -2,9 +2,9 @@ import { formatPeriod } from '#base/dates.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { Volunteering as Entry } from './schema.ts';
-import { volunteeringWords } from './words.ts';
+import { volunteeringStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
@@ -13,15 +13,15 @@ interface Props {
 
 /** What the owner does without pay. */
 export function Volunteering({ id, entries }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={volunteeringWords(words.language).heading}>
+    <PageSection id={id} heading={volunteeringStrings(strings.language).heading}>
       <Rows
         rows={entries.map(({ role, organization, start, end, highlights, ...entry }, index) => ({
           ...entry,
           id: `${id}-${index + 1}`,
           title: role ?? organization ?? '',
-          when: formatPeriod({ start, end }, words),
+          when: formatPeriod({ start, end }, strings),
           detail: role && organization,
           children: <Bullets items={highlights} />,
         }))}

@@ -3,18 +3,18 @@ import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from 
 import { volunteeringJsonResume } from './jsonResume.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';
-import { volunteeringWords } from './words.ts';
+import { volunteeringStrings } from './uiStrings.ts';
 
 export const volunteering = {
   ...volunteeringFiles,
-  contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringWords(language).heading },
-  resume: (entries, words) =>
-    resumeSection(volunteeringWords(words.language).heading, {
+  contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringStrings(language).heading },
+  resume: (entries, strings) =>
+    resumeSection(volunteeringStrings(strings.language).heading, {
       entries: entries.filter(isInResume).map(({ role, organization, url, summary, highlights, ...period }) => {
         const where = organization ? { text: organization, url: url ?? null } : null;
         return resumeEntry(role ?? where ?? '', {
           organization: role ? where : null,
-          when: formatPeriod(period, words) ?? null,
+          when: formatPeriod(period, strings) ?? null,
           text: summary ?? null,
           bullets: highlights ?? [],
         });

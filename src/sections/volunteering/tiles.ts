@@ -1,7 +1,7 @@
 import { disc, drawOneInk, picker, range } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Volunteering } from './schema.ts';
-import { volunteeringWords } from './words.ts';
+import { volunteeringStrings } from './uiStrings.ts';
 
 /** A ring of six. */
 function drawRing(title: string) {
@@ -15,7 +15,7 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
     entries.map(({ role, organization, start }, index) => {
       const title = [role, organization].filter(Boolean).join(', ');
       return {
-        label: volunteeringWords(language).tile,
+        label: volunteeringStrings(language).tile,
         names: [organization, role],
         title,
         date: start,
@@ -24,5 +24,5 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
         fragment: `volunteering-${index + 1}`,
       };
     }),
-  count: ({ length }, { language }) => volunteeringWords(language).count(length),
+  count: ({ length }, { language }) => volunteeringStrings(language).count(length),
 };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { fillShowcase } from '#sections/showcase.ts';
@@ -44,7 +44,7 @@ it('shows the owner’s facts in the case where it holds no work, else beside th
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
   cleanup();
-  show({ site: owner, showcase: fillShowcase({ talks: [{ title: 'Talk' }] }, wordsFor()) });
+  show({ site: owner, showcase: fillShowcase({ talks: [{ title: 'Talk' }] }, uiStringsFor()) });
   expect(screen.getByText('Nurse').closest('ol')).toBeNull();
   cleanup();
   show({});
@@ -65,7 +65,7 @@ it('links works to their entries on this page', () => {
     awards: [{ title: 'Prize' }],
     certificates: [{ title: 'Certificate' }],
   };
-  show({ ...lists, showcase: fillShowcase(lists, wordsFor()) });
+  show({ ...lists, showcase: fillShowcase(lists, uiStringsFor()) });
   const works = within(screen.getByRole('list', { name: 'Author and works' })).getAllByRole('link');
   expect(works).toHaveLength(5);
   for (const work of works) {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { bibtexHref } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -16,7 +16,7 @@ import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
@@ -57,18 +57,18 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
 
 /** The sections that content fills. */
 function sectionsOf(content: PageContent, cite?: ReactNode) {
-  const words = wordsFor(content.site.language);
+  const strings = uiStringsFor(content.site.language);
   return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
     const section: Section<never> = sections[name];
     const { id = name, name: nameIn } = section.contents ?? {};
     const drawing = drawings[name]?.(content, { id, cite });
-    return drawing && nameIn ? [{ id, name: nameIn(words), drawing }] : [];
+    return drawing && nameIn ? [{ id, name: nameIn(strings), drawing }] : [];
   });
 }
 
 /** The text that stands for the portrait. */
 export const portraitAlt = ({ site }: PageContent) =>
-  site.photoAlt ?? wordsFor(site.language).about.portrait(site.name);
+  site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
   const { site, about, photo, projects, showcase } = content;
@@ -76,7 +76,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (
-    <WordsProvider language={site.language}>
+    <UiStringsProvider language={site.language}>
       <FirstScreen
         owner={site}
         intro={about.lead}
@@ -91,6 +91,6 @@ export function AboutPage({ content, portrait, cite }: Props) {
       {filled.map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>
       ))}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './FirstScreen.module.css';
 import { OwnerFacts } from './OwnerFacts.tsx';
 
@@ -24,23 +24,23 @@ interface Props {
  * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
  */
 export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const statement = owner.tagline ?? owner.name;
 
   return (
     <div className={styles.front}>
-      <h1 className={`label ${styles.heading}`}>{words.about.heading}</h1>
+      <h1 className={`label ${styles.heading}`}>{strings.about.heading}</h1>
       <p className={`${styles.statement} ${sizeOf(statement) ?? ''}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`text ${styles.words}`}>
           {intro && <p className="lead">{intro}</p>}
           <p className={styles.acts}>
             <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
-              {words.downloadResume}
+              {strings.downloadResume}
             </a>
             {canWrite && (
               <a className="go" href={href(routes.contact)}>
-                {words.about.write}
+                {strings.about.write}
               </a>
             )}
           </p>
@@ -49,7 +49,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
         {hasFacts && <OwnerFacts owner={owner} className={`notes ${styles.facts}`} />}
         {sections.length > 0 && (
           <LinkList
-            label={words.about.onThisPage}
+            label={strings.about.onThisPage}
             links={sections.map(({ id, name }) => ({ href: `#${id}`, name }))}
             className={`rail ${styles.jump}`}
           />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#base/words.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 
 type Owner = Pick<Site, 'role' | 'location' | 'lookingFor'>;
 
-const factsOf = ({ about }: Words, { role, location, lookingFor }: Owner) =>
+const factsOf = ({ about }: UiStrings, { role, location, lookingFor }: Owner) =>
   [
     [about.role, role],
     [about.city, location],
@@ -21,7 +21,7 @@ interface Props {
 
 /** What the owner is, where, and what for. */
 export function OwnerFacts({ owner, className, children }: Props) {
-  const facts = factsOf(useWords(), owner);
+  const facts = factsOf(useUiStrings(), owner);
   if (!facts.length) return children;
   return (
     <dl className={className}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { ShowcaseTile, Showcase as Shown } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
 
@@ -22,7 +22,7 @@ const mostBesidePlate = 3;
 
 /** A vitrine of ruled places, always a whole rectangle: the author, then what the owner has done. */
 export function Showcase({ tiles, summary, projects = 0, facts, children }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const places = tiles.length + 1;
   // What an eighth is on a wide window is a quarter on a phone: the stylesheet knows that one.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
@@ -31,11 +31,11 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
   const counts = summary.replace(/(\d) /g, '$1\u00a0');
   return (
     <div className={`frame ${styles.frame}`}>
-      <ol className={styles.case} data-places={places} aria-label={words.about.case}>
+      <ol className={styles.case} data-places={places} aria-label={strings.about.case}>
         <li data-span={spans[0]}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>
-            <span>{words.figure(0)}</span> <b>{words.about.author}</b>
+            <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
         {tiles.map((tile, index) => (
@@ -50,7 +50,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
           <span>{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
-              {projectsWords(words.language).allProjects(projects)}
+              {projectsStrings(strings.language).allProjects(projects)}
             </a>
           )}
         </p>

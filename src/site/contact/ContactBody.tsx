@@ -3,7 +3,7 @@ import type { FormTarget } from '#base/formServices.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { QrCode } from '#ui/QrCode.tsx';
 import type { QrCode as Code } from '#ui/qrCode.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ContactBody.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -20,11 +20,11 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 
 /** The message form, and every other way to reach the owner; without a form these are the page. */
 export function ContactBody({ target, code, children, ...reach }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   const qrCode = code && <QrCode code={code} />;
   if (!target) {
     const { phone, email, location, links } = reach;
-    if (!phone && !email && !location && !links.length) return <p>{words.contact.empty}</p>;
+    if (!phone && !email && !location && !links.length) return <p>{strings.contact.empty}</p>;
     return (
       <ContactDetails {...reach} alone>
         {qrCode}
@@ -34,8 +34,8 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
   return (
     <div className={`grid ${styles.body}`}>
       <div className={`rail ${styles.rail}`}>
-        <h2>{words.contact.send}</h2>
-        <p className="label">{words.contact.forwarded(target.service)}</p>
+        <h2>{strings.contact.send}</h2>
+        <p className="label">{strings.contact.forwarded(target.service)}</p>
       </div>
       <div className="text">
         <SentNotice />

@@ -3,7 +3,7 @@ import { dialled } from '#base/dialled.ts';
 import { files, href } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
 
@@ -16,8 +16,8 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 
 /** Contact Information and Connect With Me. */
 export function ContactDetails({ phone, email, location, links, alone = false, children }: Props) {
-  const words = useWords();
-  const contact = words.contact;
+  const strings = useUiStrings();
+  const contact = strings.contact;
   const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
   return (
     <div className={alone ? styles.alone : `notes ${styles.reach}`}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
 import { hasPublicUrl } from '#base/siteAddress.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { vCard } from '#documents/vCard.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { qrCode } from '#ui/qrCode.ts';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 import { ContactBody } from './ContactBody.tsx';
 
@@ -26,11 +26,11 @@ export function ContactPage({ content, target, at, send }: Props) {
   const code =
     email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;
   return (
-    <WordsProvider language={content.site.language}>
-      <PageHead heading={wordsFor(content.site.language).nav.contact} lead={pages.contact} />
+    <UiStringsProvider language={content.site.language}>
+      <PageHead heading={uiStringsFor(content.site.language).nav.contact} lead={pages.contact} />
       <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
         {send}
       </ContactBody>
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

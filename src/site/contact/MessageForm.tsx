@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './MessageForm.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A native form POST to the forwarding service; it needs no script. */
 export function MessageForm({ target, email, children }: Props) {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
     <form {...target.attributes} className={styles.form} method="post" action={target.action} acceptCharset="utf-8">
       {Object.entries(target.hidden).map(([name, value]) => (
@@ -20,22 +20,22 @@ export function MessageForm({ target, email, children }: Props) {
       ))}
       <div className={styles.pair}>
         <label>
-          {words.contact.name}
+          {strings.contact.name}
           <input name="name" autoComplete="name" required dir="auto" />
         </label>
         <label>
-          {words.contact.email}
+          {strings.contact.email}
           <input name="email" type="email" autoComplete="email" required />
         </label>
       </div>
       <label>
-        {words.contact.message}
+        {strings.contact.message}
         <textarea name="message" rows={5} required dir="auto" />
       </label>
       {/* A field that only a robot fills in: the service refuses the message then. */}
       <div hidden>
         <label>
-          {words.contact.honeypot}
+          {strings.contact.honeypot}
           <input
             {...target.honeypot}
             tabIndex={-1}
@@ -47,7 +47,7 @@ export function MessageForm({ target, email, children }: Props) {
         {children}
         {email && (
           <span>
-            {words.contact.or} <a href={`mailto:${email}`}>{email}</a>
+            {strings.contact.or} <a href={`mailto:${email}`}>{email}</a>
           </span>
         )}
       </div>

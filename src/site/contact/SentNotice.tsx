@@ -1,24 +1,24 @@
 import { href, routes } from '#base/urls.ts';
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import Check from '~icons/lucide/check';
 import styles from './SentNotice.module.css';
 
 /** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */
 export function SentNotice() {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
     <div className={styles.sent} id="sent" tabIndex={-1}>
       <h3>
         <Check />
-        {words.contact.sent}
+        {strings.contact.sent}
       </h3>
-      <p>{words.contact.thanks}</p>
+      <p>{strings.contact.thanks}</p>
       <p className={styles.links}>
         <a className="go" href={href(routes.about)}>
-          {words.notFound.back}
+          {strings.notFound.back}
         </a>
         <a className="go" href={href(routes.contact)}>
-          {words.contact.another}
+          {strings.contact.another}
         </a>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { monthOf } from '#base/dates.ts';
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
@@ -7,7 +7,7 @@ import { sections } from '#sections/index.ts';
 import { Teaching } from '#sections/teaching/Teaching.tsx';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 
 interface Props {
@@ -23,14 +23,14 @@ export function ExperiencePage({ content: { site, experience, teaching, voluntee
     present,
   );
   return (
-    <WordsProvider language={site.language}>
-      <PageHead heading={wordsFor(site.language).nav.experience} lead={site.pages.experience} />
+    <UiStringsProvider language={site.language}>
+      <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
       {experience.length > 0 && (
         <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
       )}
       {teaching.length > 0 && <Teaching id={sections.teaching.contents.id} entries={teaching} />}
       {volunteering.length > 0 && <Volunteering id={sections.volunteering.contents.id} entries={volunteering} />}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

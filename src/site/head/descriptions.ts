@@ -1,14 +1,14 @@
 /** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
 
-import { wordsFor } from '#base/words.ts';
-import type { ExperienceFacts } from '#sections/experience/schema.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { ProjectFacts } from '#sections/projects/schema.ts';
+import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
 import { categories } from '#sections/projects/schema.ts';
-import { descriptionWords } from './words.ts';
+import { descriptionStrings } from './uiStrings.ts';
 
-type Work = Pick<ProjectFacts, 'title' | 'category' | 'date'>;
-type Post = Pick<ExperienceFacts, 'title' | 'company' | 'start' | 'end'>;
+type Work = Pick<ProjectFrontMatter, 'title' | 'category' | 'date'>;
+type Post = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start' | 'end'>;
 type Owner = Pick<Site, 'name' | 'language'>;
 
 interface Home {
@@ -39,7 +39,7 @@ export function describeHome({ owner, intro, projects, experience, publications 
   const { name, language, role, location, tagline } = owner;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
   const counts = { projects: projects.length, positions: experience.length, publications };
-  return intro ?? tagline ?? descriptionWords(language).home(facts, counts, yearsOfPosts(experience));
+  return intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfPosts(experience));
 }
 
 /**
@@ -56,17 +56,17 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
   const years = from ? { from, to: dates.at(-1) } : undefined;
   const titles = shown.map(({ title }) => title);
   return fitting(titles, projects.length, (names, more) =>
-    descriptionWords(language).projects({ name, counts, years, names, more }),
+    descriptionStrings(language).projects({ name, counts, years, names, more }),
   );
 }
 
 /** Returns how many positions there are, from which years, and with whom. */
 export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
-  if (!entries.length) return `${wordsFor(language).nav.experience}: ${name}`;
+  if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfPosts(entries);
   return fitting(companies, companies.length, (names, more) =>
-    descriptionWords(language).experience({ name, count: entries.length, years, names, more }),
+    descriptionStrings(language).experience({ name, count: entries.length, years, names, more }),
   );
 }
 
@@ -75,10 +75,10 @@ export function describeContact(
   { name, language, email, phone, location, links }: Owner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
   hasForm: boolean,
 ): string {
-  const { form, email: byEmail, phone: byPhone, contact } = descriptionWords(language);
+  const { form, email: byEmail, phone: byPhone, contact } = descriptionStrings(language);
   const ways = [hasForm && form, email && byEmail, phone && byPhone, ...links.map((link) => link.name)];
   const named = ways.filter((way): way is string => Boolean(way));
-  if (!named.length && !location) return `${name}: ${wordsFor(language).contact.empty}`;
+  if (!named.length && !location) return `${name}: ${uiStringsFor(language).contact.empty}`;
   return fitting(named, named.length, (names, more) => contact({ name, location, names, more }));
 }
 

@@ -1,8 +1,8 @@
 /** Structured data of each page: the owner, and what its sections say. */
 import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { personId } from '#base/structuredData.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import { posts } from '#sections/experience/structuredData.ts';
 import type { SectionValues } from '#sections/index.ts';
@@ -116,7 +116,7 @@ export function projectData(
 }
 
 function trailTo(page: 'projects' | 'experience' | 'contact', { language }: Speaker) {
-  const { nav } = wordsFor(language);
+  const { nav } = uiStringsFor(language);
   return [
     { name: nav.home, path: routes.about },
     { name: nav[page], path: routes[page] },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { ProjectFilter } from './ProjectFilter.tsx';
 
 const categories = ['research', 'personal', 'freelance', 'research'] as const;
@@ -12,7 +12,7 @@ const filter = (
     label="Show"
     choices={filterChoices(
       categories.map((category) => ({ category })),
-      projectsWords('en'),
+      projectsStrings('en'),
     )}
   />
 );
@@ -52,7 +52,7 @@ it('offers four choices with the number of projects of each', () => {
 
 it('says for all to see when a choice has more projects than the page holds', async () => {
   const projects = categories.map((category) => ({ category }));
-  render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsWords('en'), projects.slice(0, 3))} />);
+  render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsStrings('en'), projects.slice(0, 3))} />);
   expect(screen.getByRole('status').className).not.toContain('visually-hidden');
   await choose(/Research/);
   expect(status()).toBe('1 of 2 projects shown; the others are linked below');

@@ -1,4 +1,4 @@
-import { wordsFor } from '#base/words.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import ArrowUp from '~icons/lucide/arrow-up';
 import styles from './BackToTop.module.css';
 
@@ -6,7 +6,7 @@ import styles from './BackToTop.module.css';
 export function BackToTop({ language }: { language: string }) {
   return (
     <div className={styles.column}>
-      <a className={styles.up} href="#top" aria-label={wordsFor(language).backToTop}>
+      <a className={styles.up} href="#top" aria-label={uiStringsFor(language).backToTop}>
         <ArrowUp />
       </a>
     </div>

@@ -1,8 +1,8 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, href, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Footer.module.css';
 
@@ -20,16 +20,16 @@ interface Props {
 
 /** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
 export function Footer({ language, name, year, links, source, sample, counted }: Props) {
-  const words = wordsFor(language);
+  const strings = uiStringsFor(language);
   return (
-    <WordsProvider language={language}>
+    <UiStringsProvider language={language}>
       <footer className={styles.end}>
         <div className="wrap grid">
           <p className={`rail ${styles.owner}`}>
             © {year} {name}
           </p>
           {links.length > 0 && (
-            <ul className={`text ${styles.links}`} aria-label={words.social}>
+            <ul className={`text ${styles.links}`} aria-label={strings.social}>
               {links.map(({ name: profile, url }) => (
                 <li key={url}>
                   <ExternalLink href={url}>{profile}</ExternalLink>
@@ -37,26 +37,26 @@ export function Footer({ language, name, year, links, source, sample, counted }:
               ))}
             </ul>
           )}
-          <ul className={`notes ${styles.links}`} aria-label={words.site}>
+          <ul className={`notes ${styles.links}`} aria-label={strings.site}>
             <li>
               <a href={href(routes.resume)} download={`${name}.pdf`}>
-                {words.resume}
+                {strings.resume}
                 <ArrowDown />
               </a>
             </li>
             <li>
-              <a href={href(files.feed)}>{words.feed}</a>
+              <a href={href(files.feed)}>{strings.feed}</a>
             </li>
             {source && (
               <li>
-                <ExternalLink href={source}>{words.source}</ExternalLink>
+                <ExternalLink href={source}>{strings.source}</ExternalLink>
               </li>
             )}
           </ul>
-          {sample && <p className={`rest label ${styles.note}`}>{words.sample}</p>}
-          {counted && <p className={`rest label ${styles.note}`}>{words.counted}</p>}
+          {sample && <p className={`rest label ${styles.note}`}>{strings.sample}</p>}
+          {counted && <p className={`rest label ${styles.note}`}>{strings.counted}</p>}
         </div>
       </footer>
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { HeaderPage } from '#content/routes.ts';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -24,9 +24,9 @@ interface Props {
 
 /** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
 export function Header({ language, name, contact, pages, active, current = 'page', ...islands }: Props) {
-  const words = wordsFor(language);
+  const strings = uiStringsFor(language);
   return (
-    <WordsProvider language={language}>
+    <UiStringsProvider language={language}>
       <header className={styles.bar}>
         <SkipLink />
         <div className={`wrap ${styles.inside}`}>
@@ -34,14 +34,14 @@ export function Header({ language, name, contact, pages, active, current = 'page
             {name}
           </a>
           <p className={`label ${styles.paper}`}>{contact}</p>
-          <nav className={styles.menu} id="menu" aria-label={words.nav.label} popover="auto">
+          <nav className={styles.menu} id="menu" aria-label={strings.nav.label} popover="auto">
             {pages.map(({ page, path }) => (
               <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>
-                {words.nav[page]}
+                {strings.nav[page]}
               </a>
             ))}
             <a href={href(routes.resume)} download={`${name}.pdf`}>
-              {words.resume}
+              {strings.resume}
               <ArrowDown />
             </a>
           </nav>
@@ -51,6 +51,6 @@ export function Header({ language, name, contact, pages, active, current = 'page
           </div>
         </div>
       </header>
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

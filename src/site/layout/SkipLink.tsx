@@ -1,12 +1,12 @@
-import { useWords } from '#ui/words.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './SkipLink.module.css';
 
 /** First in the tab order: past the header, to the page's own content. */
 export function SkipLink() {
-  const words = useWords();
+  const strings = useUiStrings();
   return (
     <a className={styles.skip} href="#main">
-      {words.skip}
+      {strings.skip}
     </a>
   );
 }

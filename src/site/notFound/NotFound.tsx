@@ -1,8 +1,8 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { EmptyShowcase } from './EmptyShowcase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';
 import styles from './NotFound.module.css';
@@ -16,13 +16,13 @@ interface Props {
 
 /** What an unknown address shows: the case stands empty. */
 export function NotFound({ language, pages, children }: Props) {
-  const { notFound: text, nav } = wordsFor(language);
+  const { notFound: text, nav } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
   }));
   return (
-    <WordsProvider language={language}>
+    <UiStringsProvider language={language}>
       <div className={styles.lost}>
         {children}
         <FloatingCode />
@@ -45,6 +45,6 @@ export function NotFound({ language, pages, children }: Props) {
           <EmptyShowcase />
         </div>
       </div>
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

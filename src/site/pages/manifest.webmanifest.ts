@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { getContent } from '../content.ts';
 import { themeColors } from '../head/themeColors.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {
   const { name, role, language } = (await getContent()).site;
-  const words = wordsFor(language);
+  const strings = uiStringsFor(language);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(`/icons/${file}.png`),
     sizes: `${size}x${size}`,
@@ -18,8 +18,8 @@ export const GET: APIRoute = async () => {
     name,
     short_name: name.split(' ')[0],
     ...(role && { description: role }),
-    lang: words.language,
-    dir: words.direction,
+    lang: strings.language,
+    dir: strings.direction,
     start_url: href(routes.about),
     scope: href(routes.about),
     display: 'browser',

@@ -4,7 +4,7 @@ import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { type PageContent, publicationsOf } from '../content.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ProjectPage({ content, project, html, cite }: Props) {
   const publications = publicationsOf(content, project);
   const [previous, next] = [content.projects[project.figure - 2], content.projects[project.figure]];
   return (
-    <WordsProvider language={content.site.language}>
+    <UiStringsProvider language={content.site.language}>
       <CaseStudy project={project} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
@@ -28,6 +28,6 @@ export function ProjectPage({ content, project, html, cite }: Props) {
         </Publications>
       )}
       {(previous || next) && <Neighbours previous={previous} next={next} />}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { wordsFor } from '#base/words.ts';
 import { type ProjectPage, paginate, perPage, projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
-import { projectsWords } from '#sections/projects/words.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { WordsProvider } from '#ui/words.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 
 /** One page of the list of projects: of all, or of one category. */
@@ -37,12 +37,12 @@ interface Props extends ProjectsPart {
 export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site } = content;
   const { page, count } = projectsOn(content, { category, number });
-  const words = projectsWords(site.language);
-  const { projects: heading } = wordsFor(site.language).nav;
+  const strings = projectsStrings(site.language);
+  const { projects: heading } = uiStringsFor(site.language).nav;
   return (
-    <WordsProvider language={site.language}>
+    <UiStringsProvider language={site.language}>
       <PageHead
-        heading={category ? `${heading}: ${words[category]}` : heading}
+        heading={category ? `${heading}: ${strings[category]}` : heading}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
       />
       {filter}
@@ -52,10 +52,10 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
           number={number}
           count={count}
           category={category}
-          choices={filterChoices(projects, words)}
+          choices={filterChoices(projects, strings)}
           addressOf={(...page) => href(projectPagePath(...page))}
         />
       )}
-    </WordsProvider>
+    </UiStringsProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const awardsWords = translate({
+export const awardsStrings = translate({
   en: {
     heading: 'Awards',
     all: (count: number) => `All ${count} awards`,

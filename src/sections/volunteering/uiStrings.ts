@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const volunteeringWords = translate({
+export const volunteeringStrings = translate({
   en: {
     heading: 'Volunteering',
     tile: 'Volunteer',

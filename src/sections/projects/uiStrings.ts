@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const projectsWords = translate({
+export const projectsStrings = translate({
   en: {
     filter: 'Show',
     all: 'All Projects',

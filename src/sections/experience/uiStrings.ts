@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const experienceWords = translate({
+export const experienceStrings = translate({
   en: {
     scale: 'Entries to scale',
     logo: (company: string) => `Logo of ${company}`,

@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const educationWords = translate({
+export const educationStrings = translate({
   en: {
     heading: 'Education',
     courses: (names: readonly string[]) => `Courses: ${names.join(', ')}`,

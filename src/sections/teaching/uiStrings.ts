@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const teachingWords = translate({
+export const teachingStrings = translate({
   en: {
     heading: 'Teaching',
     tile: 'Course',

@@ -1,12 +1,12 @@
-import * as all from './words/languages.ts';
+import * as all from './uiStrings/languages.ts';
 
-export type Words = typeof all.en;
+export type UiStrings = typeof all.en;
 
 /** The languages of the interface, by the names that `language` in content/site.yaml has for them. */
-export const languages: Readonly<Record<string, Words>> = all;
+export const languages: Readonly<Record<string, UiStrings>> = all;
 
 /** Returns the interface's common words in a language; in English, if the language isn't one of `languages`. */
-export function wordsFor(language = 'en'): Words {
+export function uiStringsFor(language = 'en'): UiStrings {
   return languages[language] ?? all.en;
 }
 

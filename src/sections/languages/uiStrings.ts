@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
 /** The heading is not just "Languages": among skills, these are programming languages. */
-export const languagesWords = translate({
+export const languagesStrings = translate({
   en: { heading: 'Spoken languages', short: 'Languages' },
 });

@@ -1,4 +1,4 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
 interface Described {
   name: string;
@@ -20,7 +20,7 @@ const period = (years?: { from: string; to?: string }) => {
 };
 
 /** Descriptions of pages for search engines, where the owner wrote none. */
-export const descriptionWords = translate({
+export const descriptionStrings = translate({
   en: {
     form: 'message form',
     email: 'email',

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#base/words.ts';
+import { languages } from '#base/uiStrings.ts';
 import { sections } from './index.ts';
 
 type Dictionary = (language: string) => object;
 
-const files = globSync('{sections,site}/*/words.ts', { cwd: join(import.meta.dirname, '..') });
+const files = globSync('{sections,site}/*/uiStrings.ts', { cwd: join(import.meta.dirname, '..') });
 const dictionaries = await Promise.all(
   files.map(async (file): Promise<[string, Dictionary]> => {
     const exported = Object.values(await import(/* @vite-ignore */ join(import.meta.dirname, '..', file)));
@@ -19,13 +19,13 @@ it('has words for every section', () => {
   expect(folders).toEqual(expect.arrayContaining(Object.keys(sections)));
 });
 
-describe.each(dictionaries)('%s', (_, words) => {
+describe.each(dictionaries)('%s', (_, strings) => {
   it.each(Object.keys(languages))('speaks every language of the interface: %s', (language) => {
-    expect(Object.keys(words(language))).toEqual(Object.keys(words('en')));
-    if (language !== 'en') expect(words(language)).not.toBe(words('en'));
+    expect(Object.keys(strings(language))).toEqual(Object.keys(strings('en')));
+    if (language !== 'en') expect(strings(language)).not.toBe(strings('en'));
   });
 
   it('speaks English where a language is unknown', () => {
-    expect(words('tlh')).toBe(words('en'));
+    expect(strings('tlh')).toBe(strings('en'));
   });
 });

@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const talksWords = translate({
+export const talksStrings = translate({
   en: {
     heading: 'Talks',
     slides: 'Slides',

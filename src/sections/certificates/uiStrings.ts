@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const certificatesWords = translate({
+export const certificatesStrings = translate({
   en: {
     heading: 'Certificates',
     all: (count: number) => `All ${count} certificates`,

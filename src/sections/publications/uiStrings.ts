@@ -1,6 +1,6 @@
-import { translate } from '#base/words.ts';
+import { translate } from '#base/uiStrings.ts';
 
-export const publicationsWords = translate({
+export const publicationsStrings = translate({
   en: {
     heading: 'Publications',
     doi: 'DOI',

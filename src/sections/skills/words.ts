@@ -1,5 +1,0 @@
-import { translate } from '#base/words.ts';
-
-export const skillsWords = translate({
-  en: { heading: 'Tech Stack' },
-});
