@@ -5,8 +5,10 @@ import { slugOfFile } from '../src/base/slug.ts';
 import { jsonResume } from '../src/documents/resume/jsonResume.ts';
 import { compareExperience } from '../src/sections/experience/experience.ts';
 import { contentFiles } from '../src/sections/index.ts';
+import { compareMore } from '../src/sections/more/schema.ts';
 import { compareProjects } from '../src/sections/projects/project.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
+import { comparePosts } from '../src/sections/writing/post.ts';
 
 type Kind = keyof typeof contentFiles;
 type Facts<K extends Kind> = (typeof contentFiles)[K]['schema']['_output'];
@@ -34,8 +36,16 @@ export function readContent(root: string) {
     skills: read(root, 'skills')[0],
     education: read(root, 'education')[0]?.entries ?? [],
     talks: read(root, 'talks')[0]?.entries ?? [],
+    awards: read(root, 'awards')[0]?.entries ?? [],
+    certificates: read(root, 'certificates')[0]?.entries ?? [],
+    languages: read(root, 'languages')[0]?.entries ?? [],
+    references: read(root, 'references')[0]?.entries ?? [],
     interests: read(root, 'interests')[0]?.entries ?? [],
+    teaching: read(root, 'teaching')[0]?.entries ?? [],
+    volunteering: read(root, 'volunteering')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
+    more: read(root, 'more').toSorted(compareMore),
+    writing: read(root, 'writing').toSorted(comparePosts),
     experience: read(root, 'experience').toSorted(compareExperience),
   };
 }

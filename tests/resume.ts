@@ -12,7 +12,7 @@ export const emptyResume: ResumeData = {
   role: null,
   location: null,
   lookingFor: null,
-  intro: null,
+  summary: [],
   contact: [],
   sections: [],
 };

@@ -38,12 +38,12 @@ export function readAudit(json: string): Audit {
     const causes = via.map((cause) => (typeof cause === 'string' ? cause : `${cause.title}, ${cause.url}`));
     return `  ${name} (${severity}): ${causes.join('; ')}`;
   });
-  if (lines.length) return { clean: false, message: ['npm audit: known faults in', ...lines].join('\n') };
+  if (lines.length) return { clean: false, message: ['npm audit: known vulnerabilities in', ...lines].join('\n') };
   return { clean: true, message: 'npm audit: no known fault in what the site is built on.' };
 }
 
 /**
- * Asks the registry for known faults in the packages that the site is built on.
+ * Asks the registry for known vulnerabilities in dependencies that the site is built on.
  * @param limit how long to wait for an answer, in milliseconds
  */
 export function audit(limit = 30_000): Promise<Audit> {

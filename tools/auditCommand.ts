@@ -1,4 +1,4 @@
-/** `npm run audit`: known faults in the packages that the site is built on, where the registry answers. */
+/** `npm run audit`: known vulnerabilities in dependencies that the site is built on, where the registry answers. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('audit', async () => {

@@ -14,6 +14,9 @@ const wrong = {
   'an import of a type': "import type { Y } from '#content/y.ts';",
   'an import within a type': "type Y = import('../content/y.ts').Y;",
   'a re-export': "export { y } from '#content/y.ts';",
+  'an import from the root': "import '/src/content/y.ts';",
+  'a glob': "import.meta.glob('../content/y.ts');",
+  'an import behind a comment': "import( // why\n'#content/y.ts');",
   'a re-export of everything': "export * from\n  '../content/y.ts';",
 };
 

@@ -32,10 +32,12 @@ interface Import {
  * template or in a style. One pattern serves TypeScript, Astro and CSS, so it also reads comments and strings.
  */
 function findImports(file: string, text: string): Import[] {
-  const pattern = /(?:\b(?:import|from)\s*\(?|\burl\()\s*(?:\/\*.*?\*\/\s*)?(['"`])(#|\.\.?\/)(.+?)\1/gs;
+  const pattern =
+    /(?:\b(?:import|from|require|glob)\s*\(?|\burl\(|\bsrc=)\s*(?:\/\*.*?\*\/\s*|\/\/[^\n]*\n\s*)*(['"`])(#|\/src\/|\.\.?\/|\.\.(?=\1))(.*?)\1/gs;
   return [...text.matchAll(pattern)].map(({ index, 2: start = '', 3: rest = '' }) => {
     const [path = ''] = rest.split('?');
-    const target = start === '#' ? `src/${path}` : posix.join(posix.dirname(file), start, path);
+    const isFromRoot = start === '#' || start === '/src/';
+    const target = isFromRoot ? `src/${path}` : posix.join(posix.dirname(file), start, path);
     return { line: text.slice(0, index).split('\n').length, specifier: start + rest, target };
   });
 }

@@ -18,7 +18,7 @@ export interface PageSize {
   fontBytes: number;
 }
 
-/** What design.md and the issues allow; KB are 1,024 bytes. */
+/** The limits of each page; KB are 1,024 bytes. */
 export const budget = {
   firstRender: 14_600,
   headScript: 900,

@@ -2,13 +2,14 @@ import { expect, it, vi } from 'vitest';
 import {
   buildDate,
   firstMonth,
+  formatDate,
   formatDuration,
   formatMonth,
   formatPeriod,
   inOrder,
   lastMonth,
   monthOf,
-  newestMonth,
+  newestDate,
 } from './dates.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
@@ -96,6 +97,15 @@ it.each([
   expect(formatDuration(start, end, 'en')).toBeUndefined();
 });
 
+it.each([
+  ['2026-08-14', 'en', 'Aug 14, 2026'],
+  ['2026-08-14', 'de', '14.08.2026'],
+  ['2026-08', 'en', 'Aug 2026'],
+  ['2026', 'en', '2026'],
+])('writes %s in %s as precisely as it is known: %s', (date, language, written) => {
+  expect(formatDate(date, language)).toBe(written);
+});
+
 it('gives an entry that lies ahead one month', () => {
   expect(formatDuration('2027-06', '2026-08', 'en')).toBe('1 month');
 });
@@ -104,9 +114,10 @@ it.each([
   [['2024-05', '2026-02', '2025-11'], '2026-02'],
   [['2026-10', '2026-12'], '2026-10'],
   [['2026-11', undefined], '2026-11'],
+  [['2026-10', '2026-10-14'], '2026-10-14'],
   [['2026-12'], undefined],
   [[undefined], undefined],
   [[], undefined],
 ])('of %o the newest that has begun by 2026-11 is %s', (months, newest) => {
-  expect(newestMonth(months, '2026-11')).toBe(newest);
+  expect(newestDate(months, '2026-11')).toBe(newest);
 });

@@ -2,7 +2,7 @@ import type { UiStrings } from './uiStrings.ts';
 
 /** A month as `YYYY-MM`. */
 export type Month = string;
-/** A month, or a year as `YYYY` where the month is not known. */
+/** A month, or a year as `YYYY` where the month is not known; of a post also a day as `YYYY-MM-DD`. */
 export type PartialDate = string;
 
 export interface Period {
@@ -33,17 +33,20 @@ export function monthIndex(month: Month): number {
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }
 
-/** The newest month that has begun by `present`: content may name an end that is still to come. */
-export function newestMonth(months: readonly (PartialDate | undefined)[], present: Month): PartialDate | undefined {
-  return months
-    .filter((month) => month !== undefined && month <= present)
+/**
+ * The newest date that has begun by `present`: content may name an end that is still to come.
+ * @param present as precise as the most precise of the dates
+ */
+export function newestDate(dates: readonly (PartialDate | undefined)[], present: PartialDate): PartialDate | undefined {
+  return dates
+    .filter((date) => date !== undefined && date <= present)
     .sort()
     .at(-1);
 }
 
-/** The first day of a month or a year: what a date must be where neither is precise enough. */
+/** The first day of a month or a year: what a date must be where neither is precise enough. A day is itself. */
 export function firstDay(date: PartialDate): Date {
-  return new Date(`${firstMonth(date)}-01T00:00:00Z`);
+  return new Date(`${isDay(date) ? date : `${firstMonth(date)}-01`}T00:00:00Z`);
 }
 
 /** The month that a date begins with: January of a year. */
@@ -57,6 +60,7 @@ export function lastMonth(date: PartialDate): Month {
 }
 
 const isYear = (date: PartialDate) => date.length === 4;
+const isDay = (date: PartialDate) => date.length === 10;
 
 /** Whether a period does not end before it starts, as far as its dates tell: 2021 and 2021-05 can be either. */
 export function inOrder({ start, end }: Period): boolean {
@@ -68,6 +72,12 @@ export function formatMonth(date: PartialDate, language: string): string {
   if (isYear(date)) return date;
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(firstDay(date));
   return `${month} ${date.slice(0, 4)}`;
+}
+
+/** `Aug 14, 2026`, or as much of it as is known. */
+export function formatDate(date: PartialDate, language: string): string {
+  if (!isDay(date)) return formatMonth(date, language);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(firstDay(date));
 }
 
 /** `May 2026 – Jul 2026`; undefined where neither end is known. */

@@ -94,18 +94,24 @@ const formIdError = ({ input }: { input?: unknown }) =>
 /** The form's own part of the address that a service shows. */
 export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
 const years = { minimum: 1900, maximum: 2099 };
+const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;
 /** A month, or a year where that is all that is known. */
-export const month = shaped(
-  /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/,
-  'a month as YYYY-MM or a year, such as 2026-08 or 2026',
-  years,
-);
+export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 2026-08 or 2026', years);
 /** A year, as text. */
 export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', years);
 /** YAML reads a day as a date of its own. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),
+);
+/** A day, or a month or year where that is all that is known. */
+export const date = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  shaped(
+    new RegExp(`${monthForm.source}|${z.regexes.date.source}`),
+    'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026',
+    years,
+  ),
 );
 /** What is told where an end comes first. */
 export const order = { path: ['end'], error: 'must not be before start' };

@@ -4,6 +4,7 @@ export const routes = {
   home: '/home',
   projects: '/projects',
   experience: '/experience',
+  writing: '/writing',
   contact: '/contact',
   resume: '/resume.pdf',
 } as const;
@@ -27,6 +28,11 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 /** A project's own page, before the base path. */
 export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;
+}
+
+/** A post's own page, before the base path. */
+export function postPath(slug: string): string {
+  return `${routes.writing}/${slug}`;
 }
 
 /** A page's card for link previews, before the base path: `/projects/x` has `/cards/projects/x.png`. */

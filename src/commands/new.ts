@@ -1,4 +1,4 @@
-/** `npm run new -- project "Title"`: begins a project, an experience entry or a publication. */
+/** `npm run new -- project "Title"`: begins a project, an experience entry, a post or a publication. */
 import { runCommand } from './cli/commandLine.ts';
 
 await runCommand('new', async (_values, [kind = '', ...words]) => {

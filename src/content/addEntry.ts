@@ -1,4 +1,4 @@
-/** Begins what an owner adds: a project, an experience entry, a publication. */
+/** Begins what an owner adds: a project, an experience entry, a post, a publication. */
 
 import { fileNames } from '#base/fileNames.ts';
 import { strayIn } from '#base/letters.ts';
@@ -13,7 +13,7 @@ import { type Content, filesOf } from './readContent.ts';
 /** Why nothing was begun, in an owner's words. */
 export class EntryError extends Error {}
 
-const kinds = ['project', 'experience', 'publication'] as const;
+const kinds = ['project', 'experience', 'writing', 'publication'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The files that have an address already, or had it. */
@@ -40,36 +40,48 @@ function assertFree({ folder }: Content, file: string): void {
 function titleFault(kind: Kind, title: string): string | undefined {
   const stray = strayIn(title);
   if (kind === 'publication') return stray && `contains the invalid character ${stray}. Delete it.`;
-  const { error } = contentFiles.projects.schema.safeParse({ title, category: 'personal' });
+  const { error } =
+    kind === 'writing'
+      ? contentFiles.writing.schema.safeParse({ title })
+      : contentFiles.projects.schema.safeParse({ title, category: 'personal' });
   return error?.issues[0]?.message;
 }
 
-type Plan = (content: Content, title: string, month: string) => NewEntry;
+type Plan = (content: Content, title: string, day: string) => NewEntry;
+
+const monthIn = (day: string) => day.slice(0, 7);
 
 const plans: Record<Kind, Plan> = {
-  project: (content, title, month) => {
+  project: (content, title, day) => {
     const slug = fileNames('project')(title);
     const owner = ownerOf(content, slug);
     const file = `content/projects/${slug}.md`;
     if (owner && owner !== file) throw new EntryError(`${slug} is a former address of ${owner}: give another title.`);
     const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
     assertFree(content, file);
-    const text = newEntry('projects', { title, category: 'personal', date: month }, note);
+    const text = newEntry('projects', { title, category: 'personal', date: monthIn(day) }, note);
     return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
   },
-  experience: (content, title, month) => {
+  experience: (content, title, day) => {
     const note = 'Nothing comes below the next line: description says what you did.';
-    const text = newEntry('experience', { title, start: month }, note);
+    const text = newEntry('experience', { title, start: monthIn(day) }, note);
     const file = `content/experience/${fileNames('experience')(title)}.md`;
     assertFree(content, file);
     return { file, text, said: `${file} was written.` };
   },
-  publication: ({ bibliography, files }, title, month) => {
+  writing: (content, title, day) => {
+    const note = 'Below the next line comes the post, in Markdown.';
+    const text = newEntry('writing', { title, date: new Date(day) }, note);
+    const file = `content/writing/${fileNames('post')(title)}.md`;
+    assertFree(content, file);
+    return { file, text, said: `${file} was written.` };
+  },
+  publication: ({ bibliography, files }, title, day) => {
     if (!bibliography.isWellFormed) {
       throw new EntryError(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
     }
     const { name } = files.get('content/site.yaml')?.data ?? {};
-    const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), month.slice(0, 4));
+    const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
     const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
     return { file: publicationsFile, text, said };
   },
@@ -87,5 +99,5 @@ export function planEntry(content: Content, kind: string, title: string, today: 
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${kind} "Title"`);
   const fault = titleFault(known, title);
   if (fault) throw new EntryError(`The title ${fault.replace(/\.?$/, '.')}`);
-  return plans[known](content, title.trim(), today.toISOString().slice(0, 7));
+  return plans[known](content, title.trim(), today.toISOString().slice(0, 10));
 }

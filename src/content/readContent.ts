@@ -4,11 +4,13 @@ import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { contentFiles } from '#sections/index.ts';
+import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import type { Mistake } from '#sections/publications/scanner.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
+import { comparePosts } from '#sections/writing/post.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { ContentFolder } from './folder.ts';
@@ -30,7 +32,7 @@ type Parts = {
 
 /**
  * Everything that an owner has to say. Files that can't be read are left out of the parts, and are among the problems;
- * drafts are left out as well. Projects and experience are in the order of their pages.
+ * drafts are left out as well. Projects, experience and posts are in the order of their pages.
  */
 export interface Content extends Parts {
   folder: ContentFolder;
@@ -120,6 +122,8 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     ...parts,
     projects: parts.projects.toSorted(compareProjects),
     experience: parts.experience.toSorted(compareExperience),
+    writing: parts.writing.toSorted(comparePosts),
+    more: parts.more.toSorted(compareMore),
     folder,
     files,
     publications,

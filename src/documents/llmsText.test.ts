@@ -18,7 +18,7 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
     pages: { projects: 'Seven works.' },
   };
   const [first, summary, facts, ...sections] = blocks(
-    llmsText({ owner: full, intro: 'I build.', projects, navigation }, at),
+    llmsText({ owner: full, intro: 'I build.', projects, writing: [], navigation }, at),
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
@@ -38,14 +38,35 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
 });
 
 it('says of a name alone only that', () => {
-  const text = llmsText({ owner, projects: [], navigation: [] }, at);
+  const text = llmsText({ owner, projects: [], writing: [], navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
 it('is not changed by Markdown in the owner’s text', () => {
   const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
-  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', projects: [], navigation }, at);
+  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', projects: [], writing: [], navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
+});
+
+it('lists posts at their pages, or where they are published', () => {
+  const common = { description: 'Of tests.', tags: [], draft: false };
+  const writing = [
+    { ...common, slug: 'here', title: 'Here', date: '2026-08-14', page: { path: '/writing/here', href: '' } },
+    { ...common, slug: 'there', title: 'There', url: 'https://blog.example/there' },
+  ];
+  const text = llmsText(
+    {
+      owner: { ...owner, pages: { writing: 'Two.' } },
+      projects: [],
+      writing,
+      navigation: navigationOf({ projects: [], experience: [], writing }),
+    },
+    at,
+  );
+  expect(text).toContain('- [Writing](https://example.com/me/writing): Two.\n');
+  expect(blocks(text)).toContain(
+    '- [Here](https://example.com/me/writing/here): 2026-08-14. Of tests.\n- [There](https://blog.example/there): Of tests.',
+  );
 });

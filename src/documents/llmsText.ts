@@ -4,6 +4,7 @@ import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import type { Post } from '#sections/writing/post.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -21,12 +22,13 @@ interface Content {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
   intro?: string;
   projects: readonly Project[];
+  writing: readonly Post[];
   /** The pages that the header leads to. */
   navigation: readonly HeaderPage[];
 }
 
 /** What language models are told of the site, in the form of https://llmstxt.org. */
-export function llmsText({ owner, intro, projects, navigation }: Content, at: Absolute): string {
+export function llmsText({ owner, intro, projects, writing, navigation }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const facts = [
@@ -52,6 +54,12 @@ export function llmsText({ owner, intro, projects, navigation }: Content, at: Ab
         const kind = [projectsStrings(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
         return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
       }),
+    ),
+    ...section(
+      strings.nav.writing,
+      writing.map(({ title, date, description, page, url = '' }) =>
+        item(title, page ? at(page.path) : url, [date && `${date}.`, description].filter(Boolean).join(' ')),
+      ),
     ),
     ...section(
       strings.social,

@@ -5,6 +5,13 @@ import type { Values } from '#content/values.ts';
 
 export type { ContentKind, JsonSchema, Values };
 
+/** The kinds whose entries are files of their own. */
+const entryKinds = ['projects', 'experience', 'writing'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Whether each entry of a kind is a file of its own. */
+export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((each) => each === kind);
+
 export interface Problem extends ContentProblem {
   /** Its line in the text below the facts, which has a text box of its own. */
   bodyLine?: number;

@@ -7,6 +7,8 @@ import { education } from './education/section.ts';
 import { experience } from './experience/section.ts';
 import { interests } from './interests/section.ts';
 import { languages } from './languages/section.ts';
+import type { More } from './more/schema.ts';
+import { more } from './more/section.ts';
 import { site } from './owner/schema.ts';
 import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
@@ -17,6 +19,7 @@ import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
 import { volunteering } from './volunteering/section.ts';
+import { writing } from './writing/section.ts';
 
 /** In the order of About; what is on other pages follows. Documents keep this order, unless they have one of their own. */
 export const sections = {
@@ -25,10 +28,12 @@ export const sections = {
   education,
   publications,
   talks,
+  writing,
   awards,
   certificates,
   languages,
   references,
+  more,
   interests,
   projects,
   experience,
@@ -56,8 +61,9 @@ type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['patter
     : Facts<File>;
 
 /** What each section's data is made of. */
-export type SectionValues = { [Name in keyof typeof files]?: ValueOf<(typeof files)[Name]> } & {
+export type SectionValues = { [Name in keyof Omit<typeof files, 'more'>]?: ValueOf<(typeof files)[Name]> } & {
   publications?: readonly Publication[];
+  more?: readonly More[];
 };
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && !value.length);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fileNames } from '#base/fileNames.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from './draft.ts';
 import { type Facts, fileParser, listParser, mergeOwn, withOwn } from './ownFields.ts';
@@ -88,14 +89,21 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     },
     write(values) {
       const nameOf = fileNamer();
-      const entries = values.filter(isInResume).map((facts, index) => {
+      const all = values.filter(isInResume).map((facts, index) => {
         const written = format.write(facts);
-        const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)))]);
+        const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
         const context = { draft: new Draft(), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
-        const back = read && 'slug' in facts ? { ...read, slug: nameOf({ ...read }) } : read;
+        return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
+      });
+      const names = Map.groupBy(all, ({ name }) => name);
+      const entries = all.map(({ facts, written, read, name }) => {
+        // Of several with one name, each says its own: what an import would number depends on their order.
+        const slug = nameOf({ ...read });
+        const isAlone = names.get(name)?.length === 1;
+        const back = read && 'slug' in facts && isAlone ? { ...read, slug } : read;
         const body = 'body' in facts && { body: withoutLocalLinks(String(facts.body)) };
-        return withOwn(written, { ...facts, ...body }, back || undefined, parse);
+        return withOwn(written, { ...facts, ...body }, back, parse);
       });
       return orNothing(entries);
     },

@@ -16,8 +16,8 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
-  /** Returns its part of the résumé; undefined if the owner leaves all of it out. */
-  resume?(value: Value, strings: UiStrings): ResumeSection | undefined;
+  /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
+  resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */
@@ -96,6 +96,8 @@ export interface ResumeSection {
   heading: string;
   entries: readonly ResumeEntry[];
   rows: readonly { name: string | null; items: readonly string[] }[];
+  /** What is said of entries that are left out, and where they are. */
+  more?: ResumeLink;
 }
 
 /** Returns an entry of which nothing is said but what is given. */

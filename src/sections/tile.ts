@@ -9,6 +9,7 @@ export const tileKinds = [
   'projects',
   'publications',
   'talks',
+  'writing',
   'experience',
   'teaching',
   'volunteering',

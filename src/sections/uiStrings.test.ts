@@ -16,7 +16,8 @@ const dictionaries = await Promise.all(
 
 it('has words for every section', () => {
   const folders = files.map((file) => basename(dirname(file)));
-  expect(folders).toEqual(expect.arrayContaining(Object.keys(sections)));
+  // Own sections have the owner's headings.
+  expect(folders).toEqual(expect.arrayContaining(Object.keys(sections).filter((name) => name !== 'more')));
 });
 
 describe.each(dictionaries)('%s', (_, strings) => {

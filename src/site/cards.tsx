@@ -39,7 +39,7 @@ async function projectCard(project: Project) {
 /** Every card of the site, by its page's path. */
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
   const content = await getContent();
-  const { site, projects } = content;
+  const { site, projects, writing } = content;
   const { name, tagline } = site;
   const strings = uiStringsFor(site.language);
   return [
@@ -48,5 +48,6 @@ export async function getCards(): Promise<{ path: string; draw: () => Promise<Ui
       page === 'home' ? [] : [{ path, draw: () => pageCard(strings.nav[page]) }],
     ),
     ...projects.map((project) => ({ path: projectPath(project.slug), draw: () => projectCard(project) })),
+    ...writing.flatMap(({ title, page }) => (page ? [{ path: page.path, draw: () => pageCard(title) }] : [])),
   ];
 }

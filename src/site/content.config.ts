@@ -22,4 +22,6 @@ export const collections = {
   about: collection('about'),
   projects: collection('projects'),
   experience: collection('experience'),
+  writing: collection('writing'),
+  more: collection('more'),
 };

@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href, projectPath } from '#base/urls.ts';
+import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { type SectionName, sections } from '#sections/index.ts';
+import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
+import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
+import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
 import { type Crop, cropPicture } from './build/cropPicture.ts';
@@ -43,14 +45,20 @@ type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidConten
 /** The entries of each list. */
 function listsOf(content: ValidContent): Lists {
   const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) => kind !== 'publications' && 'entries' in (jsonSchemaOf(kind).properties ?? {}),
+    (kind) =>
+      kind !== 'publications' &&
+      !contentFiles[kind].pattern.includes('*') &&
+      'entries' in (jsonSchemaOf(kind).properties ?? {}),
   );
   return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
 }
 
 /** What the pages are drawn from. */
 export interface PageContent
-  extends Omit<ValidContent, 'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | ListKind>,
+  extends Omit<
+      ValidContent,
+      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more' | ListKind
+    >,
     Lists {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
@@ -64,6 +72,9 @@ export interface PageContent
   publications: readonly Publication[];
   /** What the home page shows beside the owner. */
   showcase: Showcase;
+  writing: readonly (Post & Body)[];
+  /** With the body as HTML. */
+  more: readonly (More & { html?: string })[];
 }
 
 async function prepareProjects({ projects, refreshed }: ValidContent, places: number): Promise<(Project & Body)[]> {
@@ -105,7 +116,11 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, skills, interests, experience } = content;
   const { photo } = site;
-  const values = { ...content, ...listsOf(content), publications: await preparePublications(content) };
+  const writing = content.writing.map((post) => {
+    const path = postPath(post.slug);
+    return makePost(post, { path, href: href(path) });
+  });
+  const values = { ...content, ...listsOf(content), publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
     fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
   // How large its pictures are depends on how many it holds.
@@ -132,6 +147,10 @@ async function prepare(content: ValidContent): Promise<PageContent> {
       })),
     ),
     showcase: showcase({ projects }),
+    writing,
+    more: await Promise.all(
+      content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
+    ),
   };
 }
 

@@ -20,6 +20,8 @@ import { contentFiles } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
 import type { SpokenLanguage } from '#sections/languages/schema.ts';
+import { MoreSection } from '#sections/more/MoreSection.tsx';
+import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
@@ -39,6 +41,9 @@ import type { Teaching as TeachingEntry } from '#sections/teaching/schema.ts';
 import { Teaching } from '#sections/teaching/Teaching.tsx';
 import type { Volunteering as VolunteeringEntry } from '#sections/volunteering/schema.ts';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
+import { PostBody } from '#sections/writing/PostBody.tsx';
+import { PostList } from '#sections/writing/PostList.tsx';
+import type { PostFrontMatter } from '#sections/writing/schema.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -96,6 +101,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
   awards: ({ entries }: { entries: Award[] }) => <Awards id="awards" awards={entries} />,
   certificates: ({ entries }: { entries: Certificate[] }) => <Certificates id="c" certificates={entries} />,
+  more: ({ heading, entries }: More) => <MoreSection id="more" heading={heading} entries={entries} />,
   languages: ({ entries }: { entries: SpokenLanguage[] }) => <Languages id="languages" languages={entries} />,
   references: ({ entries }: { entries: PersonalReference[] }) => <References id="references" references={entries} />,
   teaching: ({ entries }: { entries: TeachingEntry[] }) => <Teaching id="teaching" entries={entries} />,
@@ -109,6 +115,15 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
         <Neighbours previous={shown} />
         <Moved project={shown} language="en" />
+      </>
+    );
+  },
+  writing: (facts: PostFrontMatter) => {
+    const post = { ...facts, slug: 'post' };
+    return (
+      <>
+        <PostList posts={[post]} />
+        <PostBody post={post} />
       </>
     );
   },

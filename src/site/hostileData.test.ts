@@ -8,24 +8,26 @@ import VCard from 'vcf';
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { llmsText } from '#documents/llmsText.ts';
-import { projectFeed } from '#documents/projectFeed.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
+import { siteFeed } from '#documents/siteFeed.ts';
 import { vCard } from '#documents/vCard.ts';
 import type { Award } from '#sections/awards/schema.ts';
 import type { Certificate } from '#sections/certificates/schema.ts';
 import type { EducationEntry } from '#sections/education/schema.ts';
 import { contentFiles, type SectionValues } from '#sections/index.ts';
 import type { SpokenLanguage } from '#sections/languages/schema.ts';
+import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { PersonalReference } from '#sections/references/schema.ts';
 import type { Talk } from '#sections/talks/schema.ts';
 import type { Teaching } from '#sections/teaching/schema.ts';
 import type { Volunteering } from '#sections/volunteering/schema.ts';
+import type { PagedPost } from '#sections/writing/post.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
-import { aboutData, contactData, experienceData, projectData, projectsData } from './head/pageData.ts';
+import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
 import { sectionData } from './head/sectionData.ts';
 import { projects as samples } from './styleguide/samples.ts';
 
@@ -34,6 +36,7 @@ const runs = 300;
 const seed = 20261121;
 
 const at = (path: string) => absolute(path, new URL('https://alex.example'), '/me');
+const today = new Date('2026-11-22');
 const someone = contentFiles.site.schema.parse({ name: 'Alex' }) as Site;
 /** Readers may take several blanks for one. */
 const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -58,13 +61,11 @@ function graphTexts(data: PageData): string[] {
 
 /** What the structured data of About says of these sections. */
 const aboutTexts = (values: SectionValues) =>
-  graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today: new Date('2026-11-22') }, at));
+  graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today }, at));
 
 /** The same of Experience. */
-const experienceTexts = (values: SectionValues) => {
-  const context = { at, today: new Date('2026-11-22') };
-  return graphTexts(experienceData(someone, [], at, sectionData('experience', values, context)));
-};
+const experienceTexts = (values: SectionValues) =>
+  graphTexts(experienceData(someone, [], at, sectionData('experience', values, { at, today })));
 
 /** What the résumé for programs says; it keeps to its schema. */
 function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
@@ -81,8 +82,8 @@ function cardTexts(site: Site): string[] {
 }
 
 /** What a feed reader shows of a feed. */
-function feedTexts(site: Site, projects: readonly Project[]): string[] {
-  const xml = projectFeed(site, projects, at, new Date(0));
+function feedTexts(site: Site, projects: readonly Project[], writing: readonly PagedPost[] = []): string[] {
+  const xml = siteFeed(site, { projects, writing }, at, new Date(0));
   expect(() => parseXml(xml)).not.toThrow();
   const { title, subtitle, entries = [] } = parseAtomFeed(xml);
   const html = entries.flatMap((entry) => [entry.title?.value, entry.summary?.value]);
@@ -91,14 +92,11 @@ function feedTexts(site: Site, projects: readonly Project[]): string[] {
 }
 
 /** The headings of the text for language models, which no text of the owner's adds to. */
-const headings = (text: string) => text.split('\n').filter((line) => line.startsWith('#'));
-const llms = (site: Site, projects: readonly Project[]) =>
-  headings(llmsText({ owner: site, projects, navigation: [] }, at));
-
-type Said = Record<string, { texts: string[]; fields: RegExp }>;
+const llms = (owner: Site, projects: readonly Project[], writing: readonly PagedPost[] = []) =>
+  llmsText({ owner, projects, writing, navigation: [] }, at).match(/^#.*$/gm);
 
 /** By kind of content: what each reader must find there, by the fields' names. */
-const readers: Record<Kind, (facts: never) => Said> = {
+const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; fields: RegExp }>> = {
   site: (site: Site) => {
     expect(llms(site, [])).toHaveLength(site.links.length ? 4 : 3);
     return {
@@ -147,6 +145,12 @@ const readers: Record<Kind, (facts: never) => Said> = {
     'structured data': { texts: experienceTexts({ volunteering }), fields: /organization$/ },
     résumé: { texts: resumeTexts({ volunteering }), fields: /(role|organization|summary|highlights\.\d+)$/ },
   }),
+  more: (facts: More) => ({
+    résumé: {
+      texts: resumeTexts({ more: [{ ...facts, slug: 'own', body: '' }] }),
+      fields: /(heading|title|organization|text)$/,
+    },
+  }),
   interests: ({ entries }: { entries: never[] }) => ({
     résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },
   }),
@@ -158,6 +162,15 @@ const readers: Record<Kind, (facts: never) => Said> = {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
       feed: { texts: feedTexts(someone, [project]), fields: /^(title|description)$/ },
       résumé: { texts: resumeTexts({ projects: [project] }), fields: /^(title|description|technologies)/ },
+    };
+  },
+  writing: (facts: Omit<PagedPost, 'url'>) => {
+    const post = { ...facts, url: undefined, date: facts.date ?? '2026', slug: 'a', page: { path: '/a', href: '/a' } };
+    expect(llms(someone, [], [post])).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
+    return {
+      'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
+      feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },
+      résumé: { texts: resumeTexts({ writing: [post] }), fields: /^(title|description)$/ },
     };
   },
   experience: (facts: never) => {

@@ -1,2 +1,2 @@
-/** Whether search engines may list the site; a demo of the sample person's is built without (src/commands/build/buildSite.ts). */
+/** Whether search engines may list the site; a demo of the sample content is built with noindex (src/commands/build/buildSite.ts). */
 export const isListed = !process.env.VITRINE_NOINDEX;

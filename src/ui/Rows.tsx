@@ -9,7 +9,10 @@ interface RowFacts {
   /** A date or a period, as it is shown. */
   when?: string;
   title: string;
+  /** Elsewhere. */
   url?: string;
+  /** On this site. */
+  href?: string;
   /** With whom, and where. */
   detail?: string;
   summary?: string;
@@ -24,26 +27,29 @@ interface Props {
   rows: readonly RowFacts[];
   /** Titles as large as a section's heading. */
   isLarge?: boolean;
+  /** What comes after the last row. */
+  children?: ReactNode;
 }
 
 /** A ruled list of what has a title and a date: degrees, talks. */
-export function Rows({ rows, isLarge }: Props) {
+export function Rows({ rows, isLarge, children }: Props) {
   return (
     <div className={isLarge ? 'text' : `text ${styles.plain}`}>
       {rows.map((facts, index) => (
         <Row key={index} {...facts} />
       ))}
+      {children}
     </div>
   );
 }
 
-function Row({ id, when, title, url, detail, summary, note, links = [], children }: RowFacts) {
+function Row({ id, when, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row} id={id}>
       {when && <p className="label">{when}</p>}
       <div>
-        <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>
+        <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : href ? <a href={href}>{title}</a> : title}</h3>
         {detail && <p className={styles.detail}>{detail}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}
         {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,10 @@ describe('a build', () => {
       site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
     }
     site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
+    mkdirSync(join(site.folder, 'content/writing'));
+    site.write('content/writing/here.md', '---\ntitle: Here\ndate: 2026-08-14\n---\n\n[The list](/writing)\n');
+    site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
+    site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
     site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
     ({ output } = await site.build(environment));
     expect(output).toContain('Built dist/ in ');
@@ -66,7 +70,7 @@ describe('a build', () => {
   });
 
   it('tells of letters that no typeface has, as the check does, and goes on without them', async () => {
-    const told = /content\/site\.yaml:8:7: warning: role has what no typeface .* 🚀 \(U\+1F680\)/;
+    const told = /content\/site\.yaml:8:7: warning: role has characters the résumé fonts .* 🚀 \(U\+1F680\)/;
     expect(output).toMatch(told);
     const check = await site.run('check');
     expect(check.output).toMatch(told);
@@ -115,6 +119,25 @@ describe('a build', () => {
     expect(site.read('dist/projects/große-sache.html')).toContain('url=/some/path/projects/карта"');
     for (const former of ['große-sache', encodeURI('große-sache')])
       expect(site.read('dist/_redirects')).toContain(`/some/path/projects/${former} /some/path${there} 301\n`);
+  });
+
+  it('gives posts a list, and a page to each that is published here', () => {
+    const pages = globSync('dist/**/writing{,/*}.{html,png}', { cwd: site.folder }).map((file) =>
+      file.split(sep).join('/'),
+    );
+    expect(pages.toSorted()).toEqual(
+      ['cards/writing', 'cards/writing/here', 'writing', 'writing/here'].map(
+        (file) => `dist/${file}.${file.startsWith('cards') ? 'png' : 'html'}`,
+      ),
+    );
+    const list = site.read('dist/writing.html');
+    expect(list).toContain('<a href="/some/path/writing" aria-current="page">Writing</a>');
+    expect(list).toContain('<a href="/some/path/writing/here">Here</a>');
+    expect(list).toContain('<a href="https://blog.example/there"');
+    expect(site.read('dist/writing/here.html')).toContain('<a href="/some/path/writing">The list</a>');
+    for (const page of ['writing', 'writing/here'])
+      expect(site.read('dist/sitemap.xml')).toContain(`<loc>${environment.SITE_URL}/${page}</loc>`);
+    expect(Object.keys(first).filter((file) => site.read(file).includes('Zugzwang'))).toEqual([]);
   });
 
   it('shows the e-mail on Contact, and in what a visitor keeps, alone', () => {

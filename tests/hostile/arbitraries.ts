@@ -88,9 +88,10 @@ function anyValueOf(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 function rightValueOf(shape: Shape): fc.Arbitrary<unknown> {
-  const { type, properties, required = [], items, minItems = 0 } = shape;
+  const { type, properties, required = [], items, minItems = 0, minimum } = shape;
   if (type === 'boolean') return fc.boolean();
-  if (type === 'number' || type === 'integer') return fc.oneof(fc.integer(), fc.double());
+  if (type === 'integer') return fc.integer({ min: minimum });
+  if (type === 'number') return fc.oneof(fc.integer(), fc.double());
   if (type === 'string') return textOf(shape);
   if (type === 'array' && items) return fc.array(anyValueOf(items), { minLength: minItems, maxLength: 3 });
   if (type === 'object' && properties) {

@@ -16,6 +16,7 @@ export interface Shape {
   format?: string;
   pattern?: string;
   maxLength?: number;
+  minimum?: number;
 }
 
 /** What files of a kind hold. Text that YAML may read as a number is text here. */

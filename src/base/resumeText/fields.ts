@@ -25,8 +25,9 @@ export const keywords = list((value) =>
     .filter(Boolean),
 );
 
+/** A text alone is the name of a place; a street has a field of its own. */
 export const location = z.preprocess(
-  (value) => (typeof value === 'string' ? { address: value } : value),
+  (value) => (typeof value === 'string' ? { city: value.replace(/\s*\n\s*/g, ', ') } : value),
   z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
 );
 

@@ -14,11 +14,11 @@ function endsWith(text: string, end: string): boolean {
   return ` ${wordsOf(text).join(' ')}`.endsWith(` ${wordsOf(end).join(' ')}`);
 }
 
-/** Returns the city, region and country of a location, each named once; its address if nothing else is known. */
+/** Returns the city, region and country of a location, each named once. Its street is private. */
 export function place(at: z.output<typeof location>): string | undefined {
-  const { city, region, countryCode, address } = at ?? {};
+  const { city, region, countryCode } = at ?? {};
   const parts = [city, region, countryCode].filter((part) => part !== undefined);
   // `Southeastern US, US`: what a part ends with need not follow it.
   const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
-  return apart.join(', ') || address?.replace(/\s*\n\s*/g, ', ');
+  return apart.join(', ') || undefined;
 }

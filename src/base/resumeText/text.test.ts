@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutHtml } from '#commands/import/html.ts';
+import { withoutHtml } from './html.ts';
 import { cut, markdown, oneLine, paragraphs, withHttps } from './text.ts';
 
 describe('in plain words', () => {

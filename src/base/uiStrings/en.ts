@@ -6,8 +6,17 @@ export const en = {
   /** The language of references, one of those that citation-js brings: de-DE, en-US, es-ES, fr-FR, nl-NL. */
   references: 'en-US',
   skip: 'Skip to content',
-  nav: { label: 'Main', home: 'Home', projects: 'Projects', experience: 'Experience', contact: 'Contact' },
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    projects: 'Projects',
+    experience: 'Experience',
+    writing: 'Writing',
+    contact: 'Contact',
+  },
   resume: 'Résumé',
+  /** How many entries a list leaves out, and the site that has them. */
+  more: (count: number, site?: string) => `and ${count} more${site ? ` at ${site}` : ''}`,
   downloadResume: 'Download résumé',
   menu: 'Menu',
   darkTheme: 'Dark theme',

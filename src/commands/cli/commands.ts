@@ -97,25 +97,27 @@ run npm run --silent check -- --json.`,
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],
   },
   new: {
-    summary: 'Creates a project, an experience entry or a publication, with every field explained.',
-    details: `A project or an experience entry is a file of its own, a publication an entry in
+    summary: 'Creates a project, an experience entry, a post or a publication, with every field explained.',
+    details: `A project, an experience entry or a post is a file of its own, a publication an entry in
 content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
     examples: [
       'project "Online card game"',
       'experience "Software engineering intern"',
+      'writing "Why our tests are fast"',
       'publication "Which diameter?"',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],
   },
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
-    details: 'Moves sample content aside. Keeps your own files, unless an option says otherwise.',
+    details: 'Also imports Reactive Resume and LinkedIn exports. Moves sample content aside, keeps your files.',
     operands: [{ name: 'file' }],
     options: {
       force: { summary: 'Replaces your files that the résumé has as well.' },
       replace: { summary: 'Also removes entries that the résumé lacks. Moves the old content/ aside.' },
       'no-phone': { summary: 'Leaves out the phone number.' },
+      fetch: { summary: 'Downloads your photo if the résumé has its address.' },
       language: { value: 'code', summary: 'Imports one language of a résumé that has several. Example: de' },
     },
     examples: ['resume.json', '--force resume.json'],

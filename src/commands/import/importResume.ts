@@ -1,10 +1,13 @@
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
-import { readJson } from './readJson.ts';
+import { readPhoto } from './photo.ts';
+import { readSource } from './readSource.ts';
+import { reportLeftOut } from './report.ts';
 import { type ImportedContent, ResumeError, readResume, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
@@ -19,6 +22,8 @@ export interface ImportOptions {
   language?: string;
   /** The file's path as the owner typed it. Default: its name. */
   typed?: string;
+  /** Downloads the photo that the résumé names by its address. */
+  fetch?: boolean;
   say: (line: string) => void;
 }
 
@@ -28,14 +33,20 @@ export interface ImportOptions {
  * @returns whether content was written; otherwise it is as it was, and the reason was said
  */
 export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
-  const { force = false, replace = false, phone = true, language, typed, say } = options;
+  const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
   const name = basename(file);
+  const { typed = name } = options;
   try {
-    const { resume, notes } = readResume(() => readJson(file), name, language, typed);
+    const { resume, notes } = readResume(() => readSource(file), name, language, typed);
     for (const note of notes) say(`${note}\n`);
-    const draft = toContent(resume, { phone, onSection: (section, taken) => say(`${section.padEnd(12)} ${taken}`) });
+    const { image } = resume.basics;
+    const photo = image ? await readPhoto(image, { folder: dirname(file), fetch, typed }) : undefined;
+    const onSection = (section: string, taken: string) => say(`${section.padEnd(12)} ${taken}`);
+    const draft = toContent(resume, { phone, photo, onSection });
+    const files = new Map<string, string | Buffer>(draft.files);
+    if (photo && 'path' in photo) files.set(photo.path, photo.bytes);
     const sample = isSample(await readContent(openFolder(root)));
-    const plan = planContent(root, draft.files, sample, replace);
+    const plan = planContent(root, files, sample, replace);
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
@@ -46,9 +57,9 @@ export async function importResume(root: string, file: string, options: ImportOp
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
-    const problems = await writeContent(root, draft.files, plan);
+    const problems = await writeContent(root, files, plan);
     if (problems.length) return refuse(problems, say);
-    summarize(draft, plan, options);
+    summarize(root, files.size, draft, plan, options);
     return true;
   } catch (error) {
     if (error instanceof ResumeError) return refuse(error.problems, say);
@@ -65,20 +76,31 @@ function refuse(problems: readonly Problem[], say: ImportOptions['say']): false 
   return false;
 }
 
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n');
-const inContent = (paths: readonly string[]) => indented(paths.map((path) => `content/${path}`));
+/** The whole of a report that doesn't fit on a screen. */
+const reportFile = '.cache/import-report.txt';
+
+const inContent = (paths: readonly string[]) => paths.map((path) => `  content/${path}`).join('\n');
 
 /** Says what was written and removed, what had no place, and what still needs a hand. */
-function summarize(draft: ImportedContent, plan: Plan, { replace, say }: ImportOptions): void {
+function summarize(
+  root: string,
+  size: number,
+  draft: ImportedContent,
+  plan: Plan,
+  { replace, say }: ImportOptions,
+): void {
   const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
   const { inTheWay, removed, kept, left, aside } = plan;
-  const { size } = draft.files;
   say(`\ncontent/ was written: ${size} ${size === 1 ? 'file' : 'files'}.`);
   part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
   part('Removed, as you asked with --replace:', inContent(removed));
   if (aside) say(`\nThe old content/ is in ${aside}/.`);
   part('Yours, and left as they are:', inContent(kept.filter((path) => !left.includes(path))));
-  part('No place on the site:', indented(draft.noPlace));
-  part('Still needs a hand:', indented(draft.byHand));
+  const { shown, whole } = reportLeftOut(draft);
+  if (shown) say(`\n${shown}`);
+  if (whole) {
+    writeFileSync(join(root, reportFile), `${whole}\n`);
+    say(`\nThat is not all: the whole list is in ${reportFile}.`);
+  }
   say('\nSee it with: npm start');
 }

@@ -1,9 +1,7 @@
 import { showValue } from '#sections/resumeEntries.ts';
+import { notContent } from './ownSections.ts';
 import { isPlaced, parts, type Resume } from './resumeSchema.ts';
 import { fieldMeant, listMeant } from './synonyms.ts';
-
-/** What describes the file and not the person. */
-const notContent = ['$schema', 'meta'];
 
 /** Every field of a résumé that `content/` has no place for, and how often it stands there. */
 export function leftOver(resume: Resume): string[] {
@@ -17,11 +15,8 @@ export function leftOver(resume: Resume): string[] {
 function section(name: string, value: unknown): string {
   if (!Array.isArray(value)) return name;
   const entries = `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  // A list under another name would have been taken if its section were not there.
-  const meant = listMeant(name);
-  return meant
-    ? `${entries}, left out, since "${meant}" comes from another section. Move them there to import them`
-    : entries;
+  // A list under another name would have been taken if its section were not there; all others are sections.
+  return `${entries}, left out, since "${listMeant(name)}" comes from another section. Move them there to import them`;
 }
 
 /** The fields of a section, or of all its entries, that are not placed; a second name of one that is, with its value. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { JsonError, parseJson, readJson } from './readJson.ts';
+import { JsonError, parseJson } from './readJson.ts';
+import { readSource } from './readSource.ts';
 
 it('knows where each field stands', () => {
   const { position } = parseJson('{\n  "work": [\n    {},\r\n    { "name": 5 }\n  ]\n}');
@@ -75,11 +76,11 @@ describe('a file', () => {
     ['UTF-16, as Windows writes it', Buffer.from('\ufeff{ "a": "é" }', 'utf16le')],
   ])('is read in %s', (_, bytes) => {
     writeFileSync(file, bytes);
-    expect(readJson(file).data).toEqual({ a: 'é' });
+    expect(readSource(file).data).toEqual({ a: 'é' });
   });
 
   it('is refused in another encoding', () => {
     writeFileSync(file, Buffer.from('{ "a": "é" }', 'latin1'));
-    expect(() => readJson(file)).toThrow('is not text in UTF-8');
+    expect(() => readSource(file)).toThrow('is not text in UTF-8');
   });
 });

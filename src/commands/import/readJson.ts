@@ -1,5 +1,4 @@
 /** Reads a JSON file as people write it, and knows where each of its fields stands. */
-import { readFileSync } from 'node:fs';
 import jsonc from 'jsonc-parser';
 
 export interface Position {
@@ -41,7 +40,7 @@ const mistakes: Record<string, string> = {
 };
 
 /** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -98,9 +97,4 @@ export function parseJson(text: string): JsonFile {
       return at(tree.offset);
     },
   };
-}
-
-/** @throws JsonError, or the system's own error where the file cannot be read */
-export function readJson(file: string): JsonFile {
-  return parseJson(decode(readFileSync(file)));
 }

@@ -93,15 +93,15 @@ it('reports what stands under a second name as well, unless it is the same', () 
 });
 
 it('leaves a field of another form as it is', () => {
-  const { noPlace } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
-  expect(noPlace).toEqual(['work[1].tools: [{"name":"Oven"}]', 'papers']);
+  const { noPlace, files } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
+  expect(noPlace).toEqual(['work[1].tools: [{"name":"Oven"}]']);
+  expect(files['more/papers.md']).toBe('---\nheading: Papers\n---\n\n- Count: 2\n');
 });
 
 it('takes no name from the language itself for a section', () => {
-  expect(make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] }).noPlace).toEqual([
-    'work[].toString (1)',
-    'constructor',
-  ]);
+  const { noPlace, files } = make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] });
+  expect(noPlace).toEqual(['work[].toString (1)']);
+  expect(files).toHaveProperty(['more/constructor.md']);
 });
 
 it.each([

@@ -2,18 +2,21 @@ import { explain } from '#base/explain.ts';
 import type { Problem } from '#base/problems.ts';
 import { fieldName } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resumeText/clean.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { Draft, type DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
-import { withoutHtml } from './html.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import { leftOver } from './leftOver.ts';
+import { gatherOwnSections } from './ownSections.ts';
+import type { Photo } from './photo.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
 import { type Resume, resumeSchema, withExtensions } from './resumeSchema.ts';
 import { renameSynonyms } from './synonyms.ts';
+import { takeLanguage } from './takeLanguage.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -48,7 +51,10 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
-    const filled = { basics: {}, ...renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {}) };
+    const named = renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {});
+    const { resume: gathered, left } = gatherOwnSections(named);
+    if (left.length) notes.push(`Private, so these were left out: ${left.join(', ')}`);
+    const filled = { basics: {}, ...gathered };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
     if (parsed.success) return { resume: parsed.data, notes };
     const { issues } = parsed.error;
@@ -95,6 +101,8 @@ function inLanguage(whole: unknown, name: string, language?: string): { data: un
 interface Options {
   /** Takes the phone number. Default: true. */
   phone?: boolean;
+  /** The photo, instead of `basics.image`. */
+  photo?: Photo;
   /** Is called for each section that was taken. */
   onSection?: (name: string, taken: string) => void;
 }
@@ -131,13 +139,17 @@ function dropUnknownPublications(draft: Draft): void {
 }
 
 /** Returns the content that a résumé makes. */
-export function toContent(resume: Resume, { phone = true, onSection }: Options = {}): ImportedContent {
+export function toContent(resume: Resume, { phone = true, photo, onSection }: Options = {}): ImportedContent {
   const draft = new Draft();
   if (!phone && resume.basics.phone) {
     resume.basics.phone = undefined;
     draft.omit('basics.phone: left out, as you asked with --no-phone');
   }
-  const person = basics.take(resume.basics, draft);
+  if (photo) resume.basics.image = undefined;
+  if (photo && 'report' in photo) draft.report(photo.report);
+  const language = takeLanguage(resume, draft);
+  const path = photo && 'path' in photo ? photo.path : undefined;
+  const person = basics.take(resume.basics, draft, { ...(path && { photo: path }), ...(language && { language }) });
   onSection?.('basics', person);
   for (const section of jsonResumeLists) {
     // The schema is made of the sections, so that each list is as its section reads it.

@@ -17,7 +17,7 @@ import { checkFolder } from '#content/check/checkFolder.ts';
 import { folderAside } from '#content/sample.ts';
 import { contentFiles } from '#sections/index.ts';
 
-type Files = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string | Buffer>;
 
 /** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
@@ -58,7 +58,7 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
   if (isSample) return { ...plan, aside: folderAside(root) };
   const content = join(root, 'content');
   const own = filesIn(content);
-  const same = (path: string) => files.get(path) === readFileSync(join(content, path), 'utf8');
+  const same = (path: string) => Buffer.from(files.get(path) ?? '').equals(readFileSync(join(content, path)));
   const inTheWay = own.filter((path) => files.has(path) && !same(path));
   const others = own.filter((path) => !files.has(path));
   const left = others.filter(isImported);
@@ -88,9 +88,9 @@ export async function writeContent(
     for (const path of kept) {
       cpSync(join(content, path), join(next, path), { preserveTimestamps: true, verbatimSymlinks: true });
     }
-    for (const [path, text] of files) {
+    for (const [path, whole] of files) {
       mkdirSync(dirname(join(next, path)), { recursive: true });
-      writeFileSync(join(next, path), text);
+      writeFileSync(join(next, path), whole);
     }
     // What texts of the owner's may lead to.
     if (existsSync(join(root, 'public'))) symlinkSync(join(root, 'public'), join(stage, 'public'), 'junction');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 
 /**
  * The port that `PORT` asks for, or another variable of the environment.
@@ -18,14 +18,8 @@ export function wantedPort(environment: Record<string, string | undefined>, name
  * @throws with code EADDRINUSE when something does
  */
 async function assertFree(port: number): Promise<void> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer();
-    await new Promise<void>((done, fail) => {
-      // A machine without IPv6 has one loopback address.
-      server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? fail(error) : done()));
-      server.listen(port, host, () => server.close(() => done()));
-    });
-  }
+  const { servers } = await listenOnLoopback(() => {}, port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
 }
 
 /** What to say when a server cannot listen; undefined for errors that are not about the port. */

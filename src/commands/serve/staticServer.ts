@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 import { localHeaders } from '#hosts/localHeaders.ts';
 
 export interface StaticServer {
@@ -62,10 +63,8 @@ export async function serveStatic(
     files(request, response, () => notFound(response));
   };
 
-  const servers = await listen(handle, port);
-  const address = servers[0]?.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  origin = `http://localhost:${address.port}`;
+  const { servers, port: taken } = await listenOnLoopback(handle, port);
+  origin = `http://localhost:${taken}`;
   const close = (server: Server) => new Promise<void>((done) => server.close(() => done()).closeAllConnections());
   return {
     origin,
@@ -89,32 +88,4 @@ function pageFile(folder: string, url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Listens on both loopback addresses, since `localhost` may mean either. */
-async function listen(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-  port: number,
-): Promise<Server[]> {
-  const servers: Server[] = [];
-  let actual = port;
-  for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(handle);
-    try {
-      await new Promise<void>((done, fail) => {
-        server.once('error', fail);
-        server.listen(actual, host, done);
-      });
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      // A machine without IPv6 has one loopback address.
-      if (host === '::1' && code !== 'EADDRINUSE') continue;
-      for (const open of servers) open.close();
-      throw error;
-    }
-    servers.push(server);
-    const address = server.address();
-    if (address && typeof address !== 'string') actual = address.port;
-  }
-  return servers;
 }

@@ -27,5 +27,6 @@ export function addressProblems(content: Content): Problem[] {
       return [];
     }),
   );
-  return [...checkNames([...projects, ...filesOf(content, 'experience')]), ...twice];
+  const others = [...filesOf(content, 'experience'), ...filesOf(content, 'writing')];
+  return [...checkNames([...projects, ...others]), ...twice];
 }

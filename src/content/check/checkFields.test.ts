@@ -10,6 +10,7 @@ describe('dates to come', () => {
 
   it.each([
     ['projects/x.md', { ...facts, date: '2026-12' }, `date is in the future (2026-12). ${until}`],
+    ['writing/x.md', { title: 'A', date: '2026-11-22' }, `date is in the future (2026-11-22). ${until}`],
     ['experience/co.md', { ...entry, start: '2026-12' }, `start is in the future (2026-12). ${until}`],
     [
       'experience/co.md',
@@ -24,6 +25,7 @@ describe('dates to come', () => {
     ['projects/x.md', { ...facts, date: '2026-11' }],
     ['projects/x.md', { ...facts, date: '2027-01', draft: true }],
     ['experience/co.md', { ...entry, end: '2026-11' }],
+    ['writing/x.md', { title: 'A', date: '2026-11-21' }],
   ])('are none: %s %o', async (file, fields) => {
     expect(await find({ [file]: markdown(fields) })).toEqual([]);
   });
@@ -35,6 +37,21 @@ describe('dates to come', () => {
       'content/education.yaml: entries[1].start is in the future (2028). Check the year.',
     ]);
   });
+});
+
+it.each([
+  [
+    'url: https://blog.example',
+    'Prose.',
+    ['3:6: warning: url is set, so the text below the facts is not shown. Delete one of them.'],
+  ],
+  ['tags: []', '', ['2:8: warning: title has no text below the facts, so its page is empty. Write it, or set `url`.']],
+  ['url: https://blog.example', '', []],
+  ['tags: []', 'Prose.', []],
+  ['draft: true', '', []],
+])('a post with %s and the text "%s" has the warnings %o', async (fact, body, warnings) => {
+  const found = await check({ 'writing/x.md': `---\ntitle: A\n${fact}\n---\n\n${body}\n` });
+  expect(found).toEqual(warnings.map((warning) => `content/writing/x.md:${warning}`));
 });
 
 describe('a day until which security.txt is trusted', () => {

@@ -41,7 +41,7 @@ function descriptionWarnings({ description }: Fields): FieldWarning[] {
 /** Dates that have not come yet; a month or year has come with its first day. */
 function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): FieldWarning[] {
   return Object.entries(names).flatMap(([name, advice]) => {
-    const date = monthOf(fields[name]);
+    const date = monthOf(fields[name]) ?? dayOf(fields[name]);
     return date !== undefined && date > today
       ? [{ path: [name], message: `is in the future (${date}). ${advice}` }]
       : [];
@@ -90,6 +90,7 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Fiel
     ...securityWarnings(fieldsIn(security), today),
   ],
   education: futureEntries('start', 'Check the year.'),
+  talks: futureEntries('date', 'Check the date.'),
   awards: futureEntries('date', 'Check the date.'),
   certificates: futureEntries('date', 'Check the date.'),
   teaching: futureEntries('start', 'Check the date.'),
@@ -101,14 +102,26 @@ const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => Fiel
       : []),
     ...futureDates(fields, { date: drafts }, today),
   ],
+  writing: (fields, today) => futureDates(fields, { date: drafts, updated: 'Check the date.' }, today),
   experience: (fields, today) =>
     futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
 };
 
+/** A post's text is its page, unless the post is published elsewhere. */
+function bodyWarnings({ kind, body }: ContentFile, { url }: Fields): FieldWarning[] {
+  if (kind !== 'writing' || !url === Boolean(body.trim())) return [];
+  if (url) return [{ path: ['url'], message: 'is set, so the text below the facts is not shown. Delete one of them.' }];
+  return [{ path: ['title'], message: 'has no text below the facts, so its page is empty. Write it, or set `url`.' }];
+}
+
 /** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
 export function contentWarnings(file: ContentFile, today: Date): Problem[] {
   const fields = fieldsIn(file.data);
-  const found = fields.draft === true ? [] : (kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []);
+  if (fields.draft === true) return [];
+  const found = [
+    ...(kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []),
+    ...bodyWarnings(file, fields),
+  ];
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 
@@ -130,9 +143,9 @@ export function missingShortTitles({ site, projects, files }: Content): Problem[
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap((project, index): Problem[] => {
     if (project.shortTitle ?? fits(project.title, lettersOf(index + 1, shown.length + 1))) return [];
-    const figure = uiStringsFor(site?.language).figure(index + 1);
+    const figure = `its place on the home page (${uiStringsFor(site?.language).figure(index + 1)})`;
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
-    const message = `shortTitle is missing, and the title is too long for ${figure} on the home page. ${remedy}`;
+    const message = `shortTitle is missing, and the title is too long for ${figure}. ${remedy}`;
     const place = files.get(project.file)?.place(['title']);
     return [{ file: project.file, ...place, message, severity: 'warning' }];
   });

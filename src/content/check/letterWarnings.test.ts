@@ -49,7 +49,6 @@ it('looks only at what the résumé may print', async () => {
   expect(
     await told({
       'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
-      'interests.yaml': 'entries:\n  - { name: 🎹, text: 🎹 }\n',
       'projects/out.md': '---\ntitle: 🚀\nresume: false\n---\n',
       'projects/draft.md': '---\ntitle: 🚀\ndraft: true\n---\n',
       'projects/in.md': '---\ntitle: Cards\ncoverAlt: 🚀\n---\n\n🚀\n',
@@ -63,6 +62,8 @@ it('looks at each section that the résumé prints', async () => {
   const problems = await told({
     'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
     'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
+    'interests.yaml': 'entries:\n  - { name: J 🚀, text: K 🚀 }\n',
+    'more/own.md': '---\nheading: L 🚀\n---\n',
     'talks.yaml': 'entries:\n  - { title: F 🚀, event: G 🚀 }\n',
     'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
   });
@@ -74,6 +75,9 @@ it('looks at each section that the résumé prints', async () => {
     'entries[1].summary',
     'entries[1].quote',
     'entries[1].person',
+    'heading',
+    'entries[1].name',
+    'entries[1].text',
     'entries[1].course',
     'entries[1].term',
   ]);

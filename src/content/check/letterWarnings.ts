@@ -16,7 +16,7 @@ const isPrinted = (kind: ContentKind) => {
 };
 /** Fields that the résumé prints. */
 const printed =
-  /^(name|role|location|lookingFor|intro|title|company|institution|description|technologies|summary|highlights|honors|courses|course|term|event|issuer|level|person|quote|organization)$/;
+  /^(name|role|location|lookingFor|intro|heading|title|company|institution|description|text|technologies|summary|highlights|honors|courses|course|term|event|issuer|level|person|quote|organization)$/;
 /** Every typeface of a résumé has these. */
 const common = /^[\x20-\x7e]*$/;
 

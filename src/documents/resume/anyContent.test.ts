@@ -23,13 +23,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const found = [
-  ...globSync('tests/resumes/*.json', { cwd: repository }),
+  // 09 has its texts in two languages, of which one must be chosen.
+  ...globSync('tests/resumes/*.json', { cwd: repository, exclude: ['tests/resumes/{09-*,expected.json}'] }),
   ...globSync('node_modules/@jsonresume/schema/sample.resume.json', { cwd: repository }),
 ].map((file) => join(repository, file));
 
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
-  const data = resumeData({ ...readContent(root), address: 'https://host.example/' });
+  const data = resumeData({ ...readContent(root), address: 'https://host.example/', today: new Date('2026-11-22') });
   const entries = data.sections.flatMap((section) => section.entries);
   const { tags, ua } = await readPdf(await compileResume(data));
   expect(ua).toBe('1');
@@ -61,7 +62,7 @@ it('takes any text', async () => {
   const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
   await fc.assert(
     fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
-      const { ua } = await readResume({ title: name, name, intro, sections });
+      const { ua } = await readResume({ title: name, name, summary: [intro], sections });
       expect(ua).toBe('1');
     }),
     { numRuns: 30, seed: 20261121 },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resumeEntry } from '#sections/section.ts';
+import { type ResumeSection, resumeEntry } from '#sections/section.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
@@ -13,7 +13,7 @@ const full: ResumeData = {
   role: 'Developer',
   location: 'Zürich',
   lookingFor: 'A post',
-  intro: 'I count, then I build.',
+  summary: ['I count, then I build.', 'I test.'],
   contact: [
     { text: 'ada@example.com', url: 'mailto:ada@example.com' },
     { text: 'example.com/ada', url: 'https://example.com/ada' },
@@ -53,9 +53,10 @@ describe('a résumé', async () => {
         'Developer · Zürich · A post',
         'ada@example.com · example.com/ada',
         'I count, then I build.',
+        'I test.',
         'Experience',
         'Office engineer',
-        'Firm & Fils, Paris · May 2025 – present',
+        'May 2025 – present · Firm & Fils, Paris',
         '• Fixed the first five flaws.',
         '• Wrote offline workflows, efficiently.',
         'Co',
@@ -84,9 +85,10 @@ describe('a résumé', async () => {
         'Link ada@example.com',
         'Link example.com/ada',
         'P I count, then I build.',
+        'P I test.',
         'H2 Experience',
         'H3 Office engineer',
-        'P , Paris · May 2025 – present',
+        'P May 2025 – present ·, Paris',
         'Link Firm & Fils',
         'L',
         'LI',
@@ -153,17 +155,31 @@ it('says no more than a name where there is no more', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });
 
-it('sets rows with a name alone, and with items alone', async () => {
-  const rows = [
+it('sets rows as lines, and those of a name and a fact at most on one', async () => {
+  const linesOf = async (rows: ResumeSection['rows']) => {
+    const { pages } = await readResume({ sections: [{ heading: 'Awards', entries: [], rows }] });
+    return pages.join('\n').split('\n').slice(2);
+  };
+  const [medal, prize] = [
     { name: 'Medal', items: [] },
     { name: 'Prize', items: ['Society, 2024'] },
-    { name: null, items: ['German (C1)', 'French'] },
   ];
-  const { pages } = await readResume({ sections: [{ heading: 'Awards', entries: [], rows }] });
-  expect(pages.join('\n').split('\n').slice(-4)).toEqual([
-    'Awards',
+  expect(await linesOf([medal, prize])).toEqual(['Medal · Prize: Society, 2024']);
+  expect(await linesOf([medal, prize, { name: null, items: ['German (C1)', 'French'] }])).toEqual([
     'Medal',
     'Prize: Society, 2024',
     'German (C1), French',
   ]);
+});
+
+it('ends a section with what is left out of it', async () => {
+  const more = { text: 'and 5 more at example.com', url: 'https://example.com' };
+  const { pages, links } = await readResume({
+    sections: [
+      { ...entries(resumeEntry('Co')), more },
+      { heading: 'Awards', entries: [], rows: [{ name: 'Medal', items: [] }], more },
+    ],
+  });
+  expect(pages.join('\n').split('\n').slice(1)).toEqual(['Experience', 'Co', more.text, 'Awards', 'Medal', more.text]);
+  expect(links).toEqual(['https://example.com/', 'https://example.com/']);
 });

@@ -1,28 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '#sections/index.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import { contentFiles, sections } from '#sections/index.ts';
+import { resumeSections, type Site } from '#sections/owner/schema.ts';
+import type { Publication } from '#sections/publications/publication.ts';
 import { resumeData } from './data.ts';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
-const nothing = { site, address: 'https://ada.example/' };
+const nothing = { site, address: 'https://ada.example/', today: new Date('2026-11-22') };
 
-it('puts experience and projects first, then the sections in their order', () => {
-  const { sections } = resumeData({
-    ...nothing,
-    talks: [{ title: 'Talk' }],
-    skills: { groups: [{ name: 'Languages', items: [{ name: 'C', highlight: false }] }] },
-    education: [{ title: 'BSc' }],
-    projects: [{ title: 'Cards', category: 'personal', draft: false, aliases: [], technologies: [] }],
-    experience: [{ title: 'Intern', draft: false, description: [], technologies: [] }],
-    interests: [{ name: 'Piano' }],
+const projects = Array.from({ length: 9 }, (_, index) => ({
+  title: `Project ${index + 1}`,
+  category: 'personal' as const,
+  draft: false,
+  aliases: [],
+  technologies: [],
+}));
+const publication = (title: string): Publication => ({
+  key: title,
+  slug: title,
+  bibtex: '',
+  reference: [],
+  links: {},
+  type: 'article',
+  title,
+  authors: [],
+});
+const everything = {
+  ...nothing,
+  talks: [{ title: 'Talk' }],
+  skills: { groups: [{ name: 'Languages', items: [{ name: 'C', highlight: false }] }] },
+  education: [{ title: 'BSc', start: '2019', end: '2022' }],
+  projects,
+  experience: [{ title: 'Intern', draft: false, description: [], technologies: [] }],
+  interests: [{ name: 'Piano' }],
+  publications: [publication('Tides'), publication('Waves')],
+};
+const headings = (content: Partial<typeof everything>) =>
+  resumeData({ ...everything, ...content }).sections.map(({ heading }) => heading);
+const withResume = (resume: object) => ({
+  site: contentFiles.site.schema.parse({ name: 'Ada Example', resume }) as Site,
+});
+
+describe('sections', () => {
+  const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Tech Stack', 'Interests'];
+
+  it('come in the order of what employers read first', () => {
+    expect(headings({})).toEqual(byWork);
   });
-  expect(sections.map(({ heading }) => heading)).toEqual([
-    'Experience',
-    'Projects',
-    'Tech Stack',
-    'Education',
-    'Talks',
-  ]);
+
+  it.each([
+    [{ start: '2023' }, true],
+    [{ start: '2023', end: '2027' }, true],
+    [{ end: '2025' }, true],
+    [{ start: '2020', end: '2024' }, false],
+    [{}, false],
+  ])('begin with education for a student: %o', (years, isFirst) => {
+    const education = [{ title: 'BSc', start: '', end: '', ...years }].map(({ start, end, title }) => ({
+      title,
+      ...(start && { start }),
+      ...(end && { end }),
+    })) as typeof everything.education;
+    expect(headings({ education })[0] === 'Education').toBe(isFirst);
+  });
+
+  it('come in the order that the owner chose, and then as ever', () => {
+    expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
+      'Projects',
+      'Talks',
+      ...byWork.filter((name) => !['Projects', 'Talks'].includes(name)),
+    ]);
+  });
+
+  it('have a place each in the order', () => {
+    const printed = Object.entries(sections).flatMap(([name, section]) => ('resume' in section ? name : []));
+    expect(new Set(printed)).toEqual(new Set(resumeSections));
+  });
+
+  it('show all entries', () => {
+    const { sections } = resumeData(everything);
+    expect(sections.find(({ heading }) => heading === 'Projects')?.entries).toHaveLength(9);
+    for (const { more } of sections) expect(more).toBeUndefined();
+  });
+
+  it('end with what a limit leaves out', () => {
+    const { sections } = resumeData({
+      ...everything,
+      ...withResume({ limits: { projects: 4, publications: 2, interests: 0 } }),
+    });
+    const of = (name: string) => sections.find(({ heading }) => heading === name);
+    expect(of('Projects')?.entries).toHaveLength(4);
+    expect(of('Projects')?.more).toEqual({ text: 'and 5 more at ada.example', url: 'https://ada.example/' });
+    expect(of('Publications')?.more).toBeUndefined();
+    expect(of('Interests')).toBeUndefined();
+  });
+
+  it('name no site that stands nowhere yet', () => {
+    const limited = { ...everything, ...withResume({ limits: { projects: 4 } }), address: 'http://localhost:4321/' };
+    const { more } = resumeData(limited).sections.find(({ heading }) => heading === 'Projects') ?? {};
+    expect(more).toEqual({ text: 'and 5 more', url: null });
+  });
 });
 
 it('leaves out what the owner does not say', () => {
@@ -30,13 +105,33 @@ it('leaves out what the owner does not say', () => {
     role: null,
     location: null,
     lookingFor: null,
-    intro: null,
+    summary: [],
     sections: [],
   });
 });
 
-it('takes the intro', () => {
-  expect(resumeData({ ...nothing, about: { intro: 'I build.' } }).intro).toBe('I build.');
+describe('the summary', () => {
+  const summary = (about: { intro?: string; body?: string }, resume = {}) =>
+    resumeData({ ...nothing, ...withResume(resume), about }).summary;
+
+  it('is the intro and the background, in plain words', () => {
+    expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([
+      'I build.',
+      'I began with fish.',
+      'Then ships.',
+    ]);
+  });
+
+  it('says nothing twice', () => {
+    expect(summary({ intro: 'I build ships…', body: 'I build ships and sail them.' })).toEqual([
+      'I build ships and sail them.',
+    ]);
+    expect(summary({ intro: 'I build ships.', body: 'I build ships.' })).toEqual(['I build ships.']);
+  });
+
+  it('is as many paragraphs as the owner wants', () => {
+    expect(summary({ intro: 'I build.', body: 'More.' }, { limits: { about: 1 } })).toEqual(['I build.']);
+  });
 });
 
 describe('contact', () => {

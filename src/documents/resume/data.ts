@@ -1,8 +1,10 @@
 import { dialled } from '#base/dialled.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { distinctIntro } from '#base/distinct.ts';
+import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
-import type { Site } from '#sections/owner/schema.ts';
-import type { ResumeLink, ResumeSection } from '#sections/section.ts';
+import { resumeSections, type Site } from '#sections/owner/schema.ts';
+import { isInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
 export interface ResumeData {
@@ -13,19 +15,20 @@ export interface ResumeData {
   role: string | null;
   location: string | null;
   lookingFor: string | null;
-  intro: string | null;
+  /** Paragraphs. */
+  summary: readonly string[];
   contact: ResumeLink[];
   sections: ResumeSection[];
 }
 
 type Content = SectionValues & {
+  /** With the Markdown of the background. */
+  about?: { body?: string };
   site: Site;
   /** The site's own address, absolute. */
   address: string;
+  today: Date;
 };
-
-/** What stands first; all else follows in the order of the sections. */
-const order: readonly SectionName[] = ['experience', 'projects'];
 
 /** The longest address that is shown as it is; a longer one is shown by its name. */
 const longestAddress = 48;
@@ -35,13 +38,52 @@ function shown(url: string, name: string): ResumeLink {
   return { text: bare.length > longestAddress ? name : bare, url };
 }
 
+/** Returns the intro and the background, without what one of them repeats. */
+function summaryOf(about: Content['about'], limit: number | undefined): string[] {
+  const paragraphs = plainParagraphs(about?.body ?? '');
+  const { lead, background } = distinctIntro(about?.intro, paragraphs.join(' '));
+  return [...(lead ? [lead] : []), ...(background ? paragraphs : [])].slice(0, limit);
+}
+
+/** Whether somebody studies, or did within the last year; of an end only the year is known. */
+function isStudent(education: Content['education'] = [], today: Date): boolean {
+  const lastYear = today.getUTCFullYear() - 1;
+  return education.some(({ start, end }) => (end ? Number(end) >= lastYear : start !== undefined));
+}
+
+/** Returns all sections in their order: the owner's, then by what an employer reads first. */
+function orderOf({ site, education, today }: Content): SectionName[] {
+  const first: readonly SectionName[] = isStudent(education, today)
+    ? ['education', 'experience', 'projects']
+    : ['experience', 'publications', 'projects', 'education'];
+  return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
+}
+
+/** Returns the entries that stand in the résumé, and how many more there are. */
+function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
+  if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
+  const entries = value.filter(isInResume);
+  // A list stays one of its entries.
+  return { kept: entries.slice(0, limit) as Value, left: Math.max(0, entries.length - limit) };
+}
+
+/** Says how many entries are left out, and where they are. */
+function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings): ResumeLink | undefined {
+  return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
+}
+
 /** Gathers the résumé from the same content as the pages. */
-export function resumeData({ site, address, ...values }: Content): ResumeData {
+export function resumeData(content: Content): ResumeData {
+  const { site, address, today: _, ...values } = content;
   const strings = uiStringsFor(site.language);
-  const rank = (name: SectionName) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const order = orderOf(content);
+  const limits: Partial<Record<SectionName, number>> = site.resume.limits;
+  const ownSite = address.includes('//localhost') ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
-    const part = section.resume?.(value, strings);
-    return part && { rank: rank(name), part };
+    const { kept, left } = limitTo(value, limits[name]);
+    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);
+    const more = moreOf(left, ownSite, strings);
+    return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more })) };
   });
   return {
     title: `${strings.resume}: ${site.name}`,
@@ -51,13 +93,13 @@ export function resumeData({ site, address, ...values }: Content): ResumeData {
     role: site.role ?? null,
     location: site.location ?? null,
     lookingFor: site.lookingFor ?? null,
-    intro: values.about?.intro ?? null,
+    summary: summaryOf(values.about, limits.about),
     contact: [
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
       ...(site.phone ? [{ text: site.phone, url: `tel:${dialled(site.phone)}` }] : []),
-      ...(address.includes('//localhost') ? [] : [shown(address, strings.site)]),
+      ...(ownSite ? [ownSite] : []),
       ...site.links.map(({ url, name }) => shown(url, name)),
     ],
-    sections: sections.sort((a, b) => a.rank - b.rank).map(({ part }) => part),
+    sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
 }

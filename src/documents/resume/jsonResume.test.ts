@@ -35,6 +35,11 @@ function unknownFields(value: unknown, known: typeof schema = schema, path = '')
 const entry = { title: 'Intern', company: 'Co', description: ['Built it.'], technologies: ['C'], draft: false };
 const project = { title: 'Cards', category: 'personal' as const, draft: false, aliases: [], technologies: [] };
 
+it('says which language it is in, unless that is English', () => {
+  expect(written().meta).toEqual({ version: 'v1.0.0' });
+  expect(written({ site: { ...site, language: 'de' } as Site }).meta.language).toBe('de');
+});
+
 describe.each<[string, () => unknown]>([
   ['the sample', () => exportResume(root)],
   ['an owner with a name alone', () => written()],

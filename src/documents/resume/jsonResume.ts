@@ -29,6 +29,11 @@ export function jsonResume({ site, address, ...values }: Content) {
     basics: basics.write({ site, about: values.about, url: address?.site }),
     ...standard,
     'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
-    meta: { version: 'v1.0.0', canonical: address?.file },
+    // JSON Resume has no field for it; an import reads it here.
+    meta: {
+      version: 'v1.0.0',
+      canonical: address?.file,
+      language: site.language === 'en' ? undefined : site.language,
+    },
   };
 }

@@ -5,7 +5,8 @@ import { entries, post, readResume } from '../../../tests/resume.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The text of a résumé that says this besides a name. */
-const readLine = async (intro: string) => (await readResume({ intro })).pages.join('\n').replace('Ada Example\n', '');
+const readLine = async (intro: string) =>
+  (await readResume({ summary: [intro] })).pages.join('\n').replace('Ada Example\n', '');
 
 describe('text', () => {
   it.each([
@@ -32,7 +33,7 @@ describe('text', () => {
 
 it('is drawn a glyph a letter, evenly: kerned pairs and ligatures mislead some readers', async () => {
   const intro = 'To. AVA Ty 11, office fluffy';
-  const { drawn } = await readResume({ name: 'A', intro });
+  const { drawn } = await readResume({ name: 'A', summary: [intro] });
   expect(drawn).toEqual([
     { glyphs: 1, moves: [] },
     { glyphs: intro.length, moves: [] },
@@ -51,7 +52,7 @@ describe('another script', () => {
     ['Hebrew', 'שלום', 'noto-sans-hebrew-hebrew'],
     ['Devanagari', 'नमन', 'noto-sans-devanagari'],
   ])('comes out whole: %s', async (_, text, face) => {
-    const { pages, fonts } = await readResume({ intro: text });
+    const { pages, fonts } = await readResume({ summary: [text] });
     expect(pages.join()).toContain(text);
     expect(fonts.every(({ embedded }) => embedded)).toBe(true);
     const others = fonts.map(({ name }) => name.slice(7)).filter((name) => !name.startsWith('schibsted-grotesk'));
@@ -65,7 +66,7 @@ describe('another script', () => {
   });
 
   it('has a semibold for headings', async () => {
-    const { fonts } = await readResume({ name: 'Привет', intro: 'Привет' });
+    const { fonts } = await readResume({ name: 'Привет', summary: ['Привет'] });
     expect(fonts.filter(({ name }) => name.includes('cyrillic'))).toHaveLength(2);
   });
 });
@@ -81,7 +82,7 @@ describe('letters that no typeface has', () => {
 
   it('do not fetch a font of the machine', async () => {
     // Many machines have DejaVu Sans, which has Georgian letters.
-    const { fonts } = await readResume({ intro: 'ქარ' });
+    const { fonts } = await readResume({ summary: ['ქარ'] });
     expect(fonts.map(({ name }) => name.slice(7))).toEqual(['schibsted-grotesk-latin', 'schibsted-grotesk-latin']);
   });
 

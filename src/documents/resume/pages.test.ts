@@ -14,7 +14,7 @@ it('keeps the name of a technology on one line', async () => {
 
 it('breaks a word that is longer than a line, and nothing else', async () => {
   const word = `https://example.com/${'abcdefghij'.repeat(20)}`;
-  const [page = ''] = (await readResume({ intro: `See ${word} there.` })).pages;
+  const [page = ''] = (await readResume({ summary: [`See ${word} there.`] })).pages;
   expect(page.replaceAll('\n', '')).toBe(`Ada ExampleSee ${word} there.`);
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });

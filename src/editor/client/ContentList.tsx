@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Listed, Listing, Move } from '../api.ts';
+import { isEntryKind, type Listed, type Listing, type Move } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   open: string | undefined;
   choose: (file: string) => void;
   /** @returns whether it was begun */
-  create: (kind: 'project' | 'experience' | 'publication', title: string) => Promise<boolean>;
+  create: (kind: keyof typeof names, title: string) => Promise<boolean>;
   move: (step: Move) => void;
   isPublishing: boolean;
   publish: () => void;
@@ -19,7 +19,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
   const [isOrdering, setIsOrdering] = useState(false);
   const of = (...kinds: Listed['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
   const projects = of('projects');
-  const pages = listing.entries.filter(({ kind }) => kind !== 'projects' && kind !== 'experience');
+  const pages = listing.entries.filter(({ kind }) => !isEntryKind(kind));
   /** The last move: with it, the row leaves the pointer. */
   const last = useRef<Move>(null);
   /** Clicks in quick succession, which the browser counts, are meant for the project that the first of them moved. */
@@ -106,11 +106,23 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
       </ul>
       <p className={css.mark}>In the order of its dates.</p>
       <New kind="experience" create={create} />
+      <h2>Writing</h2>
+      <ul>
+        {of('writing').map((entry) => (
+          <li key={entry.file}>{line(entry)}</li>
+        ))}
+      </ul>
+      <New kind="writing" create={create} />
     </nav>
   );
 }
 
-const names = { project: 'project', experience: 'experience entry', publication: 'publication' } as const;
+const names = {
+  project: 'project',
+  experience: 'experience entry',
+  writing: 'post',
+  publication: 'publication',
+} as const;
 
 /** Begins an entry by its title. */
 export function New({ kind, create }: { kind: keyof typeof names; create: Props['create'] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opened, Saved } from '../api.ts';
+import { isEntryKind, type Opened, type Saved } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
@@ -14,7 +14,8 @@ export function EntryTools({ opened: { file, kind, version }, change, mayLeave }
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const [name, setName] = useState(slug);
   if (kind === 'site' || kind === 'publications') return null;
-  const isEntry = kind === 'projects' || kind === 'experience';
+  const isEntry = isEntryKind(kind);
+  const hasAddress = kind === 'projects' || kind === 'writing';
   const remove = () => {
     if (confirm(`Delete ${file}? It is gone from this folder then.`)) {
       void change('remove', { file, version }, () => 'content/site.yaml');
@@ -40,11 +41,11 @@ export function EntryTools({ opened: { file, kind, version }, change, mayLeave }
           }}
         >
           <label>
-            {kind === 'projects' ? 'Address: /projects/' : 'File name'}
+            {hasAddress ? `Address: /${kind}/` : 'File name'}
             <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
           </label>
           <button type="submit" className={form.small} disabled={name === slug}>
-            {kind === 'projects' ? 'Change the address' : 'Rename'}
+            {hasAddress ? 'Change the address' : 'Rename'}
           </button>
         </form>
       )}

@@ -48,7 +48,7 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             className={form.small}
             aria-pressed={isText}
             onClick={() => {
-              if (isTyped() && !confirm('What you typed is not saved. Leave it?')) return;
+              if (isTyped() && !confirm('Discard unsaved changes?')) return;
               left();
               setIsText(!isText);
             }}

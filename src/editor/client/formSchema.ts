@@ -44,7 +44,8 @@ export function formSchema(schema: JsonSchema, name = '', known: readonly string
       items: { ...inner, title: itemName(name), ...(name === 'publications' && { examples: [...known] }) },
     };
   }
-  const type = kinds.find((kind) => [schema.type].flat()[0] === kind);
+  const [first] = [schema.type].flat();
+  const type = kinds.find((kind) => kind === (first === 'integer' ? 'number' : first));
   if (!type) throw new Error(`The editor has no control for ${name}: ${JSON.stringify(schema)}`);
   return { ...shared, type, ...(words && { enum: words }), ...(maxLength && { maxLength }) };
 }

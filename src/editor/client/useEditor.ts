@@ -79,7 +79,7 @@ export function useEditor() {
   useLeaveQuestion(isTouched);
 
   /** Whether what was typed may go. */
-  const mayLeave = () => !isTouched || confirm('What you typed is not saved. Leave it?');
+  const mayLeave = () => !isTouched || confirm('Discard unsaved changes?');
 
   /** @returns whether the file is open now */
   const choose = async (file: string) => {

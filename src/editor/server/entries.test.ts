@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -14,8 +14,15 @@ afterAll(() => editor.close());
 
 it('lists everything that can be edited', async () => {
   editor.site.write('content/talks.yaml', 'entries:\n  - title: Making tests fast\n');
+  mkdirSync(join(editor.site.folder, 'content/writing'));
+  const posts = { here: 'date: 2026-08-14', there: 'url: https://blog.example', draft: 'draft: true' };
+  for (const [name, fact] of Object.entries(posts))
+    editor.site.write(`content/writing/${name}.md`, `---\ntitle: ${name}\n${fact}\n---\n`);
+  mkdirSync(join(editor.site.folder, 'content/more'));
+  editor.site.write('content/more/patents.md', '---\nheading: Patents\n---\n\nOne.\n');
   const { entries, forms, publications } = json<Listing>(await editor.ask('/api/list'));
-  rmSync(join(editor.site.folder, 'content/talks.yaml'));
+  for (const path of ['talks.yaml', 'writing', 'more'])
+    rmSync(join(editor.site.folder, 'content', path), { recursive: true });
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set([...Object.keys(forms), 'publications']));
   expect(entries.find(({ kind }) => kind === 'talks')).toMatchObject({
     title: 'Talks',
@@ -23,6 +30,12 @@ it('lists everything that can be edited', async () => {
     absent: false,
     broken: false,
   });
+  expect(entries.filter(({ kind }) => kind === 'writing').map(({ title, page }) => [title, page])).toEqual([
+    ['here', '/writing/here'],
+    ['draft', '/'],
+    ['there', '/writing'],
+  ]);
+  expect(entries.find(({ kind }) => kind === 'more')).toMatchObject({ title: 'Patents', page: '/#more-patents' });
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 

@@ -5,7 +5,7 @@ import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import type { ContentKind, Saved, Values } from '../api.ts';
+import { type ContentKind, type EntryKind, isEntryKind, type Saved, type Values } from '../api.ts';
 import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { readBytes } from './disk.ts';
@@ -36,10 +36,10 @@ export async function create(root: string, kind: unknown, title: unknown): Promi
   return { file, said, problems, ...(key && { key }) };
 }
 
-/** A project's or an experience entry's file: those of other kinds are one each. */
-function entryFile(root: string, named: unknown): { file: string; kind: 'projects' | 'experience' } {
+/** The file of one of many entries: those of other kinds are one each. */
+function entryFile(root: string, named: unknown): { file: string; kind: EntryKind } {
   const { file, kind } = editable(root, named);
-  if (kind !== 'projects' && kind !== 'experience') throw new HttpError(422, `${file} is one of its kind.`);
+  if (!isEntryKind(kind)) throw new HttpError(422, `${file} is one of its kind.`);
   return { file, kind };
 }
 
@@ -76,6 +76,13 @@ function factsOf(file: string, kind: ContentKind, text: string): Values {
   return values;
 }
 
+/** What is said of an entry's new name. */
+const renamedTo: Record<EntryKind, (slug: string, former: string) => string> = {
+  projects: (slug, former) => `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`,
+  experience: (slug) => `The file is now content/experience/${slug}.md. No page has its name as its address.`,
+  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} lead nowhere now.`,
+};
+
 /** Gives an entry another file name; a project's former address leads to the new one. */
 export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<Saved> {
   const { file, kind } = entryFile(root, named);
@@ -98,11 +105,7 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     assertFree(root, to);
     textOf(root, file, version);
   });
-  const said =
-    kind === 'projects'
-      ? `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`
-      : `The file is now ${to}. No page has its name as its address.`;
-  return { file: to, said, problems };
+  return { file: to, said: renamedTo[kind](slug, former), problems };
 }
 
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */

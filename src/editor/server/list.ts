@@ -4,7 +4,8 @@ import { routes } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { compareProjects } from '#sections/projects/project.ts';
-import type { ContentKind, Listed, Listing, Values } from '../api.ts';
+import { comparePosts } from '#sections/writing/post.ts';
+import { type ContentKind, isEntryKind, type Listed, type Listing, type Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { isOwn, readBytes, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
@@ -14,12 +15,19 @@ import { publicationForm } from './publicationForm.ts';
 /** What a file is called that is the one of its kind: `Talks`. */
 const titleOf = (kind: Listed['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** Where a file is seen; a draft has no page of its own. */
-function pageOf(file: string, isDraft: boolean): string {
+/** Where a file is seen; a draft has no page of its own, nor has a post that is published elsewhere. */
+function pageOf(file: string, { draft, url }: Values): string {
   const { page, id } = placeOf(file);
-  if (isDraft && page.startsWith(routes.projects)) return routes.projects;
+  if (draft === true && page.startsWith(routes.projects)) return routes.projects;
+  if ((draft === true || url) && page.startsWith(routes.writing)) return draft ? routes.about : routes.writing;
   return id ? `${page}#${id}` : page;
 }
+
+type Ordered = Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0];
+const compare: Partial<Record<Listed['kind'], (a: Ordered, b: Ordered) => number>> = {
+  projects: compareProjects,
+  writing: comparePosts,
+};
 
 const textIn = (values: Values | undefined, ...fields: string[]) =>
   fields.map((field) => values?.[field]).find((value): value is string => typeof value === 'string');
@@ -35,20 +43,20 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const bytes = readBytes(root, file);
     const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
     const draft = values?.draft === true;
-    const isEntry = kind === 'projects' || kind === 'experience';
-    const title = isEntry ? (textIn(values, 'title', 'company') ?? basename(file)) : titleOf(kind);
+    const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
+    const title = isEntryKind(kind) || kind === 'more' ? ownTitle : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
-    const page = pageOf(file, draft);
+    const page = pageOf(file, values ?? {});
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
     return {
       listed,
-      values: { ...values, title } as Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0],
+      values: { ...values, title } as Ordered,
     };
   });
   const order: Listed['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
   entries.sort((a, b) => {
     const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
-    return byKind || (a.listed.kind === 'projects' ? compareProjects : compareExperience)(a.values, b.values);
+    return byKind || (compare[a.listed.kind] ?? compareExperience)(a.values, b.values);
   });
   const bib = entries.find(({ listed }) => listed.kind === 'publications');
   const publications =

@@ -62,6 +62,18 @@ describe('a photo', () => {
     expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
   });
 
+  it('is stored without the place where it was taken', async () => {
+    const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fc0' } })
+      .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { named } = json<{ named: string }>(
+      await editor.picture({ file: game, name: 'taken.jpg', field: 'imageSrc' }, taken),
+    );
+    const { exif } = await sharp(readFileSync(join(editor.site.folder, 'content/projects', named))).metadata();
+    expect(exif).toBeUndefined();
+  });
+
   it('of an iPhone is told how to become one that is taken', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
     const answer = await editor.picture({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);

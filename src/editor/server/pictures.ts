@@ -8,6 +8,8 @@ import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
 import { openFolder } from '#content/folder.ts';
+import { withoutMetadata } from '#content/withoutMetadata.ts';
+import { isEntryKind } from '../api.ts';
 import { isOwn, readBytes, writeAll } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
@@ -52,9 +54,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     const { format = '', compression } = await sharp(bytes).metadata();
     const ending = endings[format];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
-    // A picture that breaks off has a good beginning: it is read to its end once.
-    await sharp(bytes, { failOn: 'error' }).stats();
-    return { ending, bytes };
+    return { ending, bytes: await withoutMetadata(bytes) };
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
@@ -94,7 +94,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
-  const isEntry = kind === 'projects' || kind === 'experience';
+  const isEntry = isEntryKind(kind);
   const folder = isEntry ? dirname(file) : 'content/images';
   mkdirSync(join(root, folder), { recursive: true });
   const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));

@@ -1,6 +1,6 @@
 /** The editor's own server. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 import { answer, type EditorOptions } from './answer.ts';
 import { HttpError } from './httpError.ts';
 
@@ -23,20 +23,8 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
       return response.end(JSON.stringify({ message, ...details }));
     });
   };
-  const servers: Server[] = [];
-  for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(handle);
-    const isThere = await new Promise<boolean>((done, fail) => {
-      // A machine without IPv6 has one loopback address.
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        host === '::1' && error.code !== 'EADDRINUSE' ? done(false) : fail(error),
-      );
-      server.listen(port, host, () => done(true));
-    });
-    if (isThere) servers.push(server);
-    const taken = server.address() as AddressInfo | null;
-    port = taken?.port ?? port;
-  }
+  const { servers, port: taken } = await listenOnLoopback(handle, port);
+  port = taken;
   const close = async () => {
     for (const server of servers) {
       server.closeAllConnections();

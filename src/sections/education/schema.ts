@@ -11,7 +11,7 @@ const educationSchema = facts({
           .describe('The degree or course, such as Bachelor of Science, Computer Science.'),
         institution: line(room.item).optional().describe('The school or university, and its place.'),
         start: year.optional().describe('The first year, such as 2023.'),
-        end: year.optional().describe('The last year. Absent: to the present, where there is a start.'),
+        end: year.optional().describe('The last year. If omitted beside a start: to the present.'),
         url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
         honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
         summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),

@@ -40,6 +40,8 @@ export const experienceJsonResume = jsonResumeList({
     if (!position && !company) return undefined;
     const beyond: string[] = [];
     const websiteUrl = draft.address(`${field}.url`, entry.url);
+    if (entry.location?.address)
+      draft.omit('work[].location.address: a street is private, so it is not put on the site');
     if (websiteUrl && !company) draft.omit(`${field}.url: there is no company that it could belong to`);
     const facts = {
       title: draft.line(`${field}.position`, position, room.line, beyond),

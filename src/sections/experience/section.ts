@@ -10,7 +10,8 @@ export const experience = {
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {
-        const { title, company, websiteUrl, location, summary, description, ...period } = distinctPost(entry);
+        const { title, company, websiteUrl, location, summary, description, technologies, ...period } =
+          distinctPost(entry);
         const firm = company ? { text: company, url: websiteUrl ?? null } : null;
         // Without a title the company is the heading.
         return resumeEntry(title || !firm ? (title ?? '') : firm, {
@@ -18,6 +19,7 @@ export const experience = {
           location: location ?? null,
           when: formatPeriod(period, words) ?? null,
           text: summary ?? null,
+          technologies,
           bullets: description,
         });
       }),

@@ -1,4 +1,4 @@
-import type { Section } from '../section.ts';
+import { resumeSection, type Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
 import { interestsStrings } from './uiStrings.ts';
@@ -11,5 +11,9 @@ interface Interest {
 export const interests = {
   ...interestsFiles,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
+  resume: (interests, { language }) =>
+    resumeSection(interestsStrings(language).contents, {
+      rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),
+    }),
   jsonResume: interestsJsonResume,
 } satisfies Section<readonly Interest[]>;

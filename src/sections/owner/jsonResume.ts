@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, room } from '#base/fields.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
@@ -55,9 +56,7 @@ function read(basics: Basics, draft: Draft): Facts {
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,
   };
-  if (location?.address && (location.city || location.region || location.countryCode)) {
-    draft.omit('basics.location.address: a street is not put on the site');
-  }
+  if (location?.address) draft.omit('basics.location.address: a street is private, so it is not put on the site');
   if (basics.image) {
     draft.report(
       `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
@@ -118,9 +117,11 @@ function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-function take(basics: Basics, draft: Draft): string {
-  const { about = {}, ...facts } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
+/** @param known facts of `site.yaml` that basics don't say, or not as content does */
+function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 'language'>> = {}): string {
+  const { about = {}, ...said } = mergeOwn(read(basics, draft), basics[extension], parseOwn, 'basics', draft);
   const { intro, body } = about as { intro?: string; body?: string };
+  const facts = { ...said, ...known };
   draft.yaml('site.yaml', facts);
   const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
   if (!intro && !body) return `${taken.join(', ')} → content/site.yaml`;
@@ -149,7 +150,7 @@ const write = ({ site, about, url }: Written) => {
     location: site.location ? { city, region } : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written))));
+  const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
   return withOwn(written, { ...facts, about: own }, read(entry, new Draft()), parseOwn);

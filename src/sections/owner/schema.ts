@@ -17,6 +17,32 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/uiStrings.ts';
 import { tileKinds } from '../tile.ts';
 
+/** The sections of a résumé, in the order in which they follow those that come first. */
+export const resumeSections = [
+  'experience',
+  'education',
+  'publications',
+  'projects',
+  'teaching',
+  'talks',
+  'writing',
+  'volunteering',
+  'more',
+  'skills',
+  'awards',
+  'certificates',
+  'languages',
+  'interests',
+  'references',
+] as const;
+/** Those of which entries are counted. */
+const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
+const limit = z.int().min(0).optional();
+const limits = Object.fromEntries(limited.map((name) => [name, limit])) as Record<
+  (typeof limited)[number],
+  typeof limit
+>;
+
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
   role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
@@ -35,22 +61,20 @@ const siteSchema = facts({
   photo: localFile
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
-  photoAlt: line(160)
-    .optional()
-    .describe('What the photo shows, for those who cannot see it. Absent: Portrait of, and your name.'),
+  photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
-    .describe('Your face in the photo, from its left and its top edge: it is never cut off. Default: 50% 40%.'),
+    .describe('Your face in the photo, from its left and its top edge; it is never cropped. Default: 50% 40%.'),
   case: z
     .array(oneOf(tileKinds))
     .optional()
     .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
-  url: siteUrl.optional().describe('Where the site will stand, such as https://example.com.'),
+  url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(
       facts({
         name: line(room.label).describe('What the link is called, such as GitHub.'),
-        url: httpsUrl.describe('Where it leads, such as https://example.com/name.'),
+        url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
       }),
     )
     .default([])
@@ -58,7 +82,7 @@ const siteSchema = facts({
   source: httpsUrl.optional().describe('Where the source of this site can be read.'),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
-    .describe('Where the Data Mine badge on Experience leads.'),
+    .describe('Target of the Data Mine badge on Experience (https).'),
   form: facts({
     service: oneOf(formServiceNames)
       .default('formsubmit')
@@ -73,10 +97,7 @@ const siteSchema = facts({
     })
     .prefault({})
     .describe('How messages from Contact reach you.'),
-  analytics: z
-    .boolean()
-    .optional()
-    .describe('Whether the scripts of the host measure visits. Absent: where the host is Vercel.'),
+  analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
   language: oneOf(Object.keys(languages) as ['en', ...string[]])
     .default('en')
     .describe('The language of the interface: one of those in src/base/uiStrings/.'),
@@ -84,7 +105,7 @@ const siteSchema = facts({
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
-      .describe('Where a fault of the site can be reported. Absent: on Contact.'),
+      .describe('Where to report a vulnerability of the site. Default: Contact.'),
     expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
     languages: z
       .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))
@@ -95,12 +116,24 @@ const siteSchema = facts({
     .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
   resume: facts({
     paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+    order: z
+      .array(oneOf(resumeSections))
+      .default([])
+      .describe(
+        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
+      ),
+    limits: facts(limits)
+      .prefault({})
+      .describe(
+        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. Example: { publications: 5, projects: 4 }. If omitted, all.',
+      ),
   })
     .prefault({})
-    .describe('How the résumé is set.'),
+    .describe('How the résumé is set: its paper, and the order and length of its sections.'),
   pages: facts({
     projects: line(200).optional().describe('The sentence on Projects.'),
     experience: line(200).optional().describe('The sentence on Experience.'),
+    writing: line(200).optional().describe('The sentence on Writing.'),
     contact: line(200).optional().describe('The sentence on Contact.'),
   })
     .prefault({})

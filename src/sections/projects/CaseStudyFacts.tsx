@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
+import styles from '#ui/Facts.module.css';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import styles from './CaseStudyFacts.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';

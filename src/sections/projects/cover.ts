@@ -1,5 +1,5 @@
 /**
- * Draws a cover for a project that brings none, in the language of look.md, "Drawings": 120 × 80 in units of 10,
+ * Generates the cover of a project without an image: 120 × 80 in units of 10,
  * one mass in tone 2, exactly one ink shape, and a middle that stands alone. Research is built of arcs, Personal of
  * cards, blocks and tracks, Freelance of diagonals. The same slug always gives the same drawing.
  */

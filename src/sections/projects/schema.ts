@@ -39,19 +39,19 @@ const projectSchema = facts({
     .optional()
     .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
   draft,
-  resume: resume.describe(
-    'Whether the résumé names it. Absent: if it is one of the first seven. true adds it, false leaves it out.',
-  ),
-  aliases: z.array(slug).default([]).describe('Former names of this file, without .md: their addresses lead here.'),
+  resume,
+  aliases: z.array(slug).default([]).describe('Old slugs of this project, which redirect here.'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
-  imageSrc: localFile.optional().describe('Its cover, beside this file, such as ./cover.png. Absent: one is drawn.'),
-  coverAlt: line(160).optional().describe('What the cover shows, for those who cannot see it.'),
-  codeLink: httpsUrl.optional().describe('Where its code can be read.'),
-  youtubeLink: httpsUrl.optional().describe('Where a video of it can be seen.'),
-  demoLink: httpsUrl.optional().describe('Where it can be tried.'),
+  imageSrc: localFile
+    .optional()
+    .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
+  coverAlt: line(160).optional().describe('Alt text of the cover.'),
+  codeLink: httpsUrl.optional().describe('Source code (https).'),
+  youtubeLink: httpsUrl.optional().describe('Video (https).'),
+  demoLink: httpsUrl.optional().describe('Demo (https).'),
   availability: line(room.label)
     .optional()
-    .describe('Label where it has no link. Example: Client work. Default: Private.'),
+    .describe('Label of a project without a link. Example: Client work. Default: "Private".'),
   publications: z
     .array(publicationKey)
     .optional()

@@ -14,28 +14,22 @@ const project = (facts: Partial<ProjectFrontMatter>): ProjectFrontMatter => ({
 const inResume = (...all: Partial<ProjectFrontMatter>[]) =>
   projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
-it('puts the first seven projects in the résumé, and takes others in and out by their marks', () => {
-  const numbersOf = (...marks: (boolean | undefined)[]) =>
-    inResume(...marks.map((resume, index) => ({ resume, title: `${index + 1}` }))).map(({ title }) =>
-      Number(title.text),
-    );
-  const unmarked = Array.from({ length: 12 }, () => undefined);
-  expect(numbersOf(...unmarked)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(
-    numbersOf(
-      ...unmarked
-        .with(1, false as never)
-        .with(2, true as never)
-        .with(10, true as never),
-    ),
-  ).toEqual([1, 3, 4, 5, 6, 7, 11]);
+it('puts all projects in the résumé but those that the owner leaves out', () => {
+  const all = Array.from({ length: 12 }, (_, index) => ({
+    title: `${index + 1}`,
+    ...(index === 1 && { resume: false }),
+  }));
+  expect(inResume(...all).map(({ title }) => Number(title.text))).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 it('says in the résumé what a project is and leads to, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };
-  expect(inResume({ description: 'A game.', technologies: ['C'], ...links })[0]).toMatchObject({
+  const said = { description: 'A game.', role: 'Design', date: '2026-08', highlights: ['Fast.'], technologies: ['C'] };
+  expect(inResume({ ...said, ...links })[0]).toMatchObject({
     title: { text: 'Cards', url: null },
-    text: 'A game.',
+    when: 'Aug 2026',
+    text: 'Design. A game.',
+    bullets: ['Fast.'],
     technologies: ['C'],
     links: [
       { text: 'Code', url: links.codeLink },

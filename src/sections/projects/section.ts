@@ -1,5 +1,5 @@
-import { type ResumeLink, resumeEntry, resumeSection, type Section } from '../section.ts';
-import { mostTiles } from '../tile.ts';
+import { formatMonth } from '#base/dates.ts';
+import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
@@ -21,17 +21,15 @@ export const projects = {
   ...projectsFiles,
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
-      entries: projects
-        // Those of the case on About: a résumé names the works that stand first.
-        .filter(({ resume }, index) => resume ?? index < mostTiles)
-        .map((project) =>
-          resumeEntry(project.title, {
-            text: project.description ?? null,
-            technologies: project.technologies,
-            links: linksOf(project, strings.language),
-            bullets: project.highlights ?? [],
-          }),
-        ),
+      entries: projects.filter(isInResume).map((project) =>
+        resumeEntry(project.title, {
+          when: project.date ? formatMonth(project.date, strings.language) : null,
+          text: sentences(project.role, project.description) ?? null,
+          technologies: project.technologies,
+          links: linksOf(project, strings.language),
+          bullets: project.highlights ?? [],
+        }),
+      ),
     }),
   tiles: projectsTiles,
   jsonResume: projectsJsonResume,

@@ -142,3 +142,7 @@ export function dateOf(fields: DateFields): string | undefined {
   if (year !== undefined) return parts.map((part) => String(part).padStart(2, '0')).join('-');
   return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
 }
+
+/** Puts the newest first when compared backwards: what is in press, then by date, then what nobody has dated. */
+export const rankOf = (fields: DateFields & { pubstate?: string }): string =>
+  dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

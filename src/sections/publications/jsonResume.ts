@@ -3,6 +3,7 @@ import { type Entry, linkNames } from '#base/resumeText/fields.ts';
 import { count } from '../resumeEntries.ts';
 import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';
+import { rankOf } from './dates.ts';
 import type { Publication } from './publication.ts';
 import { type MadeEntry, publicationFields, takeEntry } from './resumeEntry.ts';
 
@@ -28,6 +29,8 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;
+    // As pages and `resume.json` have them.
+    made.sort((a, b) => rankOf(b.fields).localeCompare(rankOf(a.fields)));
     draft.files.set('publications.bib', {
       text: made.map(({ type, key, fields }) => writeBibtex(type, key, fields)).join('\n'),
     });
@@ -47,13 +50,13 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   },
   write: (publications) =>
     orNothing(
-      publications.map(({ title, container, publisher, date, links, bibtex }) => ({
+      publications.map(({ title, container, publisher, date, links, abstract, bibtex }) => ({
         name: title,
         publisher: container ?? publisher,
         releaseDate: date,
         url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
         // All that makes a citation: a résumé lacks its kind, authors and much else.
-        [extension]: { bibtex, pdf: links.pdf, code: links.code, video: links.video },
+        [extension]: { bibtex, abstract, pdf: links.pdf, code: links.code, video: links.video },
       })),
     ),
 };

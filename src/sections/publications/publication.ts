@@ -3,7 +3,7 @@ import Slugger, { slug } from 'github-slugger';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, plain, readCsl } from './csl.ts';
-import { dateOf, issuedOf } from './dates.ts';
+import { dateOf, issuedOf, rankOf } from './dates.ts';
 import { linksOf, type PublicationLinks } from './links.ts';
 import { formatReference, isOwner, type Run } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
@@ -19,6 +19,8 @@ export interface Publication {
   /** Written out in the style of the APA. */
   reference: readonly Run[];
   note?: string;
+  /** As the file has it, in LaTeX. */
+  abstract?: string;
   links: PublicationLinks;
   type: CSL['type'];
   title: string;
@@ -74,6 +76,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     bibtex: writeBibtex(type, key, cited),
     reference: formatReference(csl, owner, language),
     note: text(csl.note),
+    abstract: fields.abstract,
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
@@ -100,10 +103,6 @@ function fileName(key: string): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
 }
 
-/** For the order: what is in press comes first, what nobody has dated last. */
-const rank = ({ fields }: PublicationEntry) =>
-  dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');
-
 let made: { of: string; publications: Publication[] } | undefined;
 
 /**
@@ -117,7 +116,7 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
     const slugger = new Slugger();
     const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
     const ranked = entries.map((entry) => ({
-      rank: rank(entry),
+      rank: rankOf(entry.fields),
       isParent: parents.has(entry.key.toLowerCase()),
       publication: make(entry, slugger.slug(fileName(entry.key)), owner, language),
     }));

@@ -29,7 +29,10 @@ type ResumeEntry = Entry<typeof publicationFields>;
 
 /** A line of BibTeX; letters that are none (private ones, and those that were lost) are left out. */
 const line = (text: string | undefined) => {
-  const clean = oneLine(text ?? '').replace(/[\uE000-\uF8FF\uFFFD]/g, '');
+  const clean = oneLine(text ?? '')
+    .replace(/[\uE000-\uF8FF\uFFFD]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return isSeen(clean) ? toLatex(clean) : undefined;
 };
 
@@ -94,7 +97,8 @@ function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], d
     title,
     ...dates,
     howpublished: line(entry.publisher),
-    url,
+    // As it is read again.
+    url: url && new URL(url).href,
     abstract: line(entry.summary),
   };
   const filled = Object.entries(fields).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []));
@@ -107,6 +111,7 @@ function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], d
 
 const ownSchema = z.object({
   bibtex: z.string(),
+  abstract: z.string().optional(),
   pdf: z.string().optional(),
   code: z.string().optional(),
   video: z.string().optional(),

@@ -94,10 +94,10 @@ const fields = z
     eprint: inLatex(z.string().optional()).describe('Its number in an archive, such as 2608.01234.'),
     eprinttype: inLatex(z.string().optional()),
     archiveprefix: inLatex(z.string().optional()).describe('The archive, such as arXiv.'),
-    url: link.describe('Where it is told of, an https address.'),
-    pdf: link.describe('Where it can be read, an https address.'),
-    code: link.describe('Where its code can be read, an https address.'),
-    video: link.describe('Where a talk on it can be seen, an https address.'),
+    url: link.describe('Landing page (https).'),
+    pdf: link.describe('PDF (https).'),
+    code: link.describe('Source code (https).'),
+    video: link.describe('Video of a talk (https).'),
   })
   .catchall(z.string())
   .refine(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Publication } from './publication.ts';
 import { publications } from './section.ts';
 
@@ -21,4 +22,27 @@ it('keeps in JSON Resume what its schema has a place for', () => {
     { name: 'A title', publisher: 'A university', releaseDate: '2026-08', url: 'https://b.example' },
     { name: 'A title', publisher: 'A journal', releaseDate: '2026-08' },
   ]);
+});
+
+it('says in the résumé who wrote it, where it appeared and when', () => {
+  const authors = [
+    { name: 'Ada Example', isOwner: true },
+    { name: 'Kim Sample', isOwner: false },
+  ];
+  const printed = { ...publication, container: 'Journal', volume: '4', issue: '2', firstPage: '1', lastPage: '8' };
+  const all = [
+    { ...printed, authors },
+    { ...publication, date: '2026-08-21', note: 'A sample', links: {} },
+  ];
+  expect(publications.resume(all, uiStringsFor())).toMatchObject({
+    heading: 'Publications',
+    entries: [
+      {
+        title: { text: 'A title', url: 'https://b.example' },
+        when: 'Aug 2026',
+        text: 'Ada Example, Kim Sample. Journal, 4(2), 1–8.',
+      },
+      { title: { text: 'A title', url: null }, when: 'Aug 2026', text: 'A university. A sample.' },
+    ],
+  });
 });

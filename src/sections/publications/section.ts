@@ -1,11 +1,30 @@
-import type { Section } from '../section.ts';
+import { formatMonth } from '#base/dates.ts';
+import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import type { Publication } from './publication.ts';
 import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
+/** Where it appeared: `Journal, 4(2), 1–8`. */
+function sourceOf({ container, publisher, volume, issue, number, firstPage, lastPage }: Publication): string {
+  const part = issue ? `${volume ?? ''}(${issue})` : (volume ?? number);
+  const pages = [firstPage, lastPage].filter(Boolean).join('–');
+  return [container ?? publisher, part, pages].filter(Boolean).join(', ');
+}
+
 export const publications = {
   contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   tiles: publicationsTiles,
+  resume: (publications, { language }) =>
+    resumeSection(publicationsStrings(language).heading, {
+      entries: publications.map((publication) => {
+        const { title, authors, date, links, note } = publication;
+        const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
+        return resumeEntry(url ? { text: title, url } : title, {
+          when: date ? formatMonth(date.slice(0, 7), language) : null,
+          text: sentences(authors.map(({ name }) => name).join(', '), sourceOf(publication), note) ?? null,
+        });
+      }),
+    }),
   jsonResume: publicationsJsonResume,
 } satisfies Section<readonly Publication[]>;

@@ -1,6 +1,7 @@
 import { room } from '#base/fields.ts';
-import { extension } from '#base/resumeText/clean.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, keywords, text } from '#base/resumeText/fields.ts';
+import { withoutHtml } from '#base/resumeText/html.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
@@ -69,7 +70,8 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
       groupsOf(skills).map((group, index) => {
         const written = { name: group.name, keywords: group.items.map(({ name }) => name) };
         const facts = index ? group : { ...group, note: skills.note };
-        return withOwn(written, facts, readGroup(written, 'skills', new Draft()), parseGroup);
+        const back = { keywords: [], ...(withoutBlanks(written, withoutHtml) as object) };
+        return withOwn(written, facts, readGroup(back, 'skills', new Draft()), parseGroup);
       }),
     ),
 };

@@ -11,7 +11,7 @@ const skillsSchema = facts({
           .array(
             facts({
               name: line(room.item).describe('The skill, such as TypeScript.'),
-              highlight: z.boolean().default(false).describe('Whether it is one of your main skills.'),
+              highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
               resume,
             }),
           )

@@ -10,15 +10,8 @@ import { AboutPage } from './AboutPage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const filled = { about: {}, projects: [], publications: [], education: [], talks: [], interests: [] };
-const nothing = {
-  site,
-  ...filled,
-  awards: [],
-  certificates: [],
-  languages: [],
-  references: [],
-  showcase: { tiles: [], summary: '' },
-};
+const lists = { awards: [], certificates: [], languages: [], references: [], writing: [], more: [] };
+const nothing = { site, ...filled, ...lists, showcase: { tiles: [], summary: '' } };
 const show = (content: Partial<PageContent>) =>
   render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
 
@@ -31,6 +24,19 @@ it('lists on this page the sections that content fills, in their order, each wit
     const section = document.querySelector(link.getAttribute('href') ?? '');
     expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);
   }
+});
+
+it('shows the sections of the owner’s own before interests, each with its place', () => {
+  const own = [
+    { slug: 'patents', heading: 'Patents', entries: [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }] },
+    { slug: 'diving', heading: 'Diving', html: '<p>Deep.</p>' },
+    { slug: 'empty', heading: 'Empty' },
+  ];
+  show({ more: own as never, interests: [{ name: 'Piano' }] });
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
+  expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsMay 2026ClockIt ticks.');
+  expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
 it('says nothing of sections that content leaves empty', () => {

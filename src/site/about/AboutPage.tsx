@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { bibtexHref } from '#base/urls.ts';
+import { bibtexHref, href, routes } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -9,11 +9,14 @@ import { Education } from '#sections/education/Education.tsx';
 import { type SectionName, sections } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
 import { Languages } from '#sections/languages/Languages.tsx';
+import { MoreSection } from '#sections/more/MoreSection.tsx';
+import { moreId } from '#sections/more/schema.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { References } from '#sections/references/References.tsx';
 import type { Section } from '#sections/section.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
+import { Writing } from '#sections/writing/Writing.tsx';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -47,18 +50,38 @@ const drawings: { [Name in SectionName]?: (content: PageContent, drawn: Drawn) =
       </Publications>
     ),
   talks: ({ talks }, { id }) => talks.length > 0 && <Talks id={id} talks={talks} />,
+  writing: ({ writing }, { id }) =>
+    writing.length > 0 && <Writing id={id} posts={writing} allHref={href(routes.writing)} />,
   awards: ({ awards }, { id }) => awards.length > 0 && <Awards id={id} awards={awards} />,
   certificates: ({ certificates }, { id }) =>
     certificates.length > 0 && <Certificates id={id} certificates={certificates} />,
   languages: ({ languages }, { id }) => languages.length > 0 && <Languages id={id} languages={languages} />,
   references: ({ references }, { id }) => references.length > 0 && <References id={id} references={references} />,
+  // Each is a section of its own.
+  more: () => undefined,
   interests: ({ interests }, { id }) => interests.length > 0 && <Interests id={id} entries={interests} />,
 };
 
+interface Filled {
+  id: string;
+  name: string;
+  drawing: ReactNode;
+}
+
+/** The sections of the owner's own. */
+const ownSections = ({ more }: PageContent): Filled[] =>
+  more
+    .filter(({ html, entries }) => html || entries?.length)
+    .map(({ slug, heading, entries, html }) => {
+      const id = moreId(slug);
+      return { id, name: heading, drawing: <MoreSection id={id} heading={heading} entries={entries} html={html} /> };
+    });
+
 /** The sections that content fills. */
-function sectionsOf(content: PageContent, cite?: ReactNode) {
+function sectionsOf(content: PageContent, cite?: ReactNode): Filled[] {
   const strings = uiStringsFor(content.site.language);
-  return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
+  return (Object.keys(drawings) as SectionName[]).flatMap((name): Filled[] => {
+    if (name === 'more') return ownSections(content);
     const section: Section<never> = sections[name];
     const { id = name, name: nameIn } = section.contents ?? {};
     const drawing = drawings[name]?.(content, { id, cite });

@@ -5,6 +5,7 @@ import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
 import { categories } from '#sections/projects/schema.ts';
+import type { PostFrontMatter } from '#sections/writing/schema.ts';
 import { descriptionStrings } from './uiStrings.ts';
 
 type Work = Pick<ProjectFrontMatter, 'title' | 'category' | 'date'>;
@@ -51,9 +52,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const dates = projects.flatMap(({ date }) => date?.slice(0, 4) ?? []).sort();
-  const [from] = dates;
-  const years = from ? { from, to: dates.at(-1) } : undefined;
+  const years = yearsOf(projects);
   const titles = shown.map(({ title }) => title);
   return fitting(titles, projects.length, (names, more) =>
     descriptionStrings(language).projects({ name, counts, years, names, more }),
@@ -82,7 +81,26 @@ export function describeContact(
   return fitting(named, named.length, (names, more) => contact({ name, location, names, more }));
 }
 
-/** The years of all posts, with no end while one of them goes on. */
+/** Returns how many posts there are, from which years, and the first titles. */
+export function describeWriting(
+  { name, language }: Owner,
+  posts: readonly Pick<PostFrontMatter, 'title' | 'date'>[],
+): string {
+  const titles = posts.map(({ title }) => title);
+  const years = yearsOf(posts);
+  return fitting(titles, titles.length, (names, more) =>
+    descriptionStrings(language).writing({ name, count: titles.length, years, names, more }),
+  );
+}
+
+/** The years of what has one date each. */
+function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
+  const years = dated.flatMap(({ date }) => date?.slice(0, 4) ?? []).sort();
+  const [from] = years;
+  return from ? { from, to: years.at(-1) } : undefined;
+}
+
+/** The years of all positions, with no end while one of them goes on. */
 function yearsOfPosts(entries: readonly Post[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();

@@ -12,6 +12,8 @@ import { projectId, projectList, projectWork } from '#sections/projects/structur
 import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
 import { orNothing } from '#sections/section.ts';
+import type { PagedPost, Post } from '#sections/writing/post.ts';
+import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
 import { type SectionData, sectionData } from './sectionData.ts';
 
@@ -115,7 +117,29 @@ export function projectData(
   };
 }
 
-function trailTo(page: 'projects' | 'experience' | 'contact', { language }: Speaker) {
+/** Returns the data of the list of posts. */
+export function writingData(owner: Speaker, posts: readonly Post[], at: Absolute): PageData {
+  const list = `${at(routes.writing)}#list`;
+  return {
+    type: 'CollectionPage',
+    mainEntity: { '@id': list },
+    nodes: [person(owner, at), postList(list, posts, at)],
+    trail: trailTo('writing', owner),
+  };
+}
+
+/** Returns the data of a post's own page. */
+export function postData(owner: Speaker, post: PagedPost, at: Absolute): PageData {
+  const { path } = post.page;
+  return {
+    type: 'WebPage',
+    mainEntity: { '@id': postId(post, at) },
+    nodes: [person(owner, at), blogPosting(post, owner.language, at)],
+    trail: [...trailTo('writing', owner), { name: post.title, path }],
+  };
+}
+
+function trailTo(page: 'projects' | 'experience' | 'writing' | 'contact', { language }: Speaker) {
   const { nav } = uiStringsFor(language);
   return [
     { name: nav.home, path: routes.about },

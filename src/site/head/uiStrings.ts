@@ -56,6 +56,10 @@ export const descriptionStrings = translate({
       const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
       return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
     },
+    writing: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
+      const head = `${count(list.count, 'post')} by ${list.name}${period(list.years)}`;
+      return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
+    },
     contact: (list: Described & { location?: string }) => {
       const whom = `Contact ${list.name}${list.location ? ` (${list.location})` : ''}`;
       return `${[whom, listed(list)].filter(Boolean).join(' via ')}.`;

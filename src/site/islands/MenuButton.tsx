@@ -3,7 +3,7 @@ import Equal from '~icons/lucide/equal';
 import X from '~icons/lucide/x';
 import styles from './IconButton.module.css';
 
-/** The specification's desktop breakpoint, 1024 px (section 9). */
+/** The desktop breakpoint, 1024 px. */
 const desktop = '(width >= 64rem)';
 
 /**

@@ -7,7 +7,7 @@ import { getContent } from '../content.ts';
 /** The site in short, for language models. */
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
-  const { site: owner, about, projects } = content;
+  const { site: owner, about, projects, writing } = content;
   const navigation = navigationOf(content);
-  return new Response(llmsText({ owner, intro: about.intro, projects, navigation }, absoluteFrom(site)));
+  return new Response(llmsText({ owner, intro: about.intro, projects, writing, navigation }, absoluteFrom(site)));
 };

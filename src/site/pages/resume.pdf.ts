@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { today } from '#base/today.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { ownResume } from '#content/check/resumeProblem.ts';
 import { compileResume } from '#documents/resume/compile.ts';
@@ -10,6 +11,8 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
   const { folder } = content;
   const address = absolute(routes.about, origin);
-  const pdf = folder.has(ownResume) ? folder.read(ownResume) : await compileResume(resumeData({ ...content, address }));
+  const pdf = folder.has(ownResume)
+    ? folder.read(ownResume)
+    : await compileResume(resumeData({ ...content, address, today }));
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import { firstDay, monthOf, newestMonth } from '#base/dates.ts';
+import { firstDay, newestDate } from '#base/dates.ts';
 import { today } from '#base/today.ts';
 import { absolute } from '#base/urls.ts';
 import { listedPages } from '#content/routes.ts';
@@ -15,7 +15,7 @@ import { isListed } from '../isListed.ts';
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
   const items = listedPages(await getContent()).map(({ path, dates }) => {
-    const newest = newestMonth(dates, monthOf(today));
+    const newest = newestDate(dates, today.toISOString().slice(0, 10));
     return { url: absolute(path, site), lastmod: newest && firstDay(newest).toISOString() };
   });
   const xmlns = { news: false, xhtml: false, image: false, video: false };

@@ -1,7 +1,7 @@
 /** HTML in a résumé's texts, as Markdown. */
 import Turndown from 'turndown';
-import { shifted } from '#base/plainHtml.ts';
-import { link } from '#base/resumeText/text.ts';
+import { shifted } from '../plainHtml.ts';
+import { link } from './text.ts';
 
 const inlineTags =
   'a|abbr|b|code|del|em|font|i|img|ins|kbd|mark|q|s|script|small|span|strike|strong|style|sub|sup|svg|tt|u';

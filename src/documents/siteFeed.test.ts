@@ -4,8 +4,9 @@ import { parseAtomFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import type { Project } from '#sections/projects/project.ts';
+import type { Post } from '#sections/writing/post.ts';
 import { projects } from '#site/styleguide/samples.ts';
-import { projectFeed } from './projectFeed.ts';
+import { siteFeed } from './siteFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
@@ -18,8 +19,8 @@ function project(slug: string, facts: Partial<Project> = {}): Project {
 }
 
 /** The feed as an independent program reads it; a text as it shows it. */
-function read(list: readonly Project[]) {
-  const xml = projectFeed(owner, list, at, today);
+function read(list: readonly Project[], writing: readonly Post[] = []) {
+  const xml = siteFeed(owner, { projects: list, writing }, at, today);
   expect(() => parseXml(xml)).not.toThrow();
   return parseAtomFeed(xml);
 }
@@ -74,4 +75,27 @@ it('stays small: the newest hundred', () => {
   const { entries = [] } = read(many);
   expect(entries).toHaveLength(100);
   expect(entries[0]?.id).toBe('https://example.com/me/projects/p-119');
+});
+
+it('brings posts among the projects, each at its own page or where it is published', () => {
+  const post = (slug: string, facts: Partial<Post>): Post => ({ slug, title: slug, tags: [], draft: false, ...facts });
+  const page = { path: '/writing/here', href: '/me/writing/here' };
+  const feed = read(
+    [project('work', { date: '2026-05' })],
+    [
+      post('here', { date: '2026-06-14', updated: '2026-08-02', tags: ['Tests', 'R & D', 'a<b'], page }),
+      post('there', { date: '2026-04', url: 'https://blog.example/there' }),
+      post('undated', { page }),
+    ],
+  );
+  expect(feed.title?.value).toBe('Projects, Writing: Alex &amp; & Example');
+  expect(feed.subtitle).toBeUndefined();
+  expect(feed.links?.[0]?.href).toBe('https://example.com/me/');
+  expect(feed.updated).toBe('2026-08-02T00:00:00.000Z');
+  expect(feed.entries?.map(({ id, links, published, updated }) => [id, links?.[0]?.href, published, updated])).toEqual([
+    [...Array(2).fill('https://example.com/me/writing/here'), '2026-06-14T00:00:00.000Z', '2026-08-02T00:00:00.000Z'],
+    [...Array(2).fill('https://example.com/me/projects/work'), ...Array(2).fill('2026-05-01T00:00:00.000Z')],
+    [...Array(2).fill('https://blog.example/there'), ...Array(2).fill('2026-04-01T00:00:00.000Z')],
+  ]);
+  expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
 });

@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/**
+ * Listens on both loopback addresses, since `localhost` can mean either.
+ * @param port 0 for any that is free
+ * @returns the servers, and the port that they share
+ * @throws with code EADDRINUSE if the port is taken; then nothing listens
+ */
+export async function listenOnLoopback(
+  handle: RequestListener,
+  port: number,
+): Promise<{ servers: Server[]; port: number }> {
+  const servers: Server[] = [];
+  let shared = port;
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer(handle);
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail);
+        server.listen(shared, host, done);
+      });
+    } catch (error) {
+      // A machine without IPv6 has one loopback address.
+      if (host === '::1' && (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') continue;
+      for (const open of servers) open.close();
+      throw error;
+    }
+    servers.push(server);
+    const address = server.address();
+    if (address && typeof address !== 'string') shared = address.port;
+  }
+  return { servers, port: shared };
+}

@@ -1,0 +1,104 @@
+import http from 'node:http';
+import type https from 'node:https';
+import { type AddressInfo, isIP, type LookupFunction } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchPicture, isPublicAddress } from './fetchPicture.ts';
+
+const open = '93.184.216.34';
+const names: Record<string, string[]> = {
+  'open.example': [open],
+  'inner.example': ['10.0.0.8'],
+  'mixed.example': [open, '::1'],
+};
+
+/** Hosts that were connected to, with the address that their name was resolved to. */
+let connected: string[] = [];
+const server = http.createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+  const to = searchParams.get('to');
+  if (to) response.writeHead(302, { location: to }).end();
+  else if (pathname === '/large') response.end(Buffer.alloc(10_000_001));
+  else if (pathname === '/missing') response.writeHead(404).end();
+  else response.end('a picture');
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => server.close());
+
+/** Connects to the server here, after a lookup as Node would do it. */
+const get = ((url: URL, options: { lookup: LookupFunction; signal: AbortSignal }, onAnswer: never) => {
+  const { port } = server.address() as AddressInfo;
+  const lookup: LookupFunction = (_, how, done) =>
+    options.lookup(url.hostname, how, (error, found) => {
+      const [first] = Array.isArray(found) ? found : [{ address: found, family: 4 }];
+      if (error || !first) return done(error ?? new Error('nothing'), '');
+      connected.push(`${url.hostname} ${first.address}`);
+      how.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);
+    });
+  const { signal } = options;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) {
+    // Node looks up no address.
+    connected.push(literal);
+    return http.get({ host: '127.0.0.1', port, path: url.pathname, signal, agent: false }, onAnswer);
+  }
+  return http.get(
+    { host: 'local.test', port, path: url.pathname + url.search, lookup, signal, agent: false },
+    onAnswer,
+  );
+}) as typeof https.get;
+
+const ask = (address: string) => {
+  connected = [];
+  const resolve = async (host: string) =>
+    (names[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return fetchPicture(address, { get, resolve });
+};
+
+it('returns what an address serves, from the address that was checked', async () => {
+  expect((await ask('https://open.example/a.png')).toString()).toBe('a picture');
+  expect(connected).toEqual([`open.example ${open}`]);
+});
+
+it('follows a redirect to another public address', async () => {
+  expect((await ask('https://open.example/?to=/b.png')).toString()).toBe('a picture');
+});
+
+describe('downloads nothing', () => {
+  const to = (address: string) => `https://open.example/?to=${encodeURIComponent(address)}`;
+  it.each([
+    ['over http', 'http://open.example/a.png', 'only https'],
+    ['from a host of a private network', 'https://inner.example/a.png', 'not on the public internet'],
+    ['from a host that is private in one of two ways', 'https://mixed.example/a.png', 'not on the public internet'],
+    ['from a loopback address', 'https://127.0.0.1/a.png', 'not on the public internet'],
+    ['from one in another spelling', 'https://0x7f.1/a.png', 'not on the public internet'],
+    ['from one mapped to IPv6', 'https://[::ffff:127.0.0.1]/a.png', 'not on the public internet'],
+    ['with a password', 'https://me:secret@open.example/a.png', 'password'],
+    ['after a redirect to http', to('http://open.example/a.png'), 'only https'],
+    ['after a redirect to a private host', to('https://inner.example/a.png'), 'not on the public internet'],
+    ['after a redirect to a link-local address', to('https://169.254.169.254/latest'), 'not on the public internet'],
+    ['of a host without addresses', 'https://nobody.example/a.png', 'not on the public internet'],
+    ['larger than 10 MB', 'https://open.example/large', 'larger than 10 MB'],
+    ['that is missing', 'https://open.example/missing', 'answers 404'],
+  ])('%s', async (_, address, why) => {
+    await expect(ask(address)).rejects.toThrow(why);
+    expect(connected.every((each) => each.endsWith(open))).toBe(true);
+  });
+
+  it('in a circle of redirects', async () => {
+    names['loop.example'] = [open];
+    let address = 'https://loop.example/';
+    for (let depth = 0; depth < 7; depth++) address = `https://loop.example/?to=${encodeURIComponent(address)}`;
+    await expect(ask(address)).rejects.toThrow('redirects too often');
+  });
+});
+
+it.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each([
+  '0.0.0.0 10.1.2.3 100.64.0.1 127.8.8.8 169.254.1.1 172.31.0.1 192.168.1.1 198.18.0.1 224.0.0.1 255.255.255.255',
+  ':: ::1 ::ffff:8.8.8.8 ::ffff:a00:1 64:ff9b::a00:1 fc00::1 fe80::1 ff02::1 2001:db8::1 2001::1 2002:a00:1:: none',
+])('none of these is public: %s', (addresses) => {
+  expect(addresses.split(' ').filter(isPublicAddress)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+/** Downloads a picture that a stranger's file names: over https, from public addresses only, and not too much of it. */
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Bytes of the largest picture that is taken. */
+export const largestPicture = 10_000_000;
+const timeLimit = 20_000;
+const mostRedirects = 5;
+
+const v4: readonly [string, number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Within 2000::/3, which is all that is given out: protocols of their own, examples, and IPv4 in disguise. */
+const v6: readonly [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+/** What IANA's registries of special addresses don't call globally reachable. */
+const reserved = new BlockList();
+for (const [net, prefix] of v4) reserved.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of v6) reserved.addSubnet(net, prefix, 'ipv6');
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the public internet; a mapped IPv4 address (`::ffff:…`) never is. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
+  return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+interface Network {
+  /** Returns all addresses of a host. */
+  resolve(host: string): Promise<{ address: string; family: number }[]>;
+  get: typeof https.get;
+}
+
+const internet: Network = { resolve: (host) => lookup(host, { all: true }), get: https.get };
+
+/** Resolves a host for one connection, which then goes to the very address that was checked. */
+const pinned =
+  ({ resolve }: Network): LookupFunction =>
+  (host, options, done) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        const inner = addresses.find(({ address }) => !isPublicAddress(address));
+        if (!first || inner) done(new Error(`${host} is not on the public internet`), '');
+        else if (options.all) done(null, addresses);
+        else done(null, first.address, first.family);
+      },
+      (error) => done(error, ''),
+    );
+  };
+
+/** @throws if the address may not be asked */
+function checkAddress(url: URL): void {
+  if (url.protocol !== 'https:') throw new Error('only https addresses are fetched');
+  if (url.username || url.password) throw new Error('the address holds a password');
+  // Of a bare IP address, nothing is looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
+}
+
+function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  const headers = { accept: 'image/png, image/jpeg, image/webp, image/gif', 'user-agent': 'vitrine-import' };
+  return new Promise((resolve, reject) => {
+    // No agent: a connection that is reused would be one that nobody checked.
+    network.get(url, { lookup: pinned(network), agent: false, signal, headers }, resolve).on('error', reject);
+  });
+}
+
+/**
+ * Returns what an address serves.
+ * @param network stands in for the internet in tests
+ * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
+ */
+export async function fetchPicture(address: string, network: Network = internet): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      checkAddress(url);
+      const answer = await ask(url, network, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        answer.destroy();
+        url = new URL(headers.location, url);
+        continue;
+      }
+      if (statusCode === 200) return await readAnswer(answer);
+      answer.destroy();
+      throw new Error(`the host answers ${statusCode}`);
+    }
+    throw new Error('it redirects too often');
+  } catch (error) {
+    if (signal.aborted) throw new Error(`no answer within ${timeLimit / 1000} s`);
+    throw error;
+  }
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    // Leaving the loop closes the connection.
+    if (size > largestPicture) throw new Error('it is larger than 10 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,78 @@
+/** Lists and groups of a résumé that JSON Resume does not name, as sections of the owner's own. */
+import { extension } from '#base/resumeText/clean.ts';
+import { inWords, labelOf } from '#sections/more/readEntry.ts';
+import { parts } from './resumeSchema.ts';
+import { listMeant } from './synonyms.ts';
+
+/** What describes the file and not the person. */
+export const notContent = ['$schema', 'meta'];
+
+interface OwnSection {
+  heading: string;
+  body?: string;
+  entries?: readonly unknown[];
+}
+
+type Group = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
+const isPrivate = (name: string) =>
+  /birth|^dob$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
+    name.toLowerCase().replace(/[^\p{L}]/gu, ''),
+  );
+
+/** Returns a value without private fields; their paths go to `found`. */
+function withoutPrivate(value: unknown, path: string, found: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutPrivate(item, `${path}[]`, found));
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    if (!isPrivate(name)) return [[name, withoutPrivate(inner, `${path}.${name}`, found)] as const];
+    found.add(`${path}.${name}`);
+    return [];
+  });
+  return Object.fromEntries(kept);
+}
+
+const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n') || undefined;
+
+/** Returns the sections that a list or a group makes: lists of groups in it are sections of their own. */
+function sectionsOf(name: string, value: unknown): OwnSection[] {
+  const heading = labelOf(name);
+  if (Array.isArray(value)) {
+    const entries = value.filter((entry) => entry !== undefined);
+    return entries.some(isGroup) ? [{ heading, entries }] : [{ heading, body: lines(entries.map(inWords)) }];
+  }
+  if (!isGroup(value)) return [];
+  const fields = Object.entries(value);
+  const isSection = (inner: unknown) => Array.isArray(inner) && inner.some(isGroup);
+  const told = fields.filter(([, inner]) => !isSection(inner));
+  return [
+    { heading, body: lines(told.map(([field, inner]) => `${labelOf(field)}: ${inWords(inner)}`)) },
+    ...fields.filter(([, inner]) => isSection(inner)).flatMap(([field, inner]) => sectionsOf(field, inner)),
+  ];
+}
+
+/** Whether a list is one that the site wrote, or looks like it. */
+const isOwnList = (value: unknown) => Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
+
+/**
+ * Returns a résumé with its unknown lists and groups under `more`, and says which private fields it left out. A second
+ * list of a known kind stays, since its owner has to say what it is.
+ */
+export function gatherOwnSections(resume: Group): { resume: Group; left: readonly string[] } {
+  const found = new Set<string>();
+  const isUnknown = ([name, value]: readonly [string, unknown]) =>
+    typeof value === 'object' &&
+    (name === 'more' ? !isOwnList(value) : !parts.has(name) && !(Array.isArray(value) && listMeant(name))) &&
+    ![...notContent, extension].includes(name);
+  const fields = Object.entries(resume);
+  const made = fields
+    .filter(isUnknown)
+    .flatMap(([name, value]) => sectionsOf(name, withoutPrivate(value, name, found)))
+    .filter(({ body, entries }) => body || entries);
+  const known = Object.fromEntries(fields.filter((field) => !isUnknown(field)));
+  const own = Array.isArray(known.more) ? known.more : [];
+  return { resume: made.length ? { ...known, more: [...own, ...made] } : known, left: [...found] };
+}

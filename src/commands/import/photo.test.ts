@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importResume } from './importResume.ts';
+import { readPhoto } from './photo.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let parent: string;
+let folder: string;
+let png: Buffer;
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'photo-'));
+  folder = join(parent, 'here');
+  mkdirSync(folder);
+  png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fc0' } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, 'me.jpg'), png);
+  writeFileSync(join(folder, 'notes.png'), 'words');
+  writeFileSync(join(folder, 'half.png'), png.subarray(0, png.length / 2));
+  writeFileSync(join(parent, 'outside.png'), png);
+  symlinkSync(join(parent, 'outside.png'), join(folder, 'link.png'));
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const read = (image: string, more = {}) => readPhoto(image, { folder, typed: 'a b.json', ...more });
+const dataUri = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+
+describe('a photo', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('in a data URI is taken as %s, by its bytes', async (format) => {
+    const bytes = await sharp(png)[format]().toBuffer();
+    const photo = await read(dataUri(bytes, 'image/bmp'));
+    expect(photo).toMatchObject({ path: `images/photo.${format === 'jpeg' ? 'jpg' : format}` });
+  });
+
+  it('beside the résumé is taken, whatever its name says', async () => {
+    expect(await read('./me.jpg')).toEqual({ path: 'images/photo.png', bytes: png });
+  });
+
+  it.each([
+    ['an SVG', dataUri(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), 'is not a PNG'],
+    ['other bytes', 'notes.png', 'is not a PNG'],
+    ['half a picture', 'half.png', 'Your photo was left out'],
+    ['a file that is missing', 'no.png', 'there is no such file'],
+    ['a file elsewhere', '../outside.png', 'it is not beside the résumé'],
+    ['a link to a file elsewhere', 'link.png', 'it is not beside the résumé'],
+    ['a data URI that is none', 'data:nothing', 'Your photo was left out'],
+    ['an address without encryption', 'http://a.example/me.png', 'only https'],
+  ])('is left out if it is %s, and reported', async (_, image, why) => {
+    expect(await read(image)).toEqual({ report: expect.stringContaining(why) });
+  });
+
+  it('at an address is reported with the command that downloads it', async () => {
+    const { report } = (await read('https://a.example/me.png')) as { report: string };
+    expect(report).toContain('npm run import -- "a b.json" --fetch');
+  });
+
+  it('at an address is downloaded with --fetch', async () => {
+    const download = async () => png;
+    expect(await read('https://a.example/me.svg', { fetch: true, download })).toMatchObject({
+      path: 'images/photo.png',
+    });
+  });
+});
+
+it('imports a photo with the rest, and nothing of one that cannot be read', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  const take = async (image: string) => {
+    const file = join(folder, 'resume.json');
+    writeFileSync(file, JSON.stringify({ basics: { name: 'Nemo', image } }));
+    const lines: string[] = [];
+    expect(await importResume(root, file, { replace: true, say: (line) => lines.push(line) })).toBe(true);
+    return lines.join('\n');
+  };
+  await take('me.jpg');
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toContain('photo: images/photo.png');
+  expect(readFileSync(join(root, 'content/images/photo.png'))).toEqual(png);
+  expect(await take('half.png')).toContain('Your photo was left out');
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).not.toContain('photo');
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { fromReactiveResume } from './reactiveResume.ts';
+import { parseJson } from './readJson.ts';
+import { readResume, toContent } from './toContent.ts';
+
+const url = (href: string) => ({ label: '', href });
+const section = (items: object[], more = {}) => ({ name: 'X', visible: true, items, ...more });
+
+const v3 = {
+  public: true,
+  basics: {
+    name: 'Ada Muster',
+    email: 'ada@example.com',
+    headline: 'Engineer',
+    birthdate: '1984-02-29',
+    summary: { body: 'I **build**.', visible: true },
+    photo: { url: 'https://a.example/me.png', visible: false },
+    location: { address: 'Geheimgasse 17', postalCode: '98765', city: 'Lyon', country: 'France', region: '' },
+    profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+    website: 'https://ada.example/me',
+  },
+  sections: {
+    work: {
+      ...section([
+        { id: '1', name: 'Co', position: 'Baker', date: { start: '2019-01', end: '2020-02' }, summary: 'All' },
+      ]),
+      type: 'basic',
+    },
+    skills: section([{ name: 'Web', level: 'Good', levelNum: 4, keywords: ['CSS', null, 'HTML'] }]),
+    awards: section([{ title: 'Secret prize' }], { visible: false }),
+  },
+  metadata: { locale: 'en', template: 'kakuna' },
+};
+
+const v4 = {
+  basics: {
+    name: 'Ada Muster',
+    headline: 'Engineer',
+    email: 'ada@example.com',
+    phone: '',
+    location: 'Lyon, France',
+    url: url('https://ada.example/me'),
+    customFields: [],
+    picture: { url: 'https://a.example/me.png', effects: { hidden: true } },
+  },
+  sections: {
+    summary: { name: 'Summary', visible: true, id: 'summary', content: '<p>I <strong>build</strong>.</p>' },
+    experience: section([
+      {
+        visible: true,
+        company: 'Co',
+        position: 'Baker',
+        location: 'Lyon',
+        date: 'January 2019 to February 2020',
+        summary: '<ul><li><p>Bread.</p></li><li><p>Rolls.</p></li></ul>',
+        url: url('https://co.example'),
+      },
+      { visible: false, company: 'Secret', position: 'Spy' },
+    ]),
+    profiles: section([{ visible: true, network: 'GitHub', username: 'ada', url: url('https://github.com/ada') }]),
+    references: section([{ visible: true, name: 'Kim', description: 'Head', summary: '<p>Good.</p>', url: url('') }]),
+    awards: section([{ visible: true, title: 'Secret prize' }], { visible: false }),
+    custom: {
+      a1: section([{ visible: true, name: 'Robots', description: 'Club', date: '2020', summary: '<p>x</p>' }], {
+        name: 'Clubs',
+      }),
+    },
+  },
+  metadata: { template: 'glalie' },
+};
+
+const web = (address: string) => ({ url: address, label: '' });
+const v5 = {
+  picture: { hidden: true, url: 'https://a.example/me.png' },
+  basics: {
+    name: 'Ada Muster',
+    headline: 'Engineer',
+    email: 'ada@example.com',
+    phone: '',
+    location: 'Lyon, France',
+    website: web('https://ada.example/me'),
+    customFields: [],
+  },
+  summary: { title: '', hidden: false, content: '<p>I <strong>build</strong>.</p>' },
+  sections: {
+    experience: {
+      hidden: false,
+      items: [
+        {
+          hidden: false,
+          company: 'Co',
+          position: 'Baker',
+          location: 'Lyon',
+          period: 'January 2019 - February 2020',
+          website: web('https://co.example'),
+          description: '<ul><li><p>Bread.</p></li><li><p>Rolls.</p></li></ul>',
+        },
+        { hidden: true, company: 'Secret', position: 'Spy' },
+      ],
+    },
+    profiles: { hidden: false, items: [{ hidden: false, network: 'GitHub', website: web('https://github.com/ada') }] },
+    references: {
+      hidden: false,
+      items: [{ hidden: false, name: 'Kim', position: 'Head', phone: '+44 161', description: '<p>Good.</p>' }],
+    },
+    awards: { hidden: true, items: [{ hidden: false, title: 'Secret prize' }] },
+  },
+  customSections: [
+    {
+      title: 'More jobs',
+      type: 'experience',
+      hidden: false,
+      items: [{ hidden: false, company: 'Den', position: 'Cook', period: '2018' }],
+    },
+  ],
+  metadata: { template: 'onyx' },
+};
+
+function take(data: object) {
+  const text = JSON.stringify(fromReactiveResume(data));
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  return { facts, all: [...files.values()].join('\n'), noPlace };
+}
+
+it.each([
+  ['3', v3],
+  ['4', v4],
+  ['5', v5],
+])('imports version %s, without what is hidden or private', (_, data) => {
+  const { facts, all } = take(data);
+  expect(facts('site.yaml')).toEqual({
+    name: 'Ada Muster',
+    role: 'Engineer',
+    location: 'Lyon, France',
+    email: 'ada@example.com',
+    links: [
+      { name: 'GitHub', url: 'https://github.com/ada' },
+      { name: 'ada.example', url: 'https://ada.example/me' },
+    ],
+  });
+  expect(facts('about.md')).toEqual({ intro: 'I build.' });
+  expect(facts('experience/co.md')).toMatchObject({ title: 'Baker', start: '2019-01', end: '2020-02' });
+  expect(all).not.toMatch(/Secret|Geheimgasse|98765|1984|me\.png|\+44 161|<p>/);
+});
+
+it.each([
+  ['4', v4],
+  ['5', v5],
+])('makes lists and roles of version %s', (_, data) => {
+  const { facts } = take(data);
+  expect(facts('experience/co.md').description).toEqual(['Bread.', 'Rolls.']);
+  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
+});
+
+it('keeps sections of the owner', () => {
+  expect(fromReactiveResume(v4)?.Clubs).toEqual([
+    { name: 'Robots', description: 'Club', date: '2020', summary: '<p>x</p>' },
+  ]);
+  expect(take(v5).facts('experience/den.md').title).toBe('Cook');
+});
+
+it('splits a job with several roles', () => {
+  const roles = [
+    { position: 'Chef', period: '2021 - 2022', description: 'Led.' },
+    { position: 'Cook', period: '2019 - 2021', description: 'Cooked.' },
+  ];
+  const experience = { hidden: false, items: [{ hidden: false, company: 'Co', roles }] };
+  expect(fromReactiveResume({ ...v5, sections: { experience }, customSections: [] })?.work).toMatchObject([
+    { name: 'Co', position: 'Chef', endDate: '2021 - 2022', summary: 'Led.' },
+    { name: 'Co', position: 'Cook', endDate: '2019 - 2021', summary: 'Cooked.' },
+  ]);
+});
+
+it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('leaves any other data alone: %j', (data) => {
+  expect(fromReactiveResume(data)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+/** Pixels of the largest picture that is decoded: a few bytes can claim any number. */
+const limitInputPixels = 120_000_000;
+
+const qualities = { jpeg: 92, webp: 92, heif: 80 } as const;
+
+/**
+ * Returns a picture without what cameras write beside it: place, time and device. A JPEG is always written anew, since
+ * much of that is only visible to some programs; any other picture stays as it is if it has none.
+ * @throws if the picture can't be read to its end
+ */
+export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
+  const input = sharp(bytes, { limitInputPixels });
+  const { format, pages = 1, exif, xmp, iptc, tifftagPhotoshop, comments } = await input.metadata();
+  if (format !== 'jpeg' && !(exif || xmp || iptc || tifftagPhotoshop || comments?.length)) {
+    await sharp(bytes, { limitInputPixels, failOn: 'error' }).stats();
+    return bytes;
+  }
+  const isAnimated = pages > 1;
+  const image = sharp(bytes, { limitInputPixels, animated: isAnimated, failOn: 'error' });
+  // The orientation goes with the rest, so the pixels are turned.
+  const upright = isAnimated ? image : image.autoOrient();
+  switch (format) {
+    case 'jpeg':
+      return upright.jpeg({ quality: qualities.jpeg }).toBuffer();
+    case 'webp':
+      return upright.webp({ quality: qualities.webp }).toBuffer();
+    case 'heif':
+      return upright.avif({ quality: qualities.heif }).toBuffer();
+    default:
+      return upright.toBuffer();
+  }
+}

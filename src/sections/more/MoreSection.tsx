@@ -1,0 +1,33 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { Prose } from '#ui/Prose.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import type { More } from './schema.ts';
+import { whenOf } from './section.ts';
+
+interface Props extends Pick<More, 'heading' | 'entries'> {
+  id: string;
+  /** The body as HTML. */
+  html?: string;
+}
+
+/** A section of the owner's own: text, then entries. */
+export function MoreSection({ id, heading, entries = [], html }: Props) {
+  const strings = useUiStrings();
+  return (
+    <PageSection id={id} heading={heading}>
+      {html && <Prose html={html} className="text" />}
+      {entries.length > 0 && (
+        <Rows
+          rows={entries.map((entry) => ({
+            title: entry.title,
+            url: entry.url,
+            when: whenOf(entry, strings),
+            detail: entry.organization,
+            summary: entry.text,
+          }))}
+        />
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { room } from '#base/fields.ts';
+import { text } from '#base/resumeText/fields.ts';
+import { markdown } from '#base/resumeText/text.ts';
+import { jsonResumeList } from '../jsonResumeList.ts';
+import { orNothing } from '../section.ts';
+import { readEntry } from './readEntry.ts';
+import { type More, moreFiles } from './schema.ts';
+
+/** Each section is a file in `more/`. */
+export const moreJsonResume = jsonResumeList({
+  list: 'more',
+  isExtension: true,
+  files: moreFiles,
+  file: { kind: 'section', title: ({ heading }) => heading },
+  fields: { heading: text, body: text, entries: z.array(z.unknown()).optional() },
+  needs: 'heading, or neither text nor entries',
+  read({ heading, body = '', entries = [] }, { draft, field }) {
+    const name = draft.line(`${field}.heading`, heading, room.line);
+    const read = entries.flatMap((entry, index) => readEntry(entry, `${name ?? field}[${index + 1}]`, draft) ?? []);
+    if (!name || !(body || read.length)) return undefined;
+    return { heading: name, entries: orNothing(read), body: markdown(body) };
+  },
+  write: ({ heading, entries, body }: More) => ({ heading, entries, body: body.trim() || undefined }),
+});

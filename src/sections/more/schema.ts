@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { inOrder } from '#base/dates.ts';
+import { draft, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+
+const entry = facts({
+  title: line(room.item).describe('Title of the entry. Example: Open water diver.'),
+  organization: line(room.item).optional().describe('With whom, and where. Example: Diving Club, Lyon.'),
+  date: month.optional().describe('Month or year. Example: 2026-05.'),
+  start: month.optional().describe('First month or year. Example: 2023.'),
+  end: month.optional().describe('Last month or year. If omitted, to the present, where there is a start.'),
+  url: httpsUrl.optional().describe('Page of the entry (https).'),
+  text: text.optional().describe('What there is to say of it, in a sentence or two.'),
+}).refine(inOrder, order);
+
+const moreSchema = facts({
+  heading: line(room.line).describe('Heading of the section. Example: Patents.'),
+  entries: z.array(entry).optional().describe('Entries, in the order of the page. Text goes below the front matter.'),
+  order: z.number().optional().describe('Sort position, lowest first. If omitted: last, by file name.'),
+  draft,
+  resume,
+});
+
+/** A section of the owner's own. */
+export type More = z.infer<typeof moreSchema> & {
+  /** The file's name. */
+  slug: string;
+  /** Markdown. */
+  body: string;
+};
+
+/** The files of this kind, as a glob from `content/`. */
+export const moreFiles = { pattern: 'more/*.md', schema: moreSchema } as const;
+
+/** Sorts sections by `order`, then by file name. */
+export function compareMore(a: Pick<More, 'order' | 'slug'>, b: Pick<More, 'order' | 'slug'>): number {
+  const [first, second] = [a, b].map(({ order = Number.MAX_VALUE }) => order) as [number, number];
+  return first - second || a.slug.localeCompare(b.slug, 'en');
+}
+
+/** The fragment of a section on About. */
+export const moreId = (slug: string): string => `more-${slug}`;

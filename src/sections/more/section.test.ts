@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { Draft } from '../draft.ts';
+import { compareMore, type More } from './schema.ts';
+import { more } from './section.ts';
+
+const entry = { title: 'Clock', organization: 'Office, Lyon', start: '2024', url: 'https://a.example', text: 'Ticks.' };
+const patents: More = {
+  slug: 'patents',
+  heading: 'Patents',
+  draft: false,
+  body: 'Two\nof **them**.',
+  entries: [entry],
+};
+const diving: More = { slug: 'sea', heading: 'Diving', draft: false, order: 2, body: '## Deep\n\n- [it](/a)' };
+const out: More = { ...diving, resume: false };
+
+it('writes each section into the résumé, in plain words', () => {
+  expect(more.resume([patents, diving, out, { ...diving, body: '' }], uiStringsFor())).toMatchObject([
+    {
+      heading: 'Patents',
+      entries: [
+        {
+          title: { text: 'Clock', url: 'https://a.example' },
+          organization: { text: 'Office, Lyon', url: null },
+          when: '2024 – present',
+          text: 'Ticks.',
+        },
+      ],
+      rows: [{ name: null, items: ['Two of them.'] }],
+    },
+    { heading: 'Diving', entries: [], rows: [{ items: ['Deep'] }, { items: ['• it'] }] },
+  ]);
+});
+
+it('comes back from JSON Resume as it was', () => {
+  const draft = new Draft();
+  expect(more.jsonResume.isExtension).toBe(true);
+  more.jsonResume.take(
+    JSON.parse(JSON.stringify(more.jsonResume.write([patents, { ...diving, body: 'Deep.' }, out]))),
+    draft,
+  );
+  expect(Object.fromEntries(draft.files)).toEqual({
+    'more/patents.md': {
+      facts: { heading: 'Patents', entries: [{ ...entry, start: 2024 }] },
+      body: 'Two\nof **them**.',
+    },
+    'more/sea.md': { facts: { heading: 'Diving', order: 2 }, body: 'Deep.' },
+  });
+  expect([...draft.noPlace, ...draft.byHand]).toEqual([]);
+});
+
+it('sorts by order, then by file name', () => {
+  const sorted = [{ slug: 'c' }, { slug: 'b' }, { slug: 'z', order: 1 }].toSorted(compareMore);
+  expect(sorted.map(({ slug }) => slug)).toEqual(['z', 'b', 'c']);
+});

@@ -1,0 +1,30 @@
+import { formatMonth, formatPeriod } from '#base/dates.ts';
+import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
+import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { moreJsonResume } from './jsonResume.ts';
+import { type More, moreFiles } from './schema.ts';
+
+type Entry = NonNullable<More['entries']>[number];
+
+/** Returns the date of an entry, or its period. */
+export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string | undefined =>
+  date ? formatMonth(date, strings.language) : formatPeriod(period, strings);
+
+/** Sections that have no kind of their own: each file is one. */
+export const more = {
+  ...moreFiles,
+  resume: (sections, strings) =>
+    sections.filter(isInResume).flatMap(({ heading, entries = [], body }) => {
+      const rows = plainParagraphs(body).map((paragraph) => ({ name: null, items: [paragraph] }));
+      const listed = entries.map((entry) =>
+        resumeEntry(entry.url ? { text: entry.title, url: entry.url } : entry.title, {
+          organization: entry.organization ? { text: entry.organization, url: null } : null,
+          when: whenOf(entry, strings) ?? null,
+          text: entry.text ?? null,
+        }),
+      );
+      return resumeSection(heading, { entries: listed, rows }) ?? [];
+    }),
+  jsonResume: moreJsonResume,
+} satisfies Section<readonly More[]>;

@@ -1,0 +1,68 @@
+import { formatDate, type PartialDate } from '#base/dates.ts';
+import { Chips } from '#ui/Chips.tsx';
+import facts from '#ui/Facts.module.css';
+import { Prose } from '#ui/Prose.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import styles from './PostBody.module.css';
+import type { Post } from './post.ts';
+import { formatMinutes } from './readingTime.ts';
+import { writingStrings } from './uiStrings.ts';
+
+interface Props {
+  post: Post;
+  html?: string;
+}
+
+/** A post's own page: title and description, then dates, reading time and topics in the rail beside its text. */
+export function PostBody({ post, html }: Props) {
+  return (
+    <article>
+      <div className={`grid ${styles.head}`}>
+        <h1 className={styles.title}>{post.title}</h1>
+        {post.description && <p className="text lead">{post.description}</p>}
+      </div>
+      <div className={`grid ${styles.body}`}>
+        <PostFactList {...post} />
+        {html && <Prose html={html} className="text" />}
+      </div>
+    </article>
+  );
+}
+
+function PostFactList({ date, updated, minutes, tags }: Post) {
+  const { language } = useUiStrings();
+  const strings = writingStrings(language);
+  return (
+    <dl className={`rail ${facts.facts}`}>
+      <DateFact term={strings.published} date={date} />
+      <DateFact term={strings.updated} date={updated} />
+      {minutes && (
+        <div>
+          <dt>{strings.readingTime}</dt>
+          <dd>{formatMinutes(minutes, language, 'long')}</dd>
+        </div>
+      )}
+      {tags.length > 0 && (
+        <div>
+          <dt>{strings.tags}</dt>
+          <dd>
+            <Chips items={tags.map((name) => ({ name }))} className={facts.chips} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function DateFact({ term, date }: { term: string; date?: PartialDate }) {
+  const { language } = useUiStrings();
+  if (!date) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <time dateTime={date}>{formatDate(date, language)}</time>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import { groupByYear, type Post } from './post.ts';
+import { postRow } from './postRow.ts';
+import { writingStrings } from './uiStrings.ts';
+
+/** All posts, year by year. */
+export function PostList({ posts }: { posts: readonly Post[] }) {
+  const { language } = useUiStrings();
+  return (
+    <div>
+      {groupByYear(posts).map(([year, ofYear]) => {
+        const id = `writing-${year ?? 'undated'}`;
+        return (
+          <PageSection key={id} id={id} heading={year ?? writingStrings(language).undated}>
+            <Rows
+              rows={ofYear.map((post) => ({
+                ...postRow(post, language),
+                summary: post.description,
+                note: post.tags.join(', '),
+              }))}
+            />
+          </PageSection>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PostBody } from './PostBody.tsx';
+import { PostList } from './PostList.tsx';
+import { PostNeighbours } from './PostNeighbours.tsx';
+import type { PagedPost, Post } from './post.ts';
+import { Writing } from './Writing.tsx';
+
+const facts = { tags: [], draft: false };
+const here: PagedPost = {
+  ...facts,
+  slug: 'here',
+  title: 'Here',
+  description: 'Of tests.',
+  date: '2026-08-14',
+  updated: '2026-09-02',
+  tags: ['Testing', 'Speed'],
+  page: { path: '/writing/here', href: '/base/writing/here' },
+  minutes: 5,
+};
+const there: Post = { ...facts, slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' };
+const bare: Post = { ...facts, slug: 'bare', title: 'Bare' };
+const textOf = (heading: HTMLElement) => heading.parentElement?.parentElement?.textContent;
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
+
+it('shows the newest posts on About: a date, how long each is or where it is, and the way to it', () => {
+  render(<Writing id="writing" posts={[here, there, bare]} allHref="/base/writing" />);
+  const section = screen.getByRole('region', { name: 'Writing' });
+  expect(section.id).toBe('writing');
+  expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
+    'Aug 14, 2026Here5 min read',
+    '2025There (opens in a new tab)blog.example',
+    'Bare',
+  ]);
+  expect(links()).toEqual([
+    ['Here', '/base/writing/here'],
+    ['There', 'https://www.blog.example/a'],
+  ]);
+});
+
+it('leads from the fifth of many to all of them', () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...bare, slug: `${index}`, title: `Post ${index}` }));
+  render(<Writing id="writing" posts={many} allHref="/base/writing" />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  expect(links()).toEqual([['All 6 posts', '/base/writing']]);
+});
+
+it('lists all posts by year, with what they are about', () => {
+  render(<PostList posts={[here, there, bare]} />);
+  expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual([
+    'writing-2026',
+    'writing-2025',
+    'writing-undated',
+  ]);
+  expect(screen.getByRole('region', { name: '2026' }).textContent).toContain('5 min readOf tests.Testing, Speed');
+  expect(screen.getByRole('region', { name: 'Undated' }).textContent).toContain('Bare');
+});
+
+it('shows a post with its dates, reading time and topics', () => {
+  render(<PostBody post={here} html="<p>One.</p>" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Here');
+  const definitions = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(definitions).toEqual([
+    ['Published', 'Aug 14, 2026'],
+    ['Updated', 'Sep 2, 2026'],
+    ['Reading time', '5 minutes'],
+    ['Topics', 'TestingSpeed'],
+  ]);
+  expect(screen.getByText('Aug 14, 2026')).toHaveProperty('dateTime', '2026-08-14');
+  expect(screen.getByText('One.')).toBeTruthy();
+});
+
+it('says of a post only what is known', () => {
+  render(<PostBody post={bare} />);
+  expect(screen.queryAllByRole('term')).toEqual([]);
+});
+
+it('leads on to the posts before and after', () => {
+  render(<PostNeighbours older={here} />);
+  expect(within(screen.getByRole('navigation', { name: 'More posts' })).getByRole('link').textContent).toBe(
+    'OlderHere',
+  );
+});

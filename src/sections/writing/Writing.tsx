@@ -1,0 +1,33 @@
+import { PageSection } from '#ui/PageSection.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+import { mostOnAbout, type Post } from './post.ts';
+import { postRow } from './postRow.ts';
+import { writingStrings } from './uiStrings.ts';
+
+interface Props {
+  id: string;
+  posts: readonly Post[];
+  /** The address of the page that lists all posts. */
+  allHref: string;
+}
+
+/** The newest posts, and the way to all of them. */
+export function Writing({ id, posts, allHref }: Props) {
+  const { nav, language } = useUiStrings();
+  return (
+    <PageSection id={id} heading={nav.writing}>
+      <Rows
+        rows={posts
+          .slice(0, mostOnAbout)
+          .map((post, index) => ({ ...postRow(post, language), id: `${id}-${index + 1}` }))}
+      >
+        {posts.length > mostOnAbout && (
+          <a className="go" href={allHref}>
+            {writingStrings(language).all(posts.length)}
+          </a>
+        )}
+      </Rows>
+    </PageSection>
+  );
+}

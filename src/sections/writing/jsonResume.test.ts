@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { parseJson } from '#commands/import/readJson.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { writingJsonResume } from './jsonResume.ts';
+
+/** The content that a résumé makes. */
+function take(resume: object) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
+  return toContent(readResume(() => parseJson(text), 'resume.json').resume);
+}
+
+/** The posts of that content, as the site reads them. */
+async function postsOf({ files }: ReturnType<typeof take>) {
+  const { writing, problems } = await contentOf(
+    Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])),
+  );
+  expect(problems).toEqual([]);
+  return writing.map(({ file: _, ...post }) => ({ ...post, body: post.body.trim() }));
+}
+
+const body = '## Why\n\nCode `a $5`, <kbd>Esc</kbd> and $a^2$.\n\n```html\n<p>Kept</p>\n```';
+const posts = [
+  {
+    slug: 'another-name',
+    title: 'Why tests?',
+    description: 'Of tests.',
+    date: '2026-08-14',
+    updated: '2026-09',
+    tags: ['Testing', 'A, B'],
+    draft: false,
+    body,
+  },
+  { slug: 'there', title: 'There', date: '2025', url: 'https://blog.example/a', tags: [], draft: false, body: '' },
+];
+
+it('brings posts back as they went out, text and file names included', async () => {
+  const written = writingJsonResume.write(posts);
+  expect(await postsOf(take({ 'x-vitrine': { writing: written } }))).toEqual(posts);
+});
+
+it('writes no post that the résumé leaves out', () => {
+  expect(writingJsonResume.write([{ title: 'Out', tags: [], draft: false, resume: false }])).toBeUndefined();
+});
+
+it('takes posts by other names', async () => {
+  const content = take({
+    posts: [
+      {
+        headline: 'Why',
+        summary: 'Of tests.',
+        datePublished: '2026-08-14T10:00:00Z',
+        keywords: 'Testing, Speed',
+        website: 'https://blog.example/a',
+        body: '<p>One <b>word</b>.</p>',
+      },
+      'Only a title',
+    ],
+  });
+  expect(await postsOf(content)).toMatchObject([
+    { title: 'Why', description: 'Of tests.', date: '2026-08-14', tags: ['Testing', 'Speed'], body: 'One **word**.' },
+    { title: 'Only a title' },
+  ]);
+  expect([...content.noPlace, ...content.byHand]).toEqual([]);
+});
+
+it('reports what it leaves out', () => {
+  const { noPlace, byHand } = take({ writing: [{ date: '2026' }, { title: 'A', date: 'soon', claps: 3 }] });
+  expect(noPlace).toEqual(['writing[1] has no title (found date: 2026). It was left out.', 'writing[].claps (1)']);
+  expect(byHand).toEqual(['writing[2].date is not a date (found "soon"). The entry is shown without a date.']);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatMinutes, minutesToRead } from './readingTime.ts';
+
+it.each<[string, string, number]>([
+  ['nothing', '', 1],
+  ['a few words', 'One two three.', 1],
+  ['1,190 words', 'It’s a well-known **word** 4. '.repeat(238), 5],
+  ['the same with long addresses', '[It’s](https://a.example/b/c/d/e) a well-known word 4. '.repeat(238), 5],
+  ['900 Chinese characters', '漢字。'.repeat(450), 3],
+  ['both', `${'word '.repeat(476)}${'かな'.repeat(150)}`, 3],
+  ['Korean, which has spaces', '한국어 단어 '.repeat(238), 2],
+])('%s', (_, markdown, minutes) => {
+  expect(minutesToRead(markdown)).toBe(minutes);
+});
+
+it('writes minutes in the language of the site', () => {
+  expect(formatMinutes(5, 'en')).toBe('5 min');
+  expect(formatMinutes(1, 'en', 'long')).toBe('1 minute');
+  expect(formatMinutes(5, 'de', 'long')).toBe('5 Minuten');
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { date, draft, facts, httpsUrl, line, resume, room } from '#base/fields.ts';
+
+/** Of two dates one may be a day and the other a month: they are compared as far as both go. */
+const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
+  !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
+
+const postSchema = facts({
+  title: line(room.item).describe('Title of the post. Example: Why our tests are fast.'),
+  description: line(room.description).optional().describe('What it is about, in a sentence or two.'),
+  date: date.optional().describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
+  updated: date.optional().describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
+  tags: z.array(line(room.label)).default([]).describe('Topics. Example: [Testing, TypeScript].'),
+  url: httpsUrl.optional().describe('Where the post is published (https). If omitted, it has its own page here.'),
+  draft,
+  resume,
+}).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
+
+export type PostFrontMatter = z.infer<typeof postSchema>;
+
+/** The files of this kind, as a glob from `content/`. */
+export const writingFiles = { pattern: 'writing/*.md', schema: postSchema } as const;

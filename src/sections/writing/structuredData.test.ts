@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { absolute } from '#base/urls.ts';
+import { jsonLd, pageGraph } from '#site/head/jsonLd.ts';
+import { postData, writingData } from '#site/head/pageData.ts';
+import { only, readGraph } from '../../../tests/schemaOrg.ts';
+import type { PagedPost } from './post.ts';
+
+const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
+const owner = { name: 'Alex Example', language: 'en', links: [] };
+const post: PagedPost = {
+  slug: 'here',
+  title: 'Here',
+  description: 'Of tests.',
+  date: '2026-08-14',
+  updated: '2026-09-02',
+  tags: ['Testing'],
+  draft: false,
+  page: { path: '/writing/here', href: '/me/writing/here' },
+  minutes: 5,
+};
+const there = { slug: 'there', title: 'There', url: 'https://blog.example/a', tags: [], draft: false };
+const page = { path: '/writing/here', title: 'T', description: 'D', siteName: 'S' };
+
+it('says of a post who wrote it, when, and about what', async () => {
+  const nodes = await readGraph(jsonLd(pageGraph(postData(owner, post, at), page, at)));
+  const said = only(nodes, 'BlogPosting');
+  expect(said.id).toBe('https://example.com/me/writing/here#post');
+  expect(said.node('author').text('name')).toBe('Alex Example');
+  const facts = ['headline', 'datePublished', 'dateModified', 'keywords', 'inLanguage', 'timeRequired', 'image'];
+  expect(facts.map((fact) => said.text(fact))).toEqual([
+    'Here',
+    '2026-08-14',
+    '2026-09-02',
+    'Testing',
+    'en',
+    'PT5M',
+    'https://example.com/me/cards/writing/here.png',
+  ]);
+  expect(only(nodes, 'WebPage').node('mainEntity')).toBe(said);
+  const trail = only(nodes, 'BreadcrumbList').nodes('itemListElement');
+  expect(trail.map((crumb) => crumb.text('name'))).toEqual(['Home', 'Writing', 'Here']);
+});
+
+it('lists posts at their pages, or where they are published', async () => {
+  const nodes = await readGraph(jsonLd(pageGraph(writingData(owner, [post, there], at), page, at)));
+  const items = only(nodes, 'ItemList').nodes('itemListElement');
+  expect(items.map((item) => item.node('item').text('url'))).toEqual([
+    'https://example.com/me/writing/here',
+    'https://blog.example/a',
+  ]);
+});

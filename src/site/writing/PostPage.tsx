@@ -1,0 +1,22 @@
+import { PostBody } from '#sections/writing/PostBody.tsx';
+import { PostNeighbours } from '#sections/writing/PostNeighbours.tsx';
+import { type Post, postsBeside } from '#sections/writing/post.ts';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import type { PageContent } from '../content.ts';
+
+interface Props {
+  content: PageContent;
+  post: Post;
+  /** Its text. */
+  html?: string;
+}
+
+export function PostPage({ content: { site, writing }, post, html }: Props) {
+  const { older, newer } = postsBeside(writing, post);
+  return (
+    <UiStringsProvider language={site.language}>
+      <PostBody post={post} html={html} />
+      {(older || newer) && <PostNeighbours older={older} newer={newer} />}
+    </UiStringsProvider>
+  );
+}

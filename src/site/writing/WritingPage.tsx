@@ -1,0 +1,14 @@
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { PostList } from '#sections/writing/PostList.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { UiStringsProvider } from '#ui/uiStrings.tsx';
+import type { PageContent } from '../content.ts';
+
+export function WritingPage({ content: { site, writing } }: { content: PageContent }) {
+  return (
+    <UiStringsProvider language={site.language}>
+      <PageHead heading={uiStringsFor(site.language).nav.writing} lead={site.pages.writing} />
+      <PostList posts={writing} />
+    </UiStringsProvider>
+  );
+}
