@@ -30,6 +30,8 @@ export interface NewEntry {
   text: string;
   /** What is said once it is written. */
   said: string;
+  /** The key of a publication. */
+  key?: string;
 }
 
 function assertFree({ folder }: Content, file: string): void {
@@ -83,7 +85,7 @@ const plans: Record<Kind, Plan> = {
     const { name } = files.get('content/site.yaml')?.data ?? {};
     const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
     const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
-    return { file: publicationsFile, text, said };
+    return { file: publicationsFile, text, said, key };
   },
 };
 
