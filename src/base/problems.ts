@@ -24,6 +24,10 @@ export interface Problem {
 /** Whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
+/** Compares problems of one file, for sorting from top to bottom. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
 /** Returns a problem as a sentence that begins with its field: `category must be …`. */
 export function sentenceOf({ path = [], message }: Pick<Problem, 'path' | 'message'>): string {
   return [fieldName(path), message].filter(Boolean).join(' ');

@@ -46,7 +46,7 @@ describe('a link in running text', () => {
     ['/projects/draft', 'points to /projects/draft, which does not exist'],
     [
       'data.csv',
-      'points to /projects/data.csv, which does not exist; of the files in content/ it serves pictures alone, where they are shown',
+      'points to /projects/data.csv, which does not exist. Of content/, the site serves only images. Move the file to public/.',
     ],
     ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
@@ -108,7 +108,7 @@ describe('what npm run refresh has learnt', () => {
     'is an error when damaged: %s',
     async (text) => {
       expect(await check({ [store]: text })).toEqual([
-        'data/refreshed.json: is damaged: put back what was committed, or delete it, and run `npm run refresh`',
+        'data/refreshed.json: is damaged. Restore or delete it, and run `npm run refresh`.',
       ]);
     },
   );

@@ -32,8 +32,8 @@ const fewest = 80;
 function descriptionWarnings({ description }: Fields, warn: Warn): Problem[] {
   const length = typeof description === 'string' ? description.trim().length : 0;
   if (length >= fewest) return [];
-  const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
-  return [warn(['description'], `${found} or more say what it is, and for whom`)];
+  const found = length ? `has ${length} characters` : 'is missing';
+  return [warn(['description'], `${found}. Say in ${fewest} or more what it is, and for whom.`)];
 }
 
 /**

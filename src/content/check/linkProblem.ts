@@ -28,7 +28,7 @@ function meant(
   const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
   if (isHost) return `. Did you mean "https://${address}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(picturePath(address, file));
-  if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
+  if (isFile) return '. Of content/, the site serves only images. Move the file to public/.';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...pages.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));

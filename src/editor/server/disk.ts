@@ -16,8 +16,7 @@ export function isOwn(root: string, file: string): boolean {
 
 /** @throws HttpError where a symbolic link stands in a path */
 export function assertOwn(root: string, file: string): void {
-  if (!isOwn(root, file))
-    throw new HttpError(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
+  if (!isOwn(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
 }
 
 /** Returns what a file begins with before its first save. */

@@ -40,14 +40,14 @@ export async function create(root: string, kind: unknown, title: unknown): Promi
 /** The file of one of many entries: those of other kinds are one each. */
 function entryFile(root: string, named: unknown): { file: string; kind: EntryKind } {
   const { file, kind } = editable(root, named);
-  if (!isEntryKind(kind)) throw new HttpError(422, `${file} is one of its kind.`);
+  if (!isEntryKind(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
   return { file, kind };
 }
 
 const taken = (root: string, file: string) => existsSync(join(root, file));
 
 function assertFree(root: string, file: string): void {
-  if (taken(root, file)) throw new HttpError(409, `${file} is there already: choose another name.`);
+  if (taken(root, file)) throw new HttpError(409, `${file} exists already. Choose another name.`);
 }
 
 /** @throws HttpError if a file is no longer the one that the owner sees */
@@ -66,14 +66,15 @@ export async function duplicate(root: string, named: unknown): Promise<Saved> {
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
   const problems = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
-  return { file: to, said: `${to} is a copy, and a draft until you publish it.`, problems };
+  return { file: to, said: `${to} is a copy, and a draft until you turn draft off.`, problems };
 }
 
 /** What is said of an entry's new name. */
 const renamedTo: Record<EntryKind, (slug: string, former: string) => string> = {
-  projects: (slug, former) => `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`,
-  experience: (slug) => `The file is now content/experience/${slug}.md. No page has its name as its address.`,
-  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} lead nowhere now.`,
+  projects: (slug, former) =>
+    `The address is now /projects/${slug}. The old one, /projects/${former}, redirects there.`,
+  experience: (slug) => `The file is now content/experience/${slug}.md. No URL changes.`,
+  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} no longer work.`,
 };
 
 /** Gives an entry another file name; a project's former address leads to the new one. */
@@ -105,7 +106,8 @@ export async function rename(root: string, named: unknown, version: unknown, nam
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
 export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
   const { file, kind } = editable(root, named);
-  if (kind === 'site' || kind === 'publications') throw new HttpError(422, `${file} stays: take out what is in it.`);
+  if (kind === 'site' || kind === 'publications')
+    throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
   await write(root, new Map([[file, null]]), () => assertSeen(root, file, version));
   return { file, said: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
 }

@@ -46,7 +46,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
       const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, name);
       const safe = withoutScript(svg, name);
-      if (isMore(safe)) throw new Error('it holds more than shapes: save it as plain SVG');
+      if (isMore(safe)) throw new Error('it has more than shapes; save it as plain SVG');
       // A drawing without script stays as its author wrote it.
       return { ending: '.svg', bytes: hasScript(svg, safe) ? Buffer.from(safe) : bytes };
     }
@@ -58,7 +58,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
       422,
-      `${name} cannot be read as a picture (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
+      `${name} can't be read as an image (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
     );
   }
 }

@@ -31,7 +31,7 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
 function assertComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
-  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would go.', { comments });
+  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would be lost.', { comments });
 }
 
 /**
