@@ -171,10 +171,6 @@ export async function pagesOf(content: Content): Promise<Pages> {
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string): { page: string; id?: string } {
   const kind = file === publicationsFile ? 'publications' : kindOf(file);
-  if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
-  if (kind === 'experience') return { page: routes.experience };
-  if (kind === 'writing') return { page: postPath(slugOfFile(file)) };
-  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
-  const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
-  return { page: routes[contents?.page ?? 'about'], id: contents?.id };
+  const { contents, placeOf: own }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
+  return own?.(slugOfFile(file)) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }
