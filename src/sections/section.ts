@@ -16,6 +16,8 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
+  /** Whether there is something to show; if omitted, a list needs an entry. */
+  isFilled?(value: Value): boolean;
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
   placeOf?(slug: string): { page: string; id?: string };
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
