@@ -26,12 +26,16 @@ type Part<Kind extends ContentKind> = z.infer<Files[Kind]['schema']> & {
   body: string;
 };
 type Parts = {
-  [Kind in ContentKind]: Files[Kind]['pattern'] extends `${string}*${string}` ? Part<Kind>[] : Part<Kind> | undefined;
+  [Kind in ContentKind]: Files[Kind] extends { isList: true; schema: z.ZodType<{ entries: (infer Entry)[] }> }
+    ? readonly Entry[]
+    : Files[Kind]['pattern'] extends `${string}*${string}`
+      ? Part<Kind>[]
+      : Part<Kind> | undefined;
 };
 
 /**
- * Everything that an owner has to say. Files that can't be read are left out of the parts, and are among the problems;
- * drafts are left out as well. Projects, experience and posts are in the order of their pages.
+ * Everything that an owner has to say; of a file that is a list, its entries. Files that can't be read are left out of the
+ * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of their pages.
  */
 export interface Content extends Parts {
   folder: ContentFolder;
@@ -89,13 +93,14 @@ function readFiles(folder: ContentFolder): Map<string, ContentFile> {
 /** The parts of content by their kinds. */
 function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
   const values = [...files.values()].flatMap((file) => {
-    const value = file.value as { draft?: boolean } | undefined;
+    const value = file.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
     return value && !value.draft
       ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.body } }]
       : [];
   });
   const parts = kinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
+    if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.entries ?? []];
     return [kind, contentFiles[kind].pattern.includes('*') ? ofKind : ofKind[0]];
   });
   return Object.fromEntries(parts) as Parts;

@@ -1,11 +1,12 @@
 import { formatMonth } from '#base/dates.ts';
+import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>;
+type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { path?: string };
 
 function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
@@ -19,6 +20,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
+  placeOf: (slug) => ({ page: projectPath(slug) }),
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
       entries: projects.filter(isInResume).map((project) =>
@@ -30,6 +32,11 @@ export const projects = {
           bullets: project.highlights ?? [],
         }),
       ),
+    }),
+  links: (projects, { language }) =>
+    projects.map(({ title, path = '', category, date, description }) => {
+      const kind = [projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+      return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
   jsonResume: projectsJsonResume,
