@@ -21,7 +21,7 @@ import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
 import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
-import { findPicture, readPicture } from './pictures.ts';
+import { findPicture, originalPath, readPicture } from './pictures.ts';
 
 /** The kinds that are one list in one file. */
 type ListKind = {
@@ -53,6 +53,8 @@ export interface PageContent
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  photoPath?: string;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
   skills?: Skills;
@@ -82,7 +84,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
         image,
         showcaseImage: await picture(compartment),
         caseStudyImage: await picture(caseStudyLayout),
-        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
+        ...(image.kind === 'photo' &&
+          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
       };
     }),
   );
@@ -104,12 +107,14 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, skills, interests, experience, projects } = content;
   const { photo } = site;
+  const picture = photo
+    ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
+    : undefined;
   return {
     ...content,
     ...listsOf(content),
-    photo: photo
-      ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
-      : undefined,
+    photo: picture,
+    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
     readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
     about: await prepareAbout(content),
     skills: skills?.groups.length ? skills : undefined,

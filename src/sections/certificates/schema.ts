@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, resume, room } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
 
 const certificatesSchema = facts({
   entries: z
@@ -11,6 +11,7 @@ const certificatesSchema = facts({
         date: month.optional().describe('Month or year of issue. Example: 2026-05.'),
         expires: month.optional().describe('Month or year in which it expires. Example: 2029-05.'),
         url: httpsUrl.optional().describe('Page that proves it (https).'),
+        summary: text.optional().describe('What it is for, in a sentence.'),
         resume,
       }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
         path: ['expires'],

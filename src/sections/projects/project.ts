@@ -21,6 +21,8 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
   coverFile?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  coverPath?: string;
 }
 
 /** Letters of the label's type that a track of the case holds on every screen. */
