@@ -29,7 +29,7 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
-import { findPicture, readPicture } from './pictures.ts';
+import { findPicture, originalPath, readPicture } from './pictures.ts';
 
 /** What the pages are drawn from. */
 export interface PageContent
@@ -37,6 +37,8 @@ export interface PageContent
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  photoPath?: string;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
   interests: readonly Interest[];
@@ -67,7 +69,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         image,
         showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
+        ...(image.kind === 'photo' &&
+          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
       };
     }),
   );
@@ -100,9 +103,11 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const places = showcase(values).tiles.length + 1;
   const projects = await prepareProjects(content, places);
   const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
+  const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
-    photo: photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined,
+    photo: picture,
+    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
     interests: await Promise.all(

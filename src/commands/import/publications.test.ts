@@ -45,7 +45,7 @@ it('writes an entry that any program can read', async () => {
   expect(draft.byHand.join('\n')).toMatch(
     /Publications are @misc \(1\)[\s\S]*made so; .*\n {2}https:\/\/example.com\/a_b/,
   );
-  expect(draft.noPlace).toEqual(['publications[].summary: kept as `abstract`, which pages do not show']);
+  expect(draft.noPlace).toEqual([]);
 });
 
 it.each([
