@@ -4,24 +4,10 @@
  */
 
 import Slugger from 'github-slugger';
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
-
-export const classes = ({ properties }: Element): unknown[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
-export const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
@@ -65,7 +51,7 @@ export const figures: HastPluginDefinition = {
   },
 };
 
-const isCaption = (node: ElementContent) => node.type === 'element' && node.tagName === 'figcaption';
+const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption';
 
 /** For assistive technology alone. */
 const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
@@ -123,7 +109,9 @@ export const tables: HastPluginDefinition = {
     {
       filter: ['table'],
       visit: (node, context) => {
-        context.wrapNode(node, element('div', { className: ['table'], tabIndex: 0, role: 'group' }, []));
+        const columns = elementsIn(elementsIn(elementsIn(node)[0])[0]).length;
+        const className = columns < 5 ? ['table'] : ['table', across];
+        context.wrapNode(node, element('div', { className, tabIndex: 0, role: 'group' }, []));
       },
     },
   ],
@@ -146,7 +134,13 @@ export const code: HastPluginDefinition = {
   name: 'code',
   element: {
     filter: ['pre'],
-    visit: ({ properties, children }) => element('pre', { ...properties, tabIndex: 0 }, withoutPlain(children)),
+    visit: (node) => {
+      const isLong = textOf(node)
+        .split('\n')
+        .some(({ length }) => length > 62);
+      const className = isLong ? [...classes(node), across] : classes(node);
+      return element('pre', { ...node.properties, className, tabIndex: 0 }, withoutPlain(node.children));
+    },
   },
 };
 
