@@ -4,7 +4,7 @@ import { features } from './dollars.ts';
 import { html } from './html.ts';
 import { math } from './math.ts';
 import { notes } from './notes.ts';
-import { code, figures, headings, languages, links, pictures, tables } from './plugins.ts';
+import { code, figures, headings, languages, links, pictures, tables, units } from './plugins.ts';
 
 /**
  * Returns what Markdown becomes: tables, footnotes, maths, pictures, links, some HTML.
@@ -12,7 +12,7 @@ import { code, figures, headings, languages, links, pictures, tables } from './p
  */
 export const optionsFor = (strings: UiStrings, prefix?: string) => ({
   features,
-  mdastPlugins: [html, pictures, languages],
+  mdastPlugins: [html, pictures, languages, units],
   hastPlugins: [
     math,
     figures,

@@ -113,6 +113,10 @@ it('numbers captions, those of tables apart and above them', async () => {
   expect(await html(markdown)).toContain('<figcaption>One.');
 });
 
+it('joins numbers and units, but in code', async () => {
+  expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
+});
+
 it('begins headings below the page’s own, with addresses that cannot meet those of the page', async () => {
   const result = await html('# Menu\n\n## Main\n\n## Main');
   expect(result).toContain('<h2 id="section-menu">');

@@ -7,6 +7,7 @@ import Slugger from 'github-slugger';
 import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
+import { joinUnits } from '#base/units.ts';
 import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
@@ -20,6 +21,15 @@ export const pictures: MdastPluginDefinition = {
     const { url, alt, title } = node;
     const hProperties = { src: url, alt: alt ?? '', ...(title && { title }) };
     context.replaceNode(node, { type: 'picture', children: [], data: { hName: pictureTag, hProperties } });
+  },
+};
+
+/** No line ends between a number and its unit. */
+export const units: MdastPluginDefinition = {
+  name: 'units',
+  text: (node, context) => {
+    const joined = joinUnits(node.value);
+    if (joined !== node.value) context.setProperty(node, 'value', joined);
   },
 };
 
