@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { joinUnits, withUnitsJoined } from '#base/units.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -61,7 +62,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         imageSrc ? findPicture(imageSrc, file, layout) : { kind: 'drawing', ...drawCover(slug, project.category) };
       const image = await picture(cardLayout);
       return {
-        ...project,
+        ...withUnitsJoined(project, 'description', 'highlights'),
         figure: index + 1,
         path: projectPath(slug),
         href: href(projectPath(slug)),
@@ -78,7 +79,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
 
 async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
   const background = about && (await renderBody(about, 'neutral', site.language));
-  return { intro: about?.intro, body: about?.body, ...distinctIntro(about?.intro, background) };
+  const intro = about?.intro && joinUnits(about.intro);
+  return { intro, body: about?.body, ...distinctIntro(intro, background) };
 }
 
 async function preparePublications({ publications, site }: ValidContent): Promise<Publication[]> {
@@ -94,7 +96,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const { photo } = site;
   const writing = content.writing.map((post) => {
     const path = postPath(post.slug);
-    return makePost(post, { path, href: href(path) });
+    return makePost(withUnitsJoined(post, 'description'), { path, href: href(path) });
   });
   const values = { ...content, publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
@@ -121,7 +123,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
     projects,
     experience: await Promise.all(
       experience.map(async ({ logoUrl, ...entry }) => ({
-        ...entry,
+        ...withUnitsJoined(entry, 'summary', 'description'),
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),
