@@ -82,6 +82,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
+  image: { service: { entrypoint: join(program, 'src/site/build/imageService.ts') } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',

@@ -3,7 +3,7 @@ import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, postPath, projectPath, routes } from '#base/urls.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -23,11 +23,19 @@ export interface HeaderPage {
   path: string;
 }
 
+type Entries = { readonly [Name in SectionName]?: unknown };
+const names = Object.keys(sections) as SectionName[];
+
+/** Whether a page has something to show; one that has nothing is not built. */
+export function isBuilt(page: HeaderPage['page'], content: Entries): boolean {
+  if (page === 'home' || page === 'contact') return true;
+  const isOn = (name: SectionName) => name === page || (sections[name] as Section<never>).contents?.page === page;
+  return names.some((name) => isOn(name) && isFilled(name, content[name]));
+}
+
 /** Returns the pages that the header leads to, in its order. */
-export function navigationOf({ writing }: { writing: readonly unknown[] }): HeaderPage[] {
-  return headerPages
-    .filter((page) => page !== 'writing' || writing.length > 0)
-    .map((page) => ({ page, path: routes[page] }));
+export function navigationOf(content: Entries): HeaderPage[] {
+  return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
 }
 
 interface Dated {
@@ -37,20 +45,19 @@ interface Dated {
 }
 
 /** Returns the pages that search engines should know, each with the dates of what it shows. */
-export function listedPages({
-  projects,
-  experience,
-  writing,
-}: Dated): { path: string; dates: (string | undefined)[] }[] {
+export function listedPages(content: Dated): { path: string; dates: (string | undefined)[] }[] {
+  const { projects, experience, writing } = content;
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [
     { path: routes.about, dates: datesOf([...projects, ...writing]) },
-    { path: routes.projects, dates: datesOf(projects) },
-    { path: routes.experience, dates: experience.flatMap(({ start, end }) => [start, end]) },
+    ...(isBuilt('projects', content) ? [{ path: routes.projects, dates: datesOf(projects) }] : []),
+    ...(isBuilt('experience', content)
+      ? [{ path: routes.experience, dates: experience.flatMap(({ start, end }) => [start, end]) }]
+      : []),
     { path: routes.contact, dates: [] },
     ...furtherPages(projects).map(({ path, items }) => ({ path, dates: datesOf(items) })),
     ...projects.map(({ slug, date }) => ({ path: projectPath(slug), dates: [date] })),
-    ...(writing.length ? [{ path: routes.writing, dates: datesOf(writing) }] : []),
+    ...(isBuilt('writing', content) ? [{ path: routes.writing, dates: datesOf(writing) }] : []),
     ...writing.filter(hasPage).map(({ slug, date, updated }) => ({ path: postPath(slug), dates: [date, updated] })),
   ];
 }
@@ -80,25 +87,20 @@ async function fragmentsIn(body: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Whether a kind of content has something to show; a file with errors is taken to. */
-function isFilled(content: Content, kind: SectionName): boolean {
-  const { bibliography } = content;
-  if (kind === 'publications') return bibliography.entries.length > 0 || !bibliography.isWellFormed;
-  if (contentFiles[kind].pattern.includes('*')) return filesOf(content, kind).some(isPublic);
-  return filesOf(content, kind).some(({ data, parts, body }) => {
-    if (kind === 'about') return !parts || body.trim() !== '';
-    const lists = Object.values(data ?? {}).filter(Array.isArray);
-    return !lists.length || lists.some((list) => list.length > 0);
-  });
+/** Whether a section has something to show; a file with errors is taken to. */
+function isShown(content: Content, name: SectionName): boolean {
+  const { entries, isWellFormed } = content.bibliography;
+  if (name === 'publications') return !isWellFormed || isFilled(name, entries);
+  return isFilled(name, content[name]) || filesOf(content, name).some((file) => isPublic(file) && !file.value);
 }
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
 
 /** The fragments of a page's sections that content fills. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
-  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+  return names.flatMap((name) => {
     const { contents }: Section<never> = sections[name];
-    if (contents?.page !== page || !isFilled(content, name)) return [];
+    if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
     if (name === 'publications') return id;
     const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
@@ -129,6 +131,11 @@ export async function pagesOf(content: Content): Promise<Pages> {
     .filter(hasPage)
     .map(async ({ slug, body }) => [postPath(slug), withFragments(...(await fragmentsIn(body)))] as const);
   const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category }));
+  // Where the list is spread over pages, a project can be on any of them.
+  const projectPlaces = furtherPages(listed).length
+    ? undefined
+    : withFragments(...projects.map(({ slug }) => `project-${slug}`));
+  const entries = [...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')];
   const served = content.folder.paths
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
@@ -141,15 +148,8 @@ export async function pagesOf(content: Content): Promise<Pages> {
     ...anywhere.map((path) => [path, undefined] as const),
     [routes.about, about],
     [routes.home, about],
-    // Where the list is spread over pages, a project can be on any of them.
-    [
-      routes.projects,
-      furtherPages(listed).length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`)),
-    ],
-    [
-      routes.experience,
-      withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')),
-    ],
+    ...(projects.length ? [[routes.projects, projectPlaces] as const] : []),
+    ...(entries.length ? [[routes.experience, withFragments(...entries)] as const] : []),
     ...(await Promise.all([...studies, ...posts])),
   ]);
 }
@@ -157,10 +157,6 @@ export async function pagesOf(content: Content): Promise<Pages> {
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string): { page: string; id?: string } {
   const kind = file === publicationsFile ? 'publications' : kindOf(file);
-  if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
-  if (kind === 'experience') return { page: routes.experience };
-  if (kind === 'writing') return { page: postPath(slugOfFile(file)) };
-  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
-  const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
-  return { page: routes[contents?.page ?? 'about'], id: contents?.id };
+  const { contents, placeOf: own }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
+  return own?.(slugOfFile(file)) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

@@ -5,6 +5,7 @@ import type { Names } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
+import type { Tiles } from './tile.ts';
 
 export interface Section<Value> {
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
@@ -15,8 +16,16 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
+  /** Whether there is something to show; if omitted, a list needs an entry. */
+  isFilled?(value: Value): boolean;
+  /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
+  placeOf?(slug: string): { page: string; id?: string };
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
+  links?(value: Value, strings: UiStrings): readonly EntryLink[];
+  /** Its part in the showcase on the home page. */
+  tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the structured data of its owner, on its page. */
@@ -68,6 +77,13 @@ export interface JsonResumeList<Value> {
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
   /** Returns the entries; undefined if there are none. */
   write(value: Value): readonly object[] | undefined;
+}
+
+/** An entry with its page: a path before the base path, or an address elsewhere. */
+export interface EntryLink {
+  name: string;
+  address: string;
+  notes?: string;
 }
 
 /** Text with an address, or without. */

@@ -3,70 +3,58 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { joinUnits, withUnitsJoined } from '#base/units.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
+import { interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
 import type { Project } from '#sections/projects/project.ts';
-import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import type { Skills } from '#sections/skills/schema.ts';
+import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
-import { findPicture, readPicture } from './pictures.ts';
-
-/** The kinds that are one list in one file. */
-type ListKind = {
-  [Kind in keyof ValidContent]: ValidContent[Kind] extends List | undefined ? Kind : never;
-}[SectionName & keyof ValidContent];
-interface List {
-  entries: readonly unknown[];
-}
-type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidContent[Kind]>['entries'] };
-
-/** The entries of each list. */
-function listsOf(content: ValidContent): Lists {
-  const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) =>
-      kind !== 'publications' &&
-      !contentFiles[kind].pattern.includes('*') &&
-      'entries' in (jsonSchemaOf(kind).properties ?? {}),
-  );
-  return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
-}
+import { type Crop, cropPicture } from './build/cropPicture.ts';
+import {
+  cardLayout,
+  caseStudyLayout,
+  interestLayout,
+  type Layout,
+  logoLayout,
+  showcaseLayout,
+  showcaseShape,
+} from './layouts.ts';
+import { findPicture, originalPath, readPicture } from './pictures.ts';
 
 /** What the pages are drawn from. */
 export interface PageContent
-  extends Omit<
-      ValidContent,
-      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more' | ListKind
-    >,
-    Lists {
+  extends Omit<ValidContent, 'about' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more'> {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  photoPath?: string;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
-  skills?: Skills;
   interests: readonly Interest[];
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
+  /** What the home page shows beside the owner. */
+  showcase: Showcase;
   writing: readonly (Post & Body)[];
   /** With the body as HTML. */
   more: readonly (More & { html?: string })[];
 }
 
-async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
-  const compartment = showcaseLayout(showcaseTracks(projects.length).project);
+async function prepareProjects({ projects, refreshed }: ValidContent, places: number): Promise<(Project & Body)[]> {
+  const tile = showcaseLayout(places);
   return Promise.all(
     projects.map(async ({ imageSrc, ...project }, index) => {
       const { slug, file, codeLink } = project;
@@ -74,15 +62,16 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
         imageSrc ? findPicture(imageSrc, file, layout) : { kind: 'drawing', ...drawCover(slug, project.category) };
       const image = await picture(cardLayout);
       return {
-        ...project,
+        ...withUnitsJoined(project, 'description', 'highlights'),
         figure: index + 1,
         path: projectPath(slug),
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,
         image,
-        showcaseImage: await picture(compartment),
+        showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
+        ...(image.kind === 'photo' &&
+          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
       };
     }),
   );
@@ -90,7 +79,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
 
 async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
   const background = about && (await renderBody(about, 'neutral', site.language));
-  return { intro: about?.intro, body: about?.body, ...distinctIntro(about?.intro, background) };
+  const intro = about?.intro && joinUnits(about.intro);
+  return { intro, body: about?.body, ...distinctIntro(intro, background) };
 }
 
 async function preparePublications({ publications, site }: ValidContent): Promise<Publication[]> {
@@ -102,35 +92,43 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 
 /** Adds to content what the pages need beyond it. */
 async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, interests, experience, projects } = content;
+  const { site, interests, experience } = content;
   const { photo } = site;
+  const writing = content.writing.map((post) => {
+    const path = postPath(post.slug);
+    return makePost(withUnitsJoined(post, 'description'), { path, href: href(path) });
+  });
+  const values = { ...content, publications: await preparePublications(content), writing };
+  const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
+    fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
+  // How large its pictures are depends on how many it holds.
+  const places = showcase(values).tiles.length + 1;
+  const projects = await prepareProjects(content, places);
+  const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
+  const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
-    ...content,
-    ...listsOf(content),
-    photo: photo
-      ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
-      : undefined,
-    readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
+    ...values,
+    photo: picture,
+    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
+    readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
-    skills: skills?.groups.length ? skills : undefined,
     interests: await Promise.all(
-      (interests?.entries ?? []).map(async ({ imageSrc, ...entry }) => ({
+      interests.map(async ({ imageSrc, ...entry }) => ({
         ...entry,
-        picture: imageSrc ? await findPicture(imageSrc, interests?.file ?? '', interestLayout) : undefined,
+        picture: imageSrc
+          ? await findPicture(imageSrc, `content/${interestsFiles.pattern}`, interestLayout)
+          : undefined,
       })),
     ),
-    projects: await prepareProjects(content),
+    projects,
     experience: await Promise.all(
       experience.map(async ({ logoUrl, ...entry }) => ({
-        ...entry,
+        ...withUnitsJoined(entry, 'summary', 'description'),
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),
-    publications: await preparePublications(content),
-    writing: content.writing.map((post) => {
-      const path = postPath(post.slug);
-      return makePost(post, { path, href: href(path) });
-    }),
+    showcase: showcase({ projects }),
+    writing,
     more: await Promise.all(
       content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
     ),

@@ -32,7 +32,8 @@ export const en = {
   present: 'present',
   until: 'until',
   backToText: 'Back to text',
-  figure: (number: number) => `Fig. ${number}`,
+  figure: (number: number | string) => `Fig. ${number}`,
+  table: (number: string) => `Table ${number}`,
   about: {
     heading: 'About Me',
     onThisPage: 'On this page',
@@ -40,7 +41,7 @@ export const en = {
     role: 'Role',
     city: 'City',
     lookingFor: 'Looking for',
-    case: 'Author and projects',
+    case: 'Author and works',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
   },

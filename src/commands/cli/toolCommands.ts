@@ -44,6 +44,15 @@ export const toolCommands = {
     examples: [''],
     exit: ['The program is packed.', "The editor's packages could not be installed, or npm failed."],
   },
+  gallery: {
+    summary: 'Builds a site of each résumé in tests/resumes/ and takes pictures of them: .gallery/index.html.',
+    details:
+      'Prints how much of each résumé its pages and its PDF show. With names, such as 11-minimal, builds only these.',
+    operands: [{ name: 'name', isRest: true, isOptional: true }],
+    environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },
+    examples: [''],
+    exit: ['The sites show everything.', 'Something is missing, or a build failed.'],
+  },
   screenshots: {
     summary: 'Builds the site and updates the screenshots that the tests compare pages with.',
     environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },

@@ -101,7 +101,7 @@ describe('basics', () => {
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
       'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
     ],
-    [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
+    [{ profiles: [{ username: 'nemo' }] }, 'basics.profiles[1] has no address: nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
     [{ name: long(100) }, `basics.name was cut to 80 letters: ${long(100)}`],
@@ -248,9 +248,9 @@ describe('skills', () => {
     });
     expect(made.facts('skills.yaml').groups).toEqual([
       { name: 'Languages', items: ['C', 'Ada', 'Go', 'Rust', 'Zig'].map((name) => ({ name })) },
-      { name: 'Skills', items: ['Docker', 'Git', 'Vim'].map((name) => ({ name })) },
+      { name: 'Skills', items: [{ name: 'Docker', level: 'Master' }, { name: 'Git' }, { name: 'Vim' }] },
     ]);
-    expect(made.noPlace).toEqual(['skills[].level (1)']);
+    expect(made.noPlace).toEqual([]);
   });
 
   it('tell in full what was cut', () => {
@@ -280,6 +280,7 @@ describe('projects', () => {
       title: 'Cards',
       description: 'A game.',
       category: 'personal',
+      organization: 'Club',
       role: 'Lead, Speaker',
       date: '2021-06',
       order: 1,
@@ -291,7 +292,7 @@ describe('projects', () => {
     expect(byHand[0]).toBe(
       'Projects are personal, since the résumé does not say research or freelance (1): set `category`.',
     );
-    expect(noPlace).toEqual(['projects[].startDate: a project has one date, that of its end', 'projects[].entity (1)']);
+    expect(noPlace).toEqual(['projects[].startDate: a project has one date, that of its end']);
   });
 
   it('say no more than the résumé says', () => {

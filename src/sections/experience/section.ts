@@ -1,11 +1,14 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
+import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
+import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
+  placeOf: () => ({ page: routes.experience }),
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {
@@ -23,5 +26,6 @@ export const experience = {
         });
       }),
     }),
+  tiles: experienceTiles,
   jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;

@@ -1,5 +1,4 @@
 import { lastMonth } from '#base/dates.ts';
-import { shorten } from '#base/letters.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Picture } from '#ui/picture.ts';
 import type { ProjectFrontMatter } from './schema.ts';
@@ -21,18 +20,8 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
   coverFile?: () => Promise<Uint8Array>;
-}
-
-/** Letters of the label's type that a track of the case holds on every screen. */
-export const lettersPerTrack = 9;
-
-/** Returns the short title, else the title where it fits; undefined where the figure number has to do. */
-export function showcaseName(
-  { shortTitle, title }: Pick<ProjectFrontMatter, 'shortTitle' | 'title'>,
-  tracks: number,
-): string | undefined {
-  const most = tracks * lettersPerTrack;
-  return shortTitle ?? (shorten(title, most) === title ? title : undefined);
+  /** Where `resume.json` finds it, before the base path. */
+  coverPath?: string;
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -3,6 +3,7 @@ import { translate } from '#base/uiStrings.ts';
 export const publicationsStrings = translate({
   en: {
     heading: 'Publications',
+    abstract: 'Abstract',
     doi: 'DOI',
     arxiv: 'arXiv',
     pdf: 'PDF',
@@ -12,5 +13,7 @@ export const publicationsStrings = translate({
     cite: 'Cite',
     bibtex: (title: string) => `(BibTeX of ${title})`,
     copied: 'Copied',
+    tile: 'Paper',
+    count: (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`,
   },
 });

@@ -2,6 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
+import { talksTiles } from './tiles.ts';
 import { talksStrings } from './uiStrings.ts';
 
 export const talks = {
@@ -10,11 +11,12 @@ export const talks = {
   resume: (talks, { language }) => {
     const strings = talksStrings(language);
     return resumeSection(strings.heading, {
-      entries: talks.filter(isInResume).map(({ title, event, location, date, url, slides, video }) =>
+      entries: talks.filter(isInResume).map(({ title, event, location, date, summary, url, slides, video }) =>
         resumeEntry(url ? { text: title, url } : title, {
           organization: event ? { text: event, url: null } : null,
           location: location ?? null,
           when: date ? formatMonth(date, language) : null,
+          text: summary ?? null,
           links: [
             ...(slides ? [{ text: strings.slides, url: slides }] : []),
             ...(video ? [{ text: strings.video, url: video }] : []),
@@ -23,6 +25,7 @@ export const talks = {
       ),
     });
   },
+  tiles: talksTiles,
   jsonResume: talksJsonResume,
   person: (talks) => ({
     performerIn: orNothing(
