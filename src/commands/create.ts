@@ -1,14 +1,16 @@
-/** `vitrine create`: a folder with content, and all that it takes to build and publish it. */
+/** `vitrine create`: a folder with content, and all that it takes to build and publish it; or a newer program for one. */
 import { resolve } from 'node:path';
 import type { Action } from './cli/commandLine.ts';
 import { createSite } from './create/createSite.ts';
 import { packedProgram } from './create/packedProgram.ts';
+import { upgradeSite } from './create/upgradeSite.ts';
 
 export const run: Action<'create'> = async (options, [typed = '']) => {
   // npm runs scripts in the folder of package.json; folders and files are named from where the owner is.
   const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const terminal = { isTerminal, say: console.log, pack: packedProgram };
+  if (options.upgrade) return (await upgradeSite(at(typed), typed, terminal)) ? 0 : 1;
   const from = options.from && at(options.from);
   return (await createSite(at(typed), typed, { ...options, from }, terminal)) ? 0 : 1;
 };

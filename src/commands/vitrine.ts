@@ -22,6 +22,7 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   edit: () => import('./edit.ts'),
   import: () => import('./import.ts'),
   refresh: () => import('./refresh.ts'),
+  migrate: () => import('./migrate.ts'),
   lockfile: () => import('./lockfile.ts'),
 };
 

@@ -8,6 +8,7 @@ import { contentFiles } from '#sections/index.ts';
 import { type ContentKind, fieldsAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
+import { renamedIn } from './renamedFields.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays, quoteAsWritten } from './writtenDays.ts';
 import { yamlErrors } from './yamlErrors.ts';
@@ -145,10 +146,16 @@ export class ContentFile {
     }
     const known = fieldsAt(this.kind, issue.path);
     return (issue.keys ?? []).map((key) => ({
-      ...this.problem(issue.path, unknownField(key, known)),
+      ...this.problem(issue.path, renamedField(this.kind, issue.path, key) ?? unknownField(key, known)),
       ...this.place([...issue.path, key], 'key'),
     }));
   }
+}
+
+/** What is said of a field that has another name in this version; undefined if it never was one. */
+function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
+  const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
+  return to && `has the old field "${key}", now "${to}". Run npm run migrate; where both are there, delete one.`;
 }
 
 /** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */

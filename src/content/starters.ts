@@ -1,6 +1,7 @@
 /** The files that owners start from: what they said of themselves, and how to go on. */
 import type { Site } from '#sections/owner/schema.ts';
 import { explainFields, newEntry } from './newEntry.ts';
+import { withSchemaComment } from './schemaComment.ts';
 
 const aboutNote = 'Below the next line comes your background, in Markdown.';
 
@@ -42,9 +43,10 @@ entries: []
  */
 export function starterFiles(site: Partial<Site> & Pick<Site, 'name'>): Map<string, string> {
   const filled = Object.entries(site).filter(([, value]) => value !== undefined && String(value) !== '');
-  return new Map([
-    ['site.yaml', explainFields('site', Object.fromEntries(filled))],
-    ['about.md', newEntry('about', {}, aboutNote)],
-    ...Object.entries(lists),
-  ]);
+  const texts = {
+    'site.yaml': explainFields('site', Object.fromEntries(filled)),
+    'about.md': newEntry('about', {}, aboutNote),
+    ...lists,
+  };
+  return new Map(Object.entries(texts).map(([path, text]) => [path, withSchemaComment(path, text)]));
 }

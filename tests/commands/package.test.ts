@@ -36,6 +36,11 @@ test('is installed without a link, as few packages', () => {
   expect(packages.length).toBeLessThan(400);
 });
 
+test('leads editors to schemas that are there', () => {
+  const [, schema = ''] = /\$schema=(\S+)/.exec(read(site.folder, 'content/site.yaml')) ?? [];
+  expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
+});
+
 test('builds the starters, to publish under their path', () => {
   const { code, output } = site.npm(['run', 'build'], day);
   expect(code, output).toBe(0);

@@ -19,7 +19,6 @@ const repositoryOnly = [
   'src/editor/server/bundle.ts',
   'src/editor/README.md',
   'deploy/generated',
-  'deploy/README.md',
   '**/*.test.{ts,tsx}',
 ];
 const documents = ['LICENSE', 'CHANGELOG.md', 'schemas/*.json', 'deploy/*'];

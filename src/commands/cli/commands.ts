@@ -34,7 +34,8 @@ const verbose = { summary: 'Prints every step of the build.' };
 export const programCommands = {
   create: {
     summary: 'Creates a folder with your content, and all that it takes to build and publish it.',
-    details: 'Asks for what no option gives. Refuses a folder that has content.',
+    details: `Asks for what no option gives. Refuses a folder that has content.
+With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: [{ name: 'folder' }],
     options: {
       yes: { summary: 'Asks nothing, and leaves out what no option gives.' },
@@ -53,12 +54,14 @@ export const programCommands = {
       url: { value: 'url', summary: 'URL of the published site.' },
       'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
       'form-id': { value: 'id', summary: 'ID that the form service gives you.' },
+      upgrade: { summary: 'Upgrades a folder that was created before.' },
       'no-git': { summary: 'Creates no git repository.' },
     },
     examples: [
       '../my-site',
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
+      '--upgrade ../my-site',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
   },
@@ -137,10 +140,17 @@ content/publications.bib. Existing content is never overwritten.`,
     examples: [''],
     exit: ['No link is dead.', 'A link is dead, the content has errors, or no host responded.'],
   },
+  migrate: {
+    summary: 'Changes content that this version of Vitrine reads differently.',
+    details: 'Shows the changes before it writes them. Run it after an upgrade.',
+    options: { yes: { summary: 'Writes the changes without asking.' } },
+    examples: ['', '--yes'],
+    exit: ['The content is up to date.', 'Nothing was written.'],
+  },
   lockfile: {
-    summary: 'Adds the binaries of other platforms to the lockfiles.',
+    summary: 'Adds the binaries of other platforms to package-lock.json, if a registry mirror lacks them.',
     examples: [''],
-    exit: ['The lockfiles are complete.', 'Something failed.'],
+    exit: ['The lockfile is complete.', 'There is no lockfile.'],
   },
 } as const satisfies Record<string, Command>;
 

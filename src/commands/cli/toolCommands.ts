@@ -46,8 +46,8 @@ export const toolCommands = {
   },
   gallery: {
     summary: 'Builds a site of each résumé in tests/resumes/ and takes pictures of them: .gallery/index.html.',
-    details:
-      'Prints how much of each résumé its pages and its PDF show. With names, such as 11-minimal, builds only these.',
+    details: `Prints how much of each résumé its pages and its PDF show.
+With names, such as 11-minimal, builds only these.`,
     operands: [{ name: 'name', isRest: true, isOptional: true }],
     environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },
     examples: [''],

@@ -65,6 +65,10 @@ it('writes content with the answers, and what it takes to install it', async () 
     ...['form:', '  service: formspree', '  id: a1b2c3d4'],
   ]);
   expect(read('content/site.yaml')).toContain('# Your phone number, such as +44 20 7946 0000. At most 40 letters.\n');
+  for (const kind of ['site', 'skills', 'education', 'interests'])
+    expect(read(`content/${kind}.yaml`).split('\n')[0]).toBe(
+      `# yaml-language-server: $schema=../node_modules/vitrine/schemas/${kind}.schema.json`,
+    );
   const { name, scripts, dependencies } = JSON.parse(read('package.json'));
   expect([name, dependencies]).toEqual(['my-site', { vitrine: 'file:vendor/vitrine-1.2.3.tgz' }]);
   for (const script of ['start', 'dev', 'build', 'check', 'new', 'edit', 'import', 'refresh', 'lockfile'])

@@ -8,6 +8,7 @@ import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
+import { installedSchemas, schemaFolder } from '#content/schemaComment.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
@@ -31,6 +32,7 @@ export interface Terminal {
 type Files = Map<string, string | Buffer>;
 
 const siteFile = 'content/site.yaml';
+const schemaLine = '# yaml-language-server: ';
 
 /** Thrown with everything that keeps the folder from being created. */
 class CreateError extends Error {
@@ -45,7 +47,7 @@ function refuse(...problems: string[]): void {
 
 /** Returns the fields that options and questions give, and the host. */
 async function readWanted(options: Options, isTerminal: boolean): Promise<Wanted> {
-  const { yes, from, 'no-git': _, ...answers } = options;
+  const { yes, from, 'no-git': _, upgrade: __, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   refuse(...problems);
   const asks = isTerminal && !yes && !from;
@@ -88,6 +90,12 @@ const checkFiles = (files: Files): Promise<string> =>
     return content.site?.name ?? '';
   });
 
+/** Written in the repository, content leads editors to the schemas of the repository. */
+const withInstalledSchema = (bytes: string | Buffer) =>
+  Buffer.from(bytes).subarray(0, 200).includes(schemaLine)
+    ? String(bytes).replace(schemaFolder, installedSchemas)
+    : bytes;
+
 /** Returns the files to write: those of another kind than content that are there stay, if no file needs their place. */
 function planFiles(target: string, files: Files): Files {
   const mayStay = ['README.md', '.gitignore'];
@@ -125,9 +133,10 @@ export async function createSite(
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readWanted(options, isTerminal);
-    const content: Files = from
+    const written: Files = from
       ? await contentFrom(from, answers, say)
       : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));
+    const content: Files = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
     const site = { target, host, url: answers.url, name: await checkFiles(content) };
     const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
     const others = [...files.keys()].filter((file) => !content.has(file));

@@ -4,6 +4,7 @@ import { fieldName } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resumeText/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { shellWord } from '#base/shellWord.ts';
+import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { Draft, type DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
@@ -120,10 +121,10 @@ export interface ImportedContent {
   byHand: readonly string[];
 }
 
-function writeFile(file: DraftFile): string {
+function writeFile(path: string, file: DraftFile): string {
   if ('text' in file) return file.text;
   const yaml = toYaml(file.facts);
-  if (file.body === undefined) return yaml;
+  if (file.body === undefined) return withSchemaComment(path, yaml);
   return ['---', `${yaml}---`, ...(file.body ? ['', file.body] : []), ''].join('\n');
 }
 
@@ -166,5 +167,5 @@ export function toContent(
   dropUnknownPublications(draft);
   for (const field of leftOver(resume)) draft.omit(field);
   const { noPlace, byHand } = draft;
-  return { files: new Map([...draft.files].map(([path, file]) => [path, writeFile(file)])), noPlace, byHand };
+  return { files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])), noPlace, byHand };
 }

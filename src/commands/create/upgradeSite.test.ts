@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { upgradeSite } from './upgradeSite.ts';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'upgrade-'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const packed = {
+  manifest: { version: '2.0.0', license: 'MIT', engines: { node: '>=24' }, bin: {}, dependencies: {} },
+  locked: { 'node_modules/zod': { version: '5.0.0' } },
+  file: { path: 'vendor/vitrine-2.0.0.tgz', bytes: Buffer.from('newer') },
+};
+async function upgrade() {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const done = await upgradeSite(site, '../site', { say, pack: async () => packed });
+  return { done, said: said.join('\n') };
+}
+
+function writeSite(dependencies: Record<string, string>) {
+  const scripts = { build: 'vitrine build && ./mine.sh' };
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'site', private: true, scripts, dependencies }));
+  writeFileSync(join(site, 'package-lock.json'), 'before');
+  for (const folder of ['vendor', 'content']) mkdirSync(join(site, folder));
+  for (const file of ['vendor/vitrine-1.0.0.tgz', 'vendor/mine.tgz', 'content/site.yaml'])
+    writeFileSync(join(site, file), 'before');
+}
+
+it('replaces the packed file, and keeps what is the owner’s', async () => {
+  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
+  const { done, said } = await upgrade();
+  expect(done).toBe(true);
+  expect(said).toContain('../site now has Vitrine 2.0.0 (before: file:vendor/vitrine-1.0.0.tgz).');
+  expect(said).toContain('\n  npm ci\n  npm run migrate\n  npm run check');
+  expect(read('vendor/vitrine-2.0.0.tgz')).toBe('newer');
+  expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
+  for (const file of ['vendor/mine.tgz', 'content/site.yaml']) expect(read(file)).toBe('before');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'site',
+    private: true,
+    engines: { node: '>=24' },
+    scripts: { build: 'vitrine build && ./mine.sh', migrate: 'vitrine migrate' },
+    dependencies: { vitrine: 'file:vendor/vitrine-2.0.0.tgz' },
+  });
+  expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
+});
+
+it('leaves a lockfile that has packages of the owner’s own', async () => {
+  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
+  expect((await upgrade()).said).toContain('npm install, then npm run lockfile');
+  expect(read('package-lock.json')).toBe('before');
+  expect(JSON.parse(read('package.json')).dependencies).toEqual({
+    vitrine: 'file:vendor/vitrine-2.0.0.tgz',
+    mine: '1.0.0',
+  });
+});
+
+it.each([[{ mine: '1.0.0' }], [undefined]])('refuses a folder that has no site: %j', async (dependencies) => {
+  if (dependencies) writeSite(dependencies);
+  expect(await upgrade()).toEqual({
+    done: false,
+    said: '../site has no package.json that depends on vitrine.\n\nNothing was written.',
+  });
+  expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
+});

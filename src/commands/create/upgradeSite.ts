@@ -1,0 +1,60 @@
+/** `vitrine create --upgrade`: a newer program for a folder that was created before. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '#content/writeFiles.ts';
+import { dependencyOn, lockfileOf, type PackedProgram } from './packedProgram.ts';
+import { siteScripts } from './siteFiles.ts';
+
+interface Manifest {
+  name: string;
+  engines?: Record<string, string>;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/**
+ * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
+ * @param target path of the folder
+ * @param typed the path as the owner typed it
+ * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
+ */
+export async function upgradeSite(
+  target: string,
+  typed: string,
+  { say, pack }: { say: (line: string) => void; pack: () => Promise<PackedProgram> },
+): Promise<boolean> {
+  const file = join(target, 'package.json');
+  const before: Manifest | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!before?.dependencies?.vitrine) {
+    say(`${typed} has no package.json that depends on vitrine.\n\nNothing was written.`);
+    return false;
+  }
+  const packed = await pack();
+  const { version, engines } = packed.manifest;
+  const manifest = {
+    ...before,
+    engines: { ...before.engines, ...engines },
+    scripts: { ...siteScripts, ...before.scripts },
+    dependencies: { ...before.dependencies, vitrine: dependencyOn(packed) },
+  };
+  const vendor = join(target, 'vendor');
+  const outdated = (existsSync(vendor) ? readdirSync(vendor) : [])
+    .map((name) => `vendor/${name}`)
+    .filter((path) => /\/vitrine-[^/]*\.tgz$/.test(path) && path !== packed.file?.path);
+  // Packages of the owner's own are in their lockfile alone.
+  const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).length === 1;
+  writeFiles(
+    target,
+    new Map<string, string | Buffer | null>([
+      ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
+      ...(isAlone ? [['package-lock.json', lockfileOf(manifest, packed)] as const] : []),
+      ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
+      ...outdated.map((path) => [path, null] as const),
+    ]),
+  );
+  const install = isAlone ? 'npm ci' : 'npm install, then npm run lockfile';
+  say(`${typed} now has Vitrine ${version} (before: ${before.dependencies.vitrine}). Its content is as it was.`);
+  say(['\nNext steps, in that folder:', install, 'npm run migrate', 'npm run check'].join('\n  '));
+  return true;
+}
