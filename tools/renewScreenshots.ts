@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds the site at the tests' date and renews the pictures in tests/screenshots/. */
+/** `npm run screenshots`: builds the site at the tests' date and renews tests/screenshots/, and README's pictures. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
@@ -8,6 +8,7 @@ await runCommand('screenshots', async () => {
   const { buildSite } = await import('#commands/build/buildSite.ts');
   const { installTests } = await import('./installTests.ts');
   const { root } = await import('#base/folders.ts');
+  const { cutReadmePictures } = await import('./readmePictures.ts');
   const { writeOrigin } = await import('./screenshots.ts');
   const { testBuild } = await import('./testBuild.ts');
 
@@ -29,5 +30,6 @@ await runCommand('screenshots', async () => {
     const file = join(folder, name);
     writeFileSync(file, await sharp(file).png({ palette: true, colours: 192, effort: 10 }).toBuffer());
   }
+  await cutReadmePictures();
   return code;
 });

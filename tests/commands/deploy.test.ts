@@ -1,4 +1,4 @@
-/** Publishing as deploy/README.md tells it, as far as that goes without the hosts themselves. */
+/** Publishing as docs/publish describes it, as far as that goes without the hosts themselves. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,17 +18,30 @@ const part = (by: RegExp): Proof => ({ file: 'tools/runTests.ts', by });
 
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
+const creating = (by: RegExp): Proof => ({ file: 'src/commands/create/createSite.test.ts', by });
+const hosts = [
+  ...['vercel', 'netlify', 'github', 'cloudflare --url https://you.pages.dev'],
+  ...['nginx', 'caddy', 'docker'].map((name) => `${name} --url https://example.com`),
+];
 const proofs: Record<string, Proof | string> = {
   'npm ci': landing(/^npm ci$/m),
   'npm ci && npm test': landing(/^npm ci$[\s\S]*^npm test$/m),
   'npm test': landing(/^npm test$/m),
   'npm ci && npm start': test('start', /\.start\('start'/),
   'npm start': test('start', /\.start\('start'/),
+  'npm run create': test('create', /vitrine\.ts create/),
   'npm run create -- ../my-site': test('create', /vitrine\.ts create/),
+  'npm run create -- ../my-site --from resume.json': creating(/create\(\{ from/),
+  'npm run create -- ../my-site --yes --name "Your Name"': test('package', /site\.create\(/),
   'npm run create -- ../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github': test(
     'package',
-    /site\.create\(/,
+    /'--host', 'github'/,
   ),
+  ...Object.fromEntries(
+    hosts.map((typed) => [`npm run create -- ../my-site --host ${typed}`, creating(/each\(hostNames\)/)]),
+  ),
+  'npm run create -- --upgrade ../my-site': test('upgrade', /'--upgrade'/),
+  'npm run migrate': test('upgrade', /'migrate'/),
   'npm run dev': test('start', /\.start\('dev'/),
   'npm run build': test('build', /\.(run\('build'|build\()/),
   'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
@@ -38,6 +51,11 @@ const proofs: Record<string, Proof | string> = {
   'npm run build -- --verbose': test('servers', /'--verbose'/),
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),
+  'npm run import -- --replace': { file: 'src/commands/import/importOptions.test.ts', by: /replace: true/ },
+  'npm run new -- publication "Which diameter?"': test('new', /publication/),
+  'npm install': network,
+  'git pull': network,
+
   'npm run refresh': test('refresh', /\.run\('refresh'/),
   'npm run browsers': test('browsers', /\.run\('browsers'/),
   'npm run size': test('size', /size/),
@@ -57,29 +75,34 @@ const proofs: Record<string, Proof | string> = {
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit headers -u': 'renews what headers.test.ts compares with',
-  'mkdir -p .github/workflows && cp deploy/github-pages.yml .github/workflows/': test('deploy', /github-pages\.yml/),
-  'docker build --file deploy/Containerfile --build-arg SITE_URL=https://example.com --tag site .': network,
-  'docker run --publish 8080:80 site': network,
-  'apt install nginx libnginx-mod-http-brotli-static': machine,
-  'cp /srv/vitrine/deploy/nginx.conf /etc/nginx/conf.d/vitrine.conf': machine,
-  'rm /etc/nginx/sites-enabled/default': machine,
+  'git remote add origin https://github.com/you/you.github.io': network,
+  'git push --set-upstream origin main': network,
+  'docker compose up --build --detach': network,
+  'docker compose --file deploy/compose.yaml up --build --detach': network,
+  'apt install nginx libnginx-mod-http-brotli-static certbot python3-certbot-nginx': machine,
+  'apt install caddy': machine,
+  'cd /srv/my-site && npm ci && npm run build': test('package', /\['run', 'build'\]/),
+  'cp /srv/my-site/deploy/nginx.conf /etc/nginx/conf.d/my-site.conf': machine,
   'nginx -t && systemctl reload nginx': machine,
-  'certbot --nginx': network,
-  'SITE_ADDRESS=example.com SITE_ROOT=dist caddy run --config deploy/Caddyfile': test('servers', /start: startCaddy/),
+  'certbot --nginx -d example.com': network,
+  "echo 'import /srv/my-site/deploy/Caddyfile' > /etc/caddy/Caddyfile": machine,
+  'systemctl reload caddy': machine,
+  'npm run build && systemctl reload nginx': machine,
+  'npm run build && systemctl reload caddy': machine,
   'npx --prefix tests playwright test -c tests <name>': part(/runTestsInBrowsers\(/),
 };
 
 /** The commands of a document: each line of its blocks of shell, and what its text sets as code. */
 function commandsOf(markdown: string): string[] {
-  const block = /^```sh\n([\s\S]*?)^```$/gm;
+  const block = /^ *```sh\n([\s\S]*?)^ *```$/gm;
   const lines = [...markdown.matchAll(block)].flatMap(([, text = '']) => text.split('\n'));
-  const inText = [...markdown.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)]
+  const inText = [...markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => /^(npm|npx|git|docker|mkdir|certbot|caddy) /.test(code) && !code.includes('…'));
   return [...lines, ...inText].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
 }
 
-const documents = globSync(['*.md', '{bench,deploy,src/editor}/*.md'], { cwd: root });
+const documents = globSync(['*.md', '{bench,docs,src/editor}/**/*.md'], { cwd: root, exclude: ['**/node_modules'] });
 const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
 
 it.each([...named].sort())('%s is run by a test, or it is said why not', (command) => {

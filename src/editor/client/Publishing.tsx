@@ -91,7 +91,7 @@ function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
           <h3>Ready to publish</h3>
           <p>{url ? `The site URL is ${url}.` : 'Set Address in Site to the site URL: shared links need it.'}</p>
           <p>
-            <code>npm run build</code> builds the site into dist/. See deploy/README.md for your host.
+            <code>npm run build</code> builds the site into dist/. README.md says how to publish it.
           </p>
         </div>
       )}
