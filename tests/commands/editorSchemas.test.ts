@@ -44,7 +44,8 @@ it.each(kinds.flatMap((kind) => fieldsOf(jsonSchemaOf(kind), kind)))('%s is desc
 });
 
 const service = getLanguageService({
-  schemaRequestService: (file) => Promise.resolve(read(file)),
+  // By the first line of a YAML file, from there; of front matter as it is configured below.
+  schemaRequestService: (file) => Promise.resolve(read(file.replace(/^file:\/+/, ''))),
   workspaceContext: { resolveRelativePath: (path) => path },
   // Else the server is silent about what it cannot do.
   telemetry: {

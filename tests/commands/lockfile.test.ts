@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
 
 interface LockedPackage {
@@ -90,5 +92,40 @@ describe.each([
   it('lets only named packages run install scripts', () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
     expect([...new Set(scripted)].sort()).toEqual(Object.keys(manifest.allowScripts ?? {}).sort());
+  });
+});
+
+describe('vitrine lockfile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
+  const file = join(folder, 'package-lock.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = () =>
+    spawnSync(process.execPath, [join(root, 'src/commands/vitrine.ts'), 'lockfile'], { cwd: folder, encoding: 'utf8' });
+
+  it('says what to do where there is none', () => {
+    const { status, stderr } = run();
+    expect([status, stderr]).toEqual([1, 'package-lock.json not found. Create it with npm install.\n']);
+  });
+
+  it('adds the binaries that a mirror lacks to a site’s lockfile', () => {
+    const owner = {
+      version: '1.0.0',
+      optionalDependencies: { 'a-darwin-arm64': '1.0.0', 'a-linux-x64-musl': '1.0.0' },
+    };
+    writeFileSync(file, JSON.stringify({ packages: { '': {}, 'node_modules/a': owner } }));
+    expect(run().stdout).toContain('Added to package-lock.json:\n  a-darwin-arm64@1.0.0\n  a-linux-x64-musl@1.0.0');
+    expect(JSON.parse(readFileSync(file, 'utf8')).packages).toEqual({
+      '': {},
+      'node_modules/a': owner,
+      'node_modules/a-darwin-arm64': { version: '1.0.0', optional: true, cpu: ['arm64'], os: ['darwin'] },
+      'node_modules/a-linux-x64-musl': {
+        version: '1.0.0',
+        optional: true,
+        cpu: ['x64'],
+        libc: ['musl'],
+        os: ['linux'],
+      },
+    });
+    expect(run().stdout).toBe('package-lock.json was complete.\n');
   });
 });

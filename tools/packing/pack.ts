@@ -9,7 +9,7 @@ import { compile } from './compile.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
 /** Where the package is put together. */
-export const packageFolder = join(root, '.cache/pack/package');
+const packageFolder = join(root, '.cache/pack/package');
 
 /** What Vite reads, and what is read as a file. */
 const sources = ['src/**/*.{ts,tsx,astro,css,svg,typ,txt}', 'src/**/.well-known/*'];

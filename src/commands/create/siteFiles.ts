@@ -24,7 +24,7 @@ export const siteScripts = Object.fromEntries(
 const ignored = ['node_modules', 'dist/', 'deploy/generated/', '.astro/', '.cache/', 'content.old*/', '.DS_Store'];
 
 /** Returns a name that npm takes, made of the folder's. */
-export function packageName(target: string): string {
+function packageName(target: string): string {
   const name = basename(target)
     .toLowerCase()
     .replace(/[^a-z\d-]+/g, '-')
