@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { root } from '#base/folders.ts';
 
 export interface Audit {
-  /** `undefined`: nobody answered. */
+  /** Undefined if the registry didn't respond. */
   clean?: boolean;
   /** What was found, or why nothing was. */
   message: string;
@@ -39,7 +39,7 @@ export function readAudit(json: string): Audit {
     return `  ${name} (${severity}): ${causes.join('; ')}`;
   });
   if (lines.length) return { clean: false, message: ['npm audit: known vulnerabilities in', ...lines].join('\n') };
-  return { clean: true, message: 'npm audit: no known fault in what the site is built on.' };
+  return { clean: true, message: 'npm audit: no known vulnerabilities in what the site is built on.' };
 }
 
 /**

@@ -17,7 +17,7 @@ function here(chromium: string): Origin {
   try {
     version = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // A browser that does not tell its version is a different one.
+    // A browser without a version counts as a different one.
   }
   return { platform: `${process.platform}-${process.arch}`, browser: /(\d+)\./.exec(version)?.[1] ?? 'unknown' };
 }

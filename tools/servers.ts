@@ -11,7 +11,7 @@ export function findCaddy(): string | undefined {
   return ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);
 }
 
-/** A line for each server that is missing, so that nobody takes silence for a pass. */
+/** A line for each server that is missing, so that no output isn't taken for a pass. */
 export function missingServers(): string[] {
   return [
     ...(findNginx() ? [] : ['nginx with libnginx-mod-http-brotli-static is not installed: its tests are not run.']),

@@ -56,7 +56,7 @@ describe('the site’s address', () => {
   });
 
   it.each(['me.example', 'ftp://me.example', 'https://', 'nonsense'])('cannot be %s, and says so', (SITE_URL) => {
-    expect(() => siteAddress({ SITE_URL })).toThrow(`not "${SITE_URL}"`);
+    expect(() => siteAddress({ SITE_URL })).toThrow(`(found "${SITE_URL}")`);
   });
 });
 

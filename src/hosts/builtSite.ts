@@ -94,7 +94,7 @@ export function pagePath(file: string, base: string): string {
 /**
  * Reads all pages of a built site.
  * @param dist folder of the built site
- * @param base path under which it stands: `/` or `/some/path`
+ * @param base path of the site: `/` or `/some/path`
  */
 export function readBuiltSite(dist: string, base: string): BuiltSite {
   const pages = builtPages(dist);

@@ -10,7 +10,7 @@ const ways = [
   { extension: '.gz', compress: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
-/** Node compresses in four threads, unless told otherwise. */
+/** Node compresses in four threads by default. */
 const atOnce = 4;
 
 /** Writes each text file of the built site compressed beside it, for servers that send such files; none that grows. */

@@ -20,8 +20,8 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Each redirect twice: at a former address stands a page that leads on, which Netlify prefers unless told with `!`;
- * Cloudflare does not know the mark, passes such a line by, and prefers redirects anyhow. A path with other letters than
+ * Writes each redirect twice. An old URL also has a page that redirects, which Netlify prefers unless the line ends with
+ * `!`. Cloudflare ignores lines with that mark, and prefers redirects anyway. A path with other characters than
  * ASCII is written as it is and as browsers ask for it: hosts differ in which one they match.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {

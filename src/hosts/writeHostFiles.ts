@@ -11,7 +11,7 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 /**
  * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
  * @param root the owner's folder
- * @param base path under which the site stands: `/` or `/some/path`
+ * @param base path of the site: `/` or `/some/path`
  */
 export async function writeHostFiles(root: string, base: string): Promise<void> {
   const dist = join(root, 'dist');

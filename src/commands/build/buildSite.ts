@@ -22,7 +22,7 @@ const quick = {
 };
 
 interface Options {
-  /** What the build is told besides this process's environment. */
+  /** Environment variables of the build, besides this process's. */
   env?: Record<string, string | undefined>;
   /** A publication may not be of sample content; a demo may, but search engines are asked to leave it out. */
   purpose?: 'publication' | 'demo';

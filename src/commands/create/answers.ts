@@ -3,7 +3,7 @@ import { fieldName } from '#base/problems.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 
-/** Fields that are one line each, in the order in which they are asked for. */
+/** Fields that are one line each, in the order of the questions. */
 export const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'location', 'url'] as const;
 export type LineField = (typeof lineFields)[number];
 

@@ -1,4 +1,4 @@
-/** Where an owner can publish: what the build has to be told, and what is left to do there. */
+/** Where an owner can publish: what the build needs to know, and what is left to do there. */
 export const hostNames = ['vercel', 'netlify', 'cloudflare', 'github', 'nginx', 'caddy', 'docker'] as const;
 export type HostName = (typeof hostNames)[number];
 

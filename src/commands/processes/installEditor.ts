@@ -5,7 +5,7 @@ import { installPackages } from './ownPackages.ts';
 /** The folder with the editor's own manifest. */
 export const editorFolder = fileURLToPath(new URL('../../editor/client/', import.meta.url));
 
-/** @throws where npm could not install them */
+/** @throws if npm can't install them */
 export async function install(): Promise<void> {
   const line = 'Installing what the editor needs, once (src/editor/client/package.json) …';
   if (!(await installPackages(editorFolder, line)))

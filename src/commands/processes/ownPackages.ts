@@ -1,9 +1,9 @@
-/** Packages of a folder with a manifest and lockfile of its own, which `npm ci` of the site leaves out. */
+/** Packages of a folder with its own manifest and lockfile, which `npm ci` of the site doesn't install. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execute } from './run.ts';
 
-/** Whether the folder's packages are there, in the versions of its manifest. */
+/** Returns whether the folder's packages are installed, in the versions of its manifest. */
 export function isInstalled(folder: string): boolean {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
@@ -17,15 +17,15 @@ export function isInstalled(folder: string): boolean {
 }
 
 /**
- * Installs what the folder's lockfile names, where it is not there yet; none of its install scripts runs.
- * @param line is said before
- * @returns whether it is there now
+ * Installs the packages of the folder's lockfile if they are missing, without their install scripts.
+ * @param line what to print first
+ * @returns whether they are installed now
  */
 export async function installPackages(folder: string, line: string): Promise<boolean> {
   if (isInstalled(folder)) return true;
   console.log(line);
   const typed = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  // Windows' npm is no program but a script, which Node starts only as its own.
+  // On Windows npm is a script, which Node can start only as its own.
   const npm = process.env.npm_execpath;
   return (await (npm ? execute(process.execPath, [npm, ...typed]) : execute('npm', typed))) === 0;
 }

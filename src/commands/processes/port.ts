@@ -1,8 +1,8 @@
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 
 /**
- * The port that `PORT` asks for, or another variable of the environment.
- * @throws when it is no port
+ * Returns the port in `PORT`, or in another environment variable.
+ * @throws if it isn't a port
  */
 export function wantedPort(environment: Record<string, string | undefined>, name = 'PORT', usual = 4321): number {
   const wanted = environment[name];
@@ -14,15 +14,15 @@ export function wantedPort(environment: Record<string, string | undefined>, name
 }
 
 /**
- * Makes sure that nothing listens on a port of this machine.
- * @throws with code EADDRINUSE when something does
+ * Checks that nothing listens on a port of this machine.
+ * @throws with code EADDRINUSE if something does
  */
 async function assertFree(port: number): Promise<void> {
   const { servers } = await listenOnLoopback(() => {}, port);
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
 }
 
-/** What to say when a server cannot listen; undefined for errors that are not about the port. */
+/** Explains why a server can't listen. Returns undefined for errors that aren't about the port. */
 export function explainListenError(error: unknown, port: number, name = 'PORT'): string | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'EADDRINUSE')
@@ -33,8 +33,8 @@ export function explainListenError(error: unknown, port: number, name = 'PORT'):
 }
 
 /**
- * The port that a variable of the environment asks for, which nothing listens on.
- * @throws with the message that tells it where a port is taken, or is none
+ * Returns the port in an environment variable, if it is free.
+ * @throws with a message for the owner if it is taken, or isn't a port
  */
 export async function freePort(name: string, usual: number): Promise<number> {
   const port = wantedPort(process.env, name, usual);

@@ -24,7 +24,7 @@ interface Options {
   folder?: string;
 }
 
-/** Waits for a program to end, and ends it when this one is told to. */
+/** Waits for a program to end. Ends it if this one is terminated. */
 function ended(child: ChildProcess): Promise<number> {
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
@@ -55,8 +55,8 @@ export function run(command: string, args: string[], options: Options = {}): Pro
 }
 
 /**
- * Runs one of Astro's commands. It sends its makers nothing, and writes colors to a terminal only: by itself it does so
- * wherever CI is set.
+ * Runs one of Astro's commands, without telemetry. Colors go to a terminal only: Astro's own default is wherever CI is
+ * set.
  */
 export function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };

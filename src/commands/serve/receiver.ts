@@ -9,7 +9,7 @@ import { type FormServiceName, formServiceNames, formServices } from '#base/form
 export const receiverPath = '/__message';
 
 const limit = 1_000_000;
-/** They thank a robot as they thank a person, and drop its message. */
+/** These answer a robot as they answer a person, and drop its message. */
 const silent: readonly FormServiceName[] = ['formspree', 'basin', 'netlify'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -36,7 +36,7 @@ function findService(url = '') {
 
 /**
  * Answers a POST to the receiver.
- * @param log is told what arrived
+ * @param log prints what arrived
  */
 export async function receive(
   request: IncomingMessage,

@@ -6,15 +6,15 @@ import { type StaticServer, serveStatic } from './staticServer.ts';
 
 interface Options {
   port: number;
-  /** Whether `dist/` is complete; until then visitors are asked to wait. */
+  /** Whether `dist/` is complete; until then it answers 503. */
   ready?: () => boolean;
-  /** Is told what the form's receiver received. */
+  /** Prints what the form's receiver received. */
   log?: (line: string) => void;
 }
 
 /**
- * Serves `dist/` on this machine, its form pointed at a receiver that stands in for the service.
- * @throws with code EADDRINUSE when the port is taken
+ * Serves `dist/` on this machine. The form posts to a receiver instead of the service.
+ * @throws with code EADDRINUSE if the port is taken
  */
 export async function serveSite({ port, ready = () => true, log }: Options): Promise<StaticServer> {
   const { base } = await readSiteAddress();

@@ -15,7 +15,7 @@ export interface StaticServer {
 interface Options {
   /** 0 takes any free port. */
   port: number;
-  /** Path under which the site stands: `/` or `/some/path`. */
+  /** Base path of the site: `/` or `/some/path`. */
   base?: string;
   /** Sees a request first; returns true when it has answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
