@@ -5,11 +5,10 @@ import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
+import { type ListKind, type Lists, listsOf } from '#content/lists.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
@@ -23,33 +22,13 @@ import { type Body, renderBody } from './body.tsx';
 import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
 import { findPicture, readPicture } from './pictures.ts';
 
-/** The kinds that are one list in one file. */
-type ListKind = {
-  [Kind in keyof ValidContent]: ValidContent[Kind] extends List | undefined ? Kind : never;
-}[SectionName & keyof ValidContent];
-interface List {
-  entries: readonly unknown[];
-}
-type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidContent[Kind]>['entries'] };
-
-/** The entries of each list. */
-function listsOf(content: ValidContent): Lists {
-  const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) =>
-      kind !== 'publications' &&
-      !contentFiles[kind].pattern.includes('*') &&
-      'entries' in (jsonSchemaOf(kind).properties ?? {}),
-  );
-  return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
-}
-
 /** What the pages are drawn from. */
 export interface PageContent
   extends Omit<
       ValidContent,
       'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more' | ListKind
     >,
-    Lists {
+    Omit<Lists, 'interests'> {
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
@@ -100,8 +79,12 @@ async function preparePublications({ publications, site }: ValidContent): Promis
   return makePublications(publications, site.name, site.language);
 }
 
-/** Adds to content what the pages need beyond it. */
-async function prepare(content: ValidContent): Promise<PageContent> {
+/**
+ * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if a picture that it names is missing
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, skills, interests, experience, projects } = content;
   const { photo } = site;
   return {

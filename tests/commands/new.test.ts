@@ -118,7 +118,9 @@ describe('a new publication', () => {
     site.write(publications, '@misc{a, title = {T}\n');
     const { code, output } = await begin('publication', 'Cards');
     expect(code).toBe(1);
-    expect(output).toContain('content/publications.bib has errors, so nothing was added. Run npm run check, and fix them first.');
+    expect(output).toContain(
+      'content/publications.bib has errors, so nothing was added. Run npm run check, and fix them first.',
+    );
     expect(site.read(publications)).toBe('@misc{a, title = {T}\n');
   });
 });

@@ -9,7 +9,7 @@ import { contentFiles } from '#sections/index.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
-import { exportResume } from '../../../tests/readContent.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
 import { parseJson } from './readJson.ts';
 import { readResume, toContent } from './toContent.ts';
 
@@ -38,7 +38,7 @@ async function publish(files: ReadonlyMap<string, string>): Promise<string> {
   }
   const { entries } = await readPublications(files.get('publications.bib') ?? '');
   const { name } = parse(files.get('site.yaml') ?? '') as { name: string };
-  return JSON.stringify(exportResume(root, makePublications(entries, name)));
+  return JSON.stringify(await exportResume(root, makePublications(entries, name)));
 }
 
 /** What each file says, as the site reads it: a default may be written or not. */
