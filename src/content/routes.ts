@@ -30,7 +30,7 @@ export function navigationOf({ writing }: { writing: readonly unknown[] }): Head
     .map((page) => ({ page, path: routes[page] }));
 }
 
-interface Dated {
+interface ListedContent {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
@@ -41,7 +41,7 @@ export function listedPages({
   projects,
   experience,
   writing,
-}: Dated): { path: string; dates: (string | undefined)[] }[] {
+}: ListedContent): { path: string; dates: (string | undefined)[] }[] {
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [
     { path: routes.about, dates: datesOf([...projects, ...writing]) },

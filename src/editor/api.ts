@@ -18,7 +18,7 @@ export interface Problem extends ContentProblem {
 }
 
 /** A line of the list on the left. */
-export interface Listed {
+export interface ListEntry {
   /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
   file: string;
   kind: ContentKind | 'publications';
@@ -37,7 +37,7 @@ export interface Listing {
   forms: Record<ContentKind, JsonSchema>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
-  entries: Listed[];
+  entries: ListEntry[];
   /** Where the site is shown in development mode, base path included. */
   preview: string;
   /** Keys of publications.bib. */
@@ -59,7 +59,7 @@ export interface Publication extends PublicationValues {
   title: string;
 }
 
-export interface Opened {
+export interface EditableFile {
   file: string;
   kind: ContentKind | 'publications';
   /** Names the bytes on disk; a save says which it began from. */
@@ -96,17 +96,17 @@ export interface Conflict {
   yours: string;
 }
 
-export interface Saved {
+export interface SaveResult {
   /** Where it now is. */
   file: string;
   /** What was done, in a sentence. */
-  said: string;
+  message: string;
   /** The key of the publication that was made. */
   key?: string;
   problems: Problem[];
 }
 
-export interface SavedFile extends Saved {
+export interface FileSaveResult extends SaveResult {
   /** Of the bytes that were written. */
   version: string;
 }
@@ -117,13 +117,13 @@ export interface Move {
   by: number;
 }
 
-export interface Moved {
-  said: string;
+export interface MoveResult {
+  message: string;
   /** The files whose `order` changed, with the versions of their bytes. */
   files: { file: string; before: string; after: string }[];
 }
 
-export interface Refused {
+export interface ErrorResponse {
   message: string;
   problems?: Problem[];
   conflict?: Conflict;
@@ -132,7 +132,7 @@ export interface Refused {
 }
 
 /** What stands between the owner and a published site. */
-export interface Publishing {
+export interface PublishReport {
   /** Errors and warnings of the build's check. */
   problems: Problem[];
   /** Whether content/site.yaml says `sample: true`. */

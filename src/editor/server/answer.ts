@@ -10,7 +10,7 @@ import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { type Asked, bodyOf, parsed } from './requestBody.ts';
+import { bodyOf, parsed, type RequestBody } from './requestBody.ts';
 import { save } from './save.ts';
 
 export interface EditorOptions {
@@ -25,7 +25,7 @@ export interface EditorOptions {
   base: string;
 }
 
-const actions: Record<string, (root: string, asked: Asked) => unknown> = {
+const actions: Record<string, (root: string, asked: RequestBody) => unknown> = {
   save: (root, asked) => save(root, asked as never),
   create: (root, { kind, title }) => create(root, kind, title),
   duplicate: (root, { file, key, version }) =>
