@@ -13,7 +13,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((each) => each === kind);
 
 export interface Problem extends ContentProblem {
-  /** Its line in the text below the facts, which has a text box of its own. */
+  /** Its line in the text below the front matter, which has a text box of its own. */
   bodyLine?: number;
 }
 
@@ -53,7 +53,7 @@ export interface PublicationValues {
 
 /** One entry of publications.bib. */
 export interface Publication extends PublicationValues {
-  /** As it stands in the file. */
+  /** As it is in the file. */
   text: string;
   /** The title as readers see it. */
   title: string;
@@ -66,9 +66,9 @@ export interface EditableFile {
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
-  /** Absent where the form cannot hold what stands in the file: then the text is edited. */
+  /** Absent where the form cannot hold what is in the file: then the text is edited. */
   values?: Values;
-  /** The Markdown below the facts, line endings as `\n`; absent in YAML files. */
+  /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
   body?: string;
   /** Absent for other files than publications.bib, and where it cannot be read. */
   publications?: Publication[];
@@ -131,7 +131,7 @@ export interface ErrorResponse {
   comments?: string[];
 }
 
-/** What stands between the owner and a published site. */
+/** What is between the owner and a published site. */
 export interface PublishReport {
   /** Errors and warnings of the build's check. */
   problems: Problem[];

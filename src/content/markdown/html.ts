@@ -28,7 +28,7 @@ class Pairing {
   /** By node, every node of HTML among them. */
   readonly kept = new Map<MarkdownNode, Tag[]>();
   readonly problems: BodyProblem[] = [];
-  /** Names of tags that are reported: what closes them is part of the same mistake. */
+  /** Names of tags that are reported: what closes them is part of the same error. */
   readonly #reported: string[] = [];
   readonly #withSummary = new Set<Tag>();
   readonly #closed: ReadonlySet<string>;

@@ -11,14 +11,14 @@ interface Props {
   change: (body: string) => void;
 }
 
-/** The Markdown below the facts, as it stands in the file. */
+/** The Markdown below the front matter, as it is in the file. */
 export function BodyField({ context, value, change }: Props) {
   const { file, showStatus } = context;
   const fieldProblems = problemsIn(context, bodyId);
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
-    // What stands there now: something may have been typed while the picture was on its way.
+    // What is there now: something may have been typed while the picture was on its way.
     const now = text.current?.value ?? value;
     const at = text.current?.selectionStart ?? now.length;
     change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);

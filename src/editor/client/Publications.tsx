@@ -18,7 +18,7 @@ interface Props {
   save: (typed: Edits) => Promise<boolean>;
 }
 
-/** publications.bib, entry by entry: what stands between the entries stays. */
+/** publications.bib, entry by entry: what is between the entries stays. */
 export function Publications({ editor, opened, schema, context, save }: Props) {
   const { createdKey, change, mayLeave } = editor;
   const { publications = [], version } = opened;
@@ -39,7 +39,7 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
     const { key } = publication;
     const before = typed.current.get(key);
     if (!(await save({ publication }))) return false;
-    // What was typed meanwhile is yet to be saved, as is what stands in other entries.
+    // What was typed meanwhile is yet to be saved, as is what is in other entries.
     if (typed.current.get(key) === before) typed.current.delete(key);
     if (typed.current.size) editor.touched();
     return true;

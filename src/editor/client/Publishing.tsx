@@ -12,7 +12,7 @@ interface Props {
   removeSample: (name: string) => Promise<boolean>;
 }
 
-/** What the build would refuse or warn of, and how to publish once there is nothing. */
+/** What the build would reject or warn of, and how to publish once there is nothing. */
 export function Publishing({ status, choose, removeSample }: Props) {
   const [found, setFound] = useState<PublishReport>();
   const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);

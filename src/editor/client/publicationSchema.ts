@@ -47,7 +47,7 @@ export function publicationSchema(form: JsonSchema, { type, key, fields: held }:
   const [shown, others] = [true, false].map((wanted) =>
     all.filter(([name, field]) => (isShown(type, name, field) || name in held) === wanted),
   ) as [typeof all, typeof all];
-  // A type that the check refuses is seen, and can be mended.
+  // A type that the check rejects is seen, and can be fixed.
   const words = [...new Set([...(types.enum ?? []), type])];
   const properties = {
     type: { ...types, enum: words },

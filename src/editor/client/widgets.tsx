@@ -14,7 +14,7 @@ const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   ...(schema.examples && { list: `${id}-known` }),
 });
 
-/** How many letters there are, and how many there may be. */
+/** How many characters there are, and how many there may be. */
 function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'schema'>) {
   const length = String(value ?? '').length;
   if (!maxLength || length < maxLength * 0.7) return null;

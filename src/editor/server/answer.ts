@@ -21,7 +21,7 @@ export interface EditorOptions {
   assets: ReadonlyMap<string, Asset>;
   /** The site in development mode, which the preview shows: `http://localhost:4321`. */
   preview: string;
-  /** The path under which the site stands, without a slash at its end: empty, or `/some/path`. */
+  /** The path under which the site is, without a slash at its end: empty, or `/some/path`. */
   base: string;
 }
 

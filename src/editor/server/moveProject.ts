@@ -1,6 +1,6 @@
 import { compareProjects } from '#sections/projects/project.ts';
 
-/** What decides where a project stands. */
+/** What decides where a project is. */
 type Sortable = Parameters<typeof compareProjects>[0];
 type Order = Sortable['order'];
 
@@ -23,13 +23,13 @@ function numbersBetween(low: Order, high: Order, count: number): number[] | unde
   return undefined;
 }
 
-/** Checks whether two neighbors stand in the order of the pages. */
+/** Checks whether two neighbors are in the order of the pages. */
 const areSorted = (list: readonly Sortable[], index: number): boolean => {
   const [one, next] = list.slice(index, index + 2);
   return !one || !next || compareProjects(one, next) <= 0;
 };
 
-/** Returns how many projects, from the first on, need a number to stand in the order of the list. */
+/** Returns how many projects, from the first on, need a number to be in the order of the list. */
 function countNumbered(list: readonly Sortable[]): number {
   const undone = list.map((project) => ({ ...project, order: undefined }));
   return list.findLastIndex(({ order }, index) => order !== undefined || !areSorted(undone, index)) + 1;

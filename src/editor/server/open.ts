@@ -54,7 +54,7 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
     try {
       return plain(readCsl('misc', { title: latex }).title ?? '');
     } catch {
-      // The check tells what is wrong with it.
+      // The check reports what is wrong with it.
       return latex;
     }
   };
