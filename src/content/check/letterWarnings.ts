@@ -23,7 +23,7 @@ const common = /^[\x20-\x7e]*$/;
 const isUnprinted = (group: object) =>
   ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
 
-/** The texts of one file that may stand on the résumé and hold more than common characters, each with its field and place. */
+/** Returns the texts of a file that the résumé can print and that have uncommon characters, with a way to report each. */
 function printedTexts(file: ContentFile) {
   return textsIn(file.data, isUnprinted).flatMap(({ path, text: marked }) => {
     const name = path.findLast((part) => typeof part === 'string');
