@@ -80,7 +80,7 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
   {
     name: 'a cover that is told to nobody who cannot see it',
     at: [game, /coverAlt: .*\n/, ''],
-    told: `content/projects/online-card-game.md:10:11: warning: imageSrc has no coverAlt: say what the cover shows
+    told: `content/projects/online-card-game.md:10:11: warning: imageSrc has no alt text. Say in \`coverAlt\` what the cover shows.
   10 | imageSrc: ./online-card-game.svg
      |           ^`,
   },

@@ -10,7 +10,7 @@ import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import type { Pages } from '../routes.ts';
 import { type LinkProblem, linkProblem } from './linkProblem.ts';
-import { pictureProblem, pictureWarning } from './pictureProblem.ts';
+import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 
 /** Both counted from 1. */
 interface Place {
@@ -82,7 +82,7 @@ export async function checkBody(
     if (type === 'image') {
       const problem = await pictureProblem(folder, file, url);
       report(problem && `the picture here ${problem}`);
-      const weakness = problem ? undefined : await pictureWarning(folder, file, url, 'body');
+      const weakness = problem ? undefined : await pictureWarning(folder, file, url, bodyWidth);
       report(weakness && `the picture here ${weakness}`, 'warning');
       if (!alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else {

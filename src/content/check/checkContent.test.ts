@@ -146,7 +146,7 @@ it('warns of a file that nothing reads', async () => {
 
 it('warns of a field that holds two phone numbers', async () => {
   expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
-    'content/site.yaml:2:8: warning: phone holds more than one number: +16145550142 is dialled; keep one',
+    'content/site.yaml:2:8: warning: phone has more than one number, of which +16145550142 is dialed. Keep one.',
   ]);
 });
 
@@ -155,7 +155,7 @@ it('tells two places of a project apart from a draft’s', async () => {
   const others = { 'projects/a.md': at(1), 'projects/c.md': at(2) };
   expect(await check({ ...others, 'projects/b.md': at(1, true) })).toEqual([]);
   expect(await check({ ...others, 'projects/b.md': at(1) })).toEqual([
-    'content/projects/b.md:6:8: warning: order is 1, and so is that of content/projects/a.md: give each a number of its own',
+    'content/projects/b.md:6:8: warning: order is also the order of content/projects/a.md (found 1). Give each project its own number.',
   ]);
 });
 

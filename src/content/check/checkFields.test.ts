@@ -15,7 +15,7 @@ describe('dates to come', () => {
     [
       'experience/co.md',
       { ...entry, end: '2027-01' },
-      'end is in the future (2027-01). leave it out, and the entry lasts to the present',
+      'end is in the future (2027-01). Delete it if the entry lasts to the present.',
     ],
   ])('are a warning: %s %o', async (file, fields, message) => {
     expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
@@ -40,12 +40,8 @@ describe('dates to come', () => {
 });
 
 it.each([
-  [
-    'url: https://blog.example',
-    'Prose.',
-    ['3:6: warning: url is set, so the text below the facts is not shown. Delete one of them.'],
-  ],
-  ['tags: []', '', ['2:8: warning: title has no text below the facts, so its page is empty. Write it, or set `url`.']],
+  ['url: https://blog.example', 'Prose.', ['3:6: warning: url is set, so the body is not shown. Delete one of them.']],
+  ['tags: []', '', ['2:8: warning: title has no body, so its page is empty. Write one, or set `url`.']],
   ['url: https://blog.example', '', []],
   ['tags: []', 'Prose.', []],
   ['draft: true', '', []],

@@ -6,9 +6,9 @@ import {
   formId,
   httpsUrl,
   line,
-  localFile,
   mailAddress,
   oneOf,
+  picture,
   room,
   shaped,
   siteUrl,
@@ -38,7 +38,9 @@ export const resumeSections = [
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
 const limit = z.int().min(0).optional();
-const limits = Object.fromEntries(limited.map((name) => [name, limit])) as Record<
+const describeLimit = (name: string) =>
+  limit.describe(`${name === 'about' ? 'Most paragraphs' : 'Most entries'} of ${name}. If omitted, all of them.`);
+const limits = Object.fromEntries(limited.map((name) => [name, describeLimit(name)])) as Record<
   (typeof limited)[number],
   typeof limit
 >;
@@ -58,7 +60,7 @@ const siteSchema = facts({
     })
     .optional()
     .describe('Your phone number, such as +44 20 7946 0000.'),
-  photo: localFile
+  photo: picture(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),

@@ -5,8 +5,9 @@ import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
+import { missingShortTitles, projectWarnings } from './warnings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { path?: string };
+type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & { path?: string; file?: string };
 
 function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
@@ -39,5 +40,7 @@ export const projects = {
       return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
+  warnings: ({ fields }) => projectWarnings(fields),
+  jointWarnings: missingShortTitles,
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;
