@@ -16,6 +16,8 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
+  /** The file that owners start from, if each begins with one. */
+  starter?: string;
   /** Whether there is something to show; if omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
