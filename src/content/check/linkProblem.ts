@@ -1,10 +1,11 @@
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
+import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { type Pages, placeOf } from '../routes.ts';
 
 /** What the build names by itself: whether one of these is there, only the built site knows. */
-const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
+const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
 function decode(address: string): string {
   try {
@@ -62,7 +63,7 @@ export function linkProblem(
   const path = decode(pathname);
   if (!pages.has(path)) {
     const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
-    return { message, ...(namedByTheBuild.test(path) && { severity: 'warning' }) };
+    return { message, ...(isNamedByTheBuild(path) && { severity: 'warning' }) };
   }
   const place = decode(hash.slice(1));
   const places = pages.get(path);
