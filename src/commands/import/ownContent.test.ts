@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
 import { importResume } from './importResume.ts';
