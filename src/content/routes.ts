@@ -1,4 +1,4 @@
-/** The site map: which pages and sections a given content has, and where they are. */
+/** Which pages and sections a given content has; their paths are those of base/urls.ts. */
 import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -68,16 +68,6 @@ const hasPage = ({ url }: { url?: string }) => !url;
 /** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Made from content besides what `files` lists. */
-const forPrograms = [
-  '/.well-known/security.txt',
-  '/favicon.svg',
-  '/humans.txt',
-  '/licences.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/robots.txt',
-];
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
@@ -140,7 +130,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
   const anywhere = [
-    ...[...Object.values(files), ...forPrograms, ...served, routes.resume],
+    ...[...Object.values(files), ...served, routes.resume],
     ...listedPages({ projects: listed, experience: [], writing }).map(({ path }) => path),
     ...projects.flatMap(({ data }) => aliasesIn(data).map(projectPath)),
   ];

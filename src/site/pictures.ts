@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { href } from '#base/urls.ts';
+import { folders, href } from '#base/urls.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Crop, cropWindow } from './build/cropPicture.ts';
 import { smallEnough } from './build/largePicture.ts';
@@ -38,7 +38,7 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
   if (svg !== undefined) {
-    const src = href(`/pictures${path.slice('/content'.length)}`);
+    const src = href(folders.pictures + path.slice('/content/'.length));
     return { kind: 'photo', sources: [], sizes: layout.sizes, src, width: 120, height: 80 };
   }
   const raster = rasters[path];

@@ -6,9 +6,9 @@ import {
   formId,
   httpsUrl,
   line,
-  localFile,
   mailAddress,
   oneOf,
+  picture,
   room,
   shaped,
   siteUrl,
@@ -65,7 +65,7 @@ const siteSchema = facts({
     })
     .optional()
     .describe('Your phone number, such as +44 20 7946 0000.'),
-  photo: localFile
+  photo: picture(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
