@@ -80,7 +80,7 @@ const sharpWidths: Readonly<Record<string, number>> = {
   'site.photo': 576,
   'projects.imageSrc': 1128,
   'experience.logoUrl': 128,
-  'interests.imageSrc': 400,
+  'interests.imageSrc': 168,
   body: 1152,
 };
 
