@@ -43,6 +43,7 @@ test('code keeps its lines', async ({ page }) => {
 test('the card as a whole leads to its page, its links lead where they say', async ({ page }) => {
   await page.goto('/projects');
   const card = page.locator('#project-online-card-game');
+  await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   const at = (x: number, y: number) =>
     page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a')?.textContent, [x, y]);

@@ -4,6 +4,7 @@ import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
+import ArrowUp from '~icons/lucide/arrow-up';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -52,6 +53,12 @@ export function Footer({ language, name, year, links, source, sample, counted }:
                 <ExternalLink href={source}>{strings.source}</ExternalLink>
               </li>
             )}
+            <li className={styles.top}>
+              <a href="#top">
+                {strings.backToTop}
+                <ArrowUp />
+              </a>
+            </li>
           </ul>
           {sample && <p className={`rest label ${styles.note}`}>{strings.sample}</p>}
           {counted && <p className={`rest label ${styles.note}`}>{strings.counted}</p>}
