@@ -78,6 +78,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
+  image: { service: { entrypoint: './src/site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',

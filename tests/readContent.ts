@@ -5,9 +5,9 @@ import { slugOfFile } from '../src/base/slug.ts';
 import { jsonResume } from '../src/documents/resume/jsonResume.ts';
 import { compareExperience } from '../src/sections/experience/experience.ts';
 import { contentFiles } from '../src/sections/index.ts';
+import { compareMore } from '../src/sections/more/schema.ts';
 import { compareProjects } from '../src/sections/projects/project.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
-import { compareMore } from '../src/sections/more/schema.ts';
 import { comparePosts } from '../src/sections/writing/post.ts';
 
 type Kind = keyof typeof contentFiles;

@@ -28,6 +28,9 @@ export function strayIn(text: string): string | undefined {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Returns how many letters a text has, as a reader counts them. */
+export const lettersIn = (text: string): number => [...segmenter.segment(text)].length;
+
 /** Cuts text to so many letters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
   // A letter of more than 40 code units is none that anybody reads.

@@ -20,7 +20,7 @@ describe('pages for search engines', () => {
   it('are all pages of a long list', () => {
     const projects = Array.from({ length: perPage + 1 }, (_, index) => project(`p${index}`));
     const paths = listedPages({ projects, experience: [], writing: [] }).map(({ path }) => path);
-    expect(paths.slice(4, 7)).toEqual([
+    expect(paths.slice(3, 6)).toEqual([
       '/projects/page/2',
       '/projects/category/research',
       '/projects/category/research/page/2',
@@ -78,6 +78,25 @@ it('has sections on Experience', async () => {
   expect(pages.get('/experience')?.has('references')).toBe(false);
 });
 
+describe('a site without', () => {
+  const none = { projects: [], experience: [], writing: [] };
+
+  it.each([
+    ['projects', { experience: [{}] }, ['home', 'experience', 'contact']],
+    ['positions', { projects: [{}] }, ['home', 'projects', 'contact']],
+    ['positions, but with courses', { teaching: [{}] }, ['home', 'experience', 'contact']],
+    ['all but posts', { writing: [{}] }, ['home', 'writing', 'contact']],
+  ])('%s leads to no page of them', (_, content, pages) => {
+    expect(navigationOf({ ...none, ...content }).map(({ page }) => page)).toEqual(pages);
+  });
+
+  it('projects and positions has none of their pages', async () => {
+    const paths = [...(await pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
+    expect(paths.filter((path) => /projects|experience/.test(path))).toEqual([]);
+    expect(listedPages(none).map(({ path }) => path)).toEqual(['/', '/contact']);
+  });
+});
+
 describe('posts', () => {
   const post = (...facts: string[]) => ['---', 'title: A', ...facts, '---', '', '## Why', ''].join('\n');
 
@@ -86,7 +105,7 @@ describe('posts', () => {
       { slug: 'here', date: '2026-06-14', updated: '2026-08-02' },
       { slug: 'there', date: '2026-04', url: 'https://blog.example' },
     ];
-    expect(listedPages({ projects: [], experience: [], writing }).slice(4)).toEqual([
+    expect(listedPages({ projects: [], experience: [], writing }).slice(2)).toEqual([
       { path: '/writing', dates: ['2026-06-14', '2026-04'] },
       { path: '/writing/here', dates: ['2026-06-14', '2026-08-02'] },
     ]);
@@ -108,12 +127,5 @@ describe('posts', () => {
     const pages = await pagesOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
     expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual([]);
     expect(pages.get('/')?.has('writing')).toBe(false);
-  });
-
-  it.each([
-    [[], ['home', 'projects', 'experience', 'contact']],
-    [[{}], ['home', 'projects', 'experience', 'writing', 'contact']],
-  ])('bring their page into the header: %o', (writing, pages) => {
-    expect(navigationOf({ writing }).map(({ page }) => page)).toEqual(pages);
   });
 });

@@ -23,34 +23,50 @@ export interface HeaderPage {
   path: string;
 }
 
-/** Returns the pages that the header leads to, in its order. */
-export function navigationOf({ writing }: { writing: readonly unknown[] }): HeaderPage[] {
-  return headerPages
-    .filter((page) => page !== 'writing' || writing.length > 0)
-    .map((page) => ({ page, path: routes[page] }));
+/** What is on the pages that a site can be without. */
+interface Entries {
+  projects: readonly unknown[];
+  experience: readonly unknown[];
+  writing?: readonly unknown[];
+  teaching?: readonly unknown[];
+  volunteering?: readonly unknown[];
 }
 
-interface Dated {
+/** Whether a page has something to show; one that has nothing is not built. */
+function isBuilt(
+  page: HeaderPage['page'],
+  { projects, experience, writing = [], teaching = [], volunteering = [] }: Entries,
+) {
+  if (page === 'writing') return writing.length > 0;
+  if (page === 'projects') return projects.length > 0;
+  return page !== 'experience' || [...experience, ...teaching, ...volunteering].length > 0;
+}
+
+/** Returns the pages that the header leads to, in its order. */
+export function navigationOf(content: Entries): HeaderPage[] {
+  return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
+}
+
+interface Dated extends Entries {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
 }
 
 /** Returns the pages that search engines should know, each with the dates of what it shows. */
-export function listedPages({
-  projects,
-  experience,
-  writing,
-}: Dated): { path: string; dates: (string | undefined)[] }[] {
+export function listedPages(content: Dated): { path: string; dates: (string | undefined)[] }[] {
+  const { projects, experience, writing } = content;
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [
     { path: routes.about, dates: datesOf([...projects, ...writing]) },
-    { path: routes.projects, dates: datesOf(projects) },
-    { path: routes.experience, dates: experience.flatMap(({ start, end }) => [start, end]) },
+    ...(isBuilt('projects', content) ? [{ path: routes.projects, dates: datesOf(projects) }] : []),
+    ...(isBuilt('experience', content)
+      ? [{ path: routes.experience, dates: experience.flatMap(({ start, end }) => [start, end]) }]
+      : []),
     { path: routes.contact, dates: [] },
     ...furtherPages(projects).map(({ path, items }) => ({ path, dates: datesOf(items) })),
     ...projects.map(({ slug, date }) => ({ path: projectPath(slug), dates: [date] })),
-    ...(writing.length ? [{ path: routes.writing, dates: datesOf(writing) }] : []),
+    ...(isBuilt('writing', content) ? [{ path: routes.writing, dates: datesOf(writing) }] : []),
     ...writing.filter(hasPage).map(({ slug, date, updated }) => ({ path: postPath(slug), dates: [date, updated] })),
   ];
 }
@@ -129,6 +145,11 @@ export async function pagesOf(content: Content): Promise<Pages> {
     .filter(hasPage)
     .map(async ({ slug, body }) => [postPath(slug), withFragments(...(await fragmentsIn(body)))] as const);
   const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category }));
+  // Where the list is spread over pages, a project can be on any of them.
+  const projectPlaces = furtherPages(listed).length
+    ? undefined
+    : withFragments(...projects.map(({ slug }) => `project-${slug}`));
+  const entries = [...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')];
   const served = content.folder.paths
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
@@ -141,15 +162,8 @@ export async function pagesOf(content: Content): Promise<Pages> {
     ...anywhere.map((path) => [path, undefined] as const),
     [routes.about, about],
     [routes.home, about],
-    // Where the list is spread over pages, a project can be on any of them.
-    [
-      routes.projects,
-      furtherPages(listed).length ? undefined : withFragments(...projects.map(({ slug }) => `project-${slug}`)),
-    ],
-    [
-      routes.experience,
-      withFragments(...experience.map(({ slug }) => `entry-${slug}`), ...sectionsOf(content, 'experience')),
-    ],
+    ...(projects.length ? [[routes.projects, projectPlaces] as const] : []),
+    ...(entries.length ? [[routes.experience, withFragments(...entries)] as const] : []),
     ...(await Promise.all([...studies, ...posts])),
   ]);
 }

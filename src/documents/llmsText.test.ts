@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
+import { navigationOf } from '#content/routes.ts';
 import { projects } from '#site/styleguide/samples.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
+const navigation = navigationOf({ projects, experience: [] });
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
 it('has the form of llmstxt.org: one name, one summary, then sections of links', () => {
@@ -16,7 +18,7 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
     pages: { projects: 'Seven works.' },
   };
   const [first, summary, facts, ...sections] = blocks(
-    llmsText({ owner: full, intro: 'I build.', projects, writing: [] }, at),
+    llmsText({ owner: full, intro: 'I build.', projects, writing: [], navigation }, at),
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
@@ -30,21 +32,20 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   const items = sections.filter((_, index) => index % 2 === 1).flatMap((list) => list.split('\n'));
   for (const item of items) expect(item).toMatch(/^- \[[^\]]+\]\(https:\/\/example\.com\/[^()\s]*\)(: .+)?$/);
   expect(items).toContain('- [Projects](https://example.com/me/projects): Seven works.');
+  expect(items.filter((item) => item.includes('/me/experience'))).toEqual([]);
   expect(items).toContain('- [GitHub](https://example.com/github_%28me%29)');
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
 it('says of a name alone only that', () => {
-  const text = llmsText({ owner, projects: [], writing: [] }, at);
+  const text = llmsText({ owner, projects: [], writing: [], navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
 it('is not changed by Markdown in the owner’s text', () => {
-  const text = llmsText(
-    { owner: { ...owner, name: 'A\n# B [c](d) *e*' }, intro: '# One\n\n## Two', projects: [], writing: [] },
-    at,
-  );
+  const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
+  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', projects: [], writing: [], navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
 });
@@ -55,7 +56,15 @@ it('lists posts at their pages, or where they are published', () => {
     { ...common, slug: 'here', title: 'Here', date: '2026-08-14', page: { path: '/writing/here', href: '' } },
     { ...common, slug: 'there', title: 'There', url: 'https://blog.example/there' },
   ];
-  const text = llmsText({ owner: { ...owner, pages: { writing: 'Two.' } }, projects: [], writing }, at);
+  const text = llmsText(
+    {
+      owner: { ...owner, pages: { writing: 'Two.' } },
+      projects: [],
+      writing,
+      navigation: navigationOf({ projects: [], experience: [], writing }),
+    },
+    at,
+  );
   expect(text).toContain('- [Writing](https://example.com/me/writing): Two.\n');
   expect(blocks(text)).toContain(
     '- [Here](https://example.com/me/writing/here): 2026-08-14. Of tests.\n- [There](https://blog.example/there): Of tests.',

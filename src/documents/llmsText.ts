@@ -1,5 +1,6 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -22,10 +23,12 @@ interface Content {
   intro?: string;
   projects: readonly Project[];
   writing: readonly Post[];
+  /** The pages that the header leads to. */
+  navigation: readonly HeaderPage[];
 }
 
 /** What language models are told of the site, in the form of https://llmstxt.org. */
-export function llmsText({ owner, intro, projects, writing }: Content, at: Absolute): string {
+export function llmsText({ owner, intro, projects, writing, navigation }: Content, at: Absolute): string {
   const { name, role, tagline, location, lookingFor, links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const facts = [
@@ -40,10 +43,9 @@ export function llmsText({ owner, intro, projects, writing }: Content, at: Absol
     ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
     ...section(strings.site, [
       item(strings.about.heading, at(routes.about)),
-      item(strings.nav.projects, at(routes.projects), pages.projects),
-      item(strings.nav.experience, at(routes.experience), pages.experience),
-      ...(writing.length ? [item(strings.nav.writing, at(routes.writing), pages.writing)] : []),
-      item(strings.nav.contact, at(routes.contact), pages.contact),
+      ...navigation.flatMap(({ page, path }) =>
+        page === 'home' ? [] : [item(strings.nav[page], at(path), pages[page])],
+      ),
       item(strings.resume, at(routes.resume)),
     ]),
     ...section(

@@ -5,6 +5,7 @@ import type { Names } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
+import type { Tiles } from './tile.ts';
 
 export interface Section<Value> {
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
@@ -17,6 +18,8 @@ export interface Section<Value> {
   };
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Its part in the showcase on the home page. */
+  tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the structured data of its owner, on its page. */

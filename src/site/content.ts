@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
@@ -13,15 +14,24 @@ import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
+import type { OriginalPicture, Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
+import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardLayout, caseStudyLayout, interestLayout, type Layout, logoLayout, showcaseLayout } from './layouts.ts';
-import { findPicture, originalPath, readPicture } from './pictures.ts';
+import { type Crop, cropPicture } from './build/cropPicture.ts';
+import {
+  cardLayout,
+  caseStudyLayout,
+  interestLayout,
+  type Layout,
+  logoLayout,
+  showcaseLayout,
+  showcaseShape,
+} from './layouts.ts';
+import { findPicture, originalOf, readPicture } from './pictures.ts';
 
 /** The kinds that are one list in one file. */
 type ListKind = {
@@ -53,8 +63,8 @@ export interface PageContent
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
-  /** Where `resume.json` finds it, before the base path. */
-  photoPath?: string;
+  /** The photo as it is. */
+  photoFile?: OriginalPicture;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
   skills?: Skills;
@@ -62,13 +72,15 @@ export interface PageContent
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
   publications: readonly Publication[];
+  /** What the home page shows beside the owner. */
+  showcase: Showcase;
   writing: readonly (Post & Body)[];
   /** With the body as HTML. */
   more: readonly (More & { html?: string })[];
 }
 
-async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(Project & Body)[]> {
-  const compartment = showcaseLayout(showcaseTracks(projects.length).project);
+async function prepareProjects({ projects, refreshed }: ValidContent, places: number): Promise<(Project & Body)[]> {
+  const tile = showcaseLayout(places);
   return Promise.all(
     projects.map(async ({ imageSrc, ...project }, index) => {
       const { slug, file, codeLink } = project;
@@ -82,10 +94,9 @@ async function prepareProjects({ projects, refreshed }: ValidContent): Promise<(
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,
         image,
-        showcaseImage: await picture(compartment),
+        showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        ...(image.kind === 'photo' &&
-          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
+        coverFile: originalOf(image, imageSrc, file),
       };
     }),
   );
@@ -105,17 +116,25 @@ async function preparePublications({ publications, site }: ValidContent): Promis
 
 /** Adds to content what the pages need beyond it. */
 async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, interests, experience, projects } = content;
+  const { site, skills, interests, experience } = content;
   const { photo } = site;
-  const picture = photo
-    ? await findPicture(photo, site.file, showcaseLayout(showcaseTracks(projects.length).author))
-    : undefined;
+  const writing = content.writing.map((post) => {
+    const path = postPath(post.slug);
+    return makePost(post, { path, href: href(path) });
+  });
+  const values = { ...content, ...listsOf(content), publications: await preparePublications(content), writing };
+  const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
+    fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
+  // How large its pictures are depends on how many it holds.
+  const places = showcase(values).tiles.length + 1;
+  const projects = await prepareProjects(content, places);
+  const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
+  const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
-    ...content,
-    ...listsOf(content),
+    ...values,
     photo: picture,
-    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
-    readPhoto: photo ? () => readPicture(photo, site.file) : undefined,
+    photoFile: originalOf(picture, photo, site.file),
+    readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
     skills: skills?.groups.length ? skills : undefined,
     interests: await Promise.all(
@@ -124,18 +143,15 @@ async function prepare(content: ValidContent): Promise<PageContent> {
         picture: imageSrc ? await findPicture(imageSrc, interests?.file ?? '', interestLayout) : undefined,
       })),
     ),
-    projects: await prepareProjects(content),
+    projects,
     experience: await Promise.all(
       experience.map(async ({ logoUrl, ...entry }) => ({
         ...entry,
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),
-    publications: await preparePublications(content),
-    writing: content.writing.map((post) => {
-      const path = postPath(post.slug);
-      return makePost(post, { path, href: href(path) });
-    }),
+    showcase: showcase({ projects }),
+    writing,
     more: await Promise.all(
       content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
     ),

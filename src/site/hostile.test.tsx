@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formTarget } from '#base/formServices.ts';
 import { strayIn } from '#base/letters.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { Awards } from '#sections/awards/Awards.tsx';
 import type { Award } from '#sections/awards/schema.ts';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -31,6 +32,7 @@ import type { Project } from '#sections/projects/project.ts';
 import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
 import { References } from '#sections/references/References.tsx';
 import type { PersonalReference } from '#sections/references/schema.ts';
+import { fillShowcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import type { Talk } from '#sections/talks/schema.ts';
@@ -108,9 +110,9 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     const shown = project(facts);
     return (
       <>
-        <Showcase projects={[shown]}>-</Showcase>
+        <Showcase {...fillShowcase({ projects: [shown] }, uiStringsFor())}>-</Showcase>
         <ProjectList projects={[shown]} />
-        <CaseStudy project={shown} />
+        <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
         <Neighbours previous={shown} />
         <Moved project={shown} language="en" />
       </>

@@ -93,7 +93,7 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
 
 /** The headings of the text for language models, which no text of the owner's adds to. */
 const llms = (owner: Site, projects: readonly Project[], writing: readonly PagedPost[] = []) =>
-  llmsText({ owner, projects, writing }, at).match(/^#.*$/gm);
+  llmsText({ owner, projects, writing, navigation: [] }, at).match(/^#.*$/gm);
 
 /** By kind of content: what each reader must find there, by the fields' names. */
 const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; fields: RegExp }>> = {

@@ -1,5 +1,5 @@
 /** How large pictures are shown where, for the browser to choose a file by. */
-import type { Tracks } from '#sections/projects/showcaseTracks.ts';
+import { spansOf } from '#sections/tile.ts';
 
 export interface Layout {
   /** Widths in device pixels that the layout asks for. */
@@ -16,13 +16,18 @@ export const cardLayout: Layout = {
   widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-/** A compartment of the case: a track is a quarter of a phone's width, or 9 rem. 9 rem is also a neighbour's width. */
-export const showcaseLayout = ({ wide, narrow }: Tracks): Layout => ({
-  widths: [...new Set([98 * narrow, 144, 144 * wide, 195 * narrow, 288, 288 * wide, 293 * narrow])].sort(
-    (a, b) => a - b,
-  ),
-  sizes: `(width < 48rem) ${narrow * 25}vw, (width < 76rem) ${wide * 12.5}vw, ${wide * 9}rem`,
-});
+/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. 9 rem is also a neighbour's width. */
+export function showcaseLayout(places: number): Layout {
+  const quarters = Math.max(...spansOf(places)) / 3;
+  const wide = 72 / Math.max(places, 4);
+  const widths = [98 * quarters, 144, 16 * wide, 195 * quarters, 288, 32 * wide, 293 * quarters];
+  return {
+    widths: [...new Set(widths.map(Math.round))].sort((a, b) => a - b),
+    sizes: `(width < 48rem) ${Math.round(quarters * 25)}vw, (width < 76rem) ${Math.round(wide / 0.0072) / 100}vw, ${Math.round(wide * 100) / 100}rem`,
+  };
+}
+/** Width to height of a place in a wide window. */
+export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 export const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
 /** A picture in running text. */

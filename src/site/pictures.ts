@@ -7,7 +7,9 @@ import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { href } from '#base/urls.ts';
+import type { OriginalPicture } from '#sections/projects/project.ts';
 import type { Picture } from '#ui/picture.ts';
+import { type Crop, cropWindow } from './build/cropPicture.ts';
 import { smallEnough } from './build/largePicture.ts';
 import type { Layout } from './layouts.ts';
 
@@ -29,9 +31,10 @@ export const foreignDrawings = Object.entries(drawings)
  * Finds a picture that a content file names.
  * @param file as the owner wrote it, relative to `from`
  * @param from the content file, from the project's root: `content/projects/x.md`
+ * @param crop the part of a raster picture that is shown
  * @throws when there is no such picture
  */
-export async function findPicture(file: string, from: string, layout: Layout): Promise<Picture> {
+export async function findPicture(file: string, from: string, layout: Layout, crop?: Crop): Promise<Picture> {
   const path = `/${picturePath(file, from)}`;
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
@@ -41,12 +44,14 @@ export async function findPicture(file: string, from: string, layout: Layout): P
   }
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
-  return photo(raster, layout);
+  return photo(raster, layout, crop);
 }
 
-/** Returns the address at which programs find a picture as it is, before the base path. */
-export function originalPath(file: string, from: string): string {
-  return `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+/** Returns the file of a photo, which programs get as it is; drawings have none. */
+export function originalOf(picture: Picture | undefined, file = '', from = ''): OriginalPicture | undefined {
+  if (picture?.kind !== 'photo' || !file) return undefined;
+  const path = `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+  return { path, read: () => readPicture(file, from) };
 }
 
 /** The bytes of a picture file, of a large one those of a smaller copy. */
@@ -54,11 +59,14 @@ export async function readPicture(file: string, from: string): Promise<Uint8Arra
   return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
 }
 
-async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<Picture> {
-  const fitting = widths.filter((width) => width <= raster.width);
-  const used = fitting.length ? fitting : [raster.width];
+async function photo(raster: ImageMetadata, { widths, sizes }: Layout, crop?: Crop): Promise<Picture> {
+  const { width, height } = crop ? cropWindow(raster, crop) : raster;
+  const fitting = widths.filter((each) => each <= width);
+  const used = fitting.length ? fitting : [width];
+  // The image service crops by the focus that it finds here.
+  const cut = crop && { width, height, fit: 'cover', position: crop.focus };
   const [avif, webp] = await Promise.all(
-    (['avif', 'webp'] as const).map((format) => getImage({ src: raster, format, widths: [...used], sizes })),
+    (['avif', 'webp'] as const).map((format) => getImage({ src: raster, format, widths: [...used], sizes, ...cut })),
   );
   if (!avif || !webp) throw new Error('Two formats were asked for, and fewer came back.');
   const fallback = webp.srcSet.values[0]?.url ?? webp.src;
@@ -70,7 +78,7 @@ async function photo(raster: ImageMetadata, { widths, sizes }: Layout): Promise<
     ],
     sizes,
     src: fallback,
-    width: raster.width,
-    height: raster.height,
+    width,
+    height,
   };
 }

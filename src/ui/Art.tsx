@@ -7,22 +7,20 @@ interface Props {
   tone: 'research' | 'personal' | 'freelance' | 'neutral';
   /** Only the middle 80 × 80 of a 120 × 80 drawing. */
   square?: boolean;
-  /** Shown whole in its box instead of filling it. */
-  whole?: boolean;
   className?: string;
   /** What it shows; without it the drawing is ornament. */
   alt?: string;
 }
 
 /** A drawing in the page, in the tones of its category and the theme. */
-export function Art({ drawing, tone, square = false, whole = false, className = '', alt }: Props) {
+export function Art({ drawing, tone, square = false, className = '', alt }: Props) {
   const [x = 0, y = 0, width = 120, height = 80] = drawing.viewBox.split(/[ ,]+/).map(Number);
   const viewBox = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : drawing.viewBox;
   return (
     <svg
       className={`${styles.art} ${tone} ${className}`}
       viewBox={viewBox}
-      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
+      preserveAspectRatio="xMidYMid slice"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       // Cleaned at build time by lib/drawing.ts.
       dangerouslySetInnerHTML={{ __html: drawing.markup }}

@@ -2,6 +2,8 @@ import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Ledger.module.css';
 
 export interface LedgerEntry {
+  /** Its place on the page. */
+  id?: string;
   title: string;
   url?: string;
   /** A month or a year; the year is shown. */
@@ -16,8 +18,8 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const isDated = entries.some(({ date }) => date);
   return (
     <ul className={styles.ledger}>
-      {entries.map(({ title, url, date, detail, summary }, index) => (
-        <li key={index}>
+      {entries.map(({ id, title, url, date, detail, summary }, index) => (
+        <li key={index} id={id}>
           {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}

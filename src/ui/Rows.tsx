@@ -4,6 +4,8 @@ import row from './LinkRow.module.css';
 import styles from './Row.module.css';
 
 interface RowFacts {
+  /** Its place on the page. */
+  id?: string;
   /** A date or a period, as it is shown. */
   when?: string;
   title: string;
@@ -41,10 +43,10 @@ export function Rows({ rows, isLarge, children }: Props) {
   );
 }
 
-function Row({ when, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
+function Row({ id, when, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
-    <div className={styles.row}>
+    <div className={styles.row} id={id}>
       {when && <p className="label">{when}</p>}
       <div>
         <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : href ? <a href={href}>{title}</a> : title}</h3>

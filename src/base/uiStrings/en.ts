@@ -40,7 +40,7 @@ export const en = {
     role: 'Role',
     city: 'City',
     lookingFor: 'Looking for',
-    case: 'Author and projects',
+    case: 'Author and works',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
   },

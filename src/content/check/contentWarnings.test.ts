@@ -20,11 +20,11 @@ describe('a short title is missing', () => {
   it('where the title is too long for the home page', async () => {
     const projects: Project[] = [
       [1, 'Cards'],
-      [2, 'Logiciel pour la gestion'],
+      [2, 'Logiciel pour la gestion des archives'],
       [3, 'Logiciel pour la musique', 'shortTitle: Musique\n'],
     ];
     expect(await find(...projects)).toEqual([
-      'content/projects/p2.md:3:8: warning: shortTitle is missing, and the title is too long for the home page, which shows only "Fig. 2". Add a name of at most 9 characters, such as shortTitle: Aorta',
+      'content/projects/p2.md:3:8: warning: shortTitle is missing, and the title is too long for its place on the home page (Fig. 2). Add a name of at most 9 characters, such as shortTitle: Aorta',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('a short title is missing', () => {
   });
 
   it('by the room that there is: few projects have more of it', async () => {
-    const three = numbered(3, 'Eighteen letters!!');
+    const three = numbered(3, 'Eighteen-letters!!');
     expect(await find(...three)).toEqual([]);
     expect(await find(...three, [4, 'Cards'])).toHaveLength(3);
   });

@@ -1,8 +1,7 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { lettersPerTrack, showcaseName } from '#sections/projects/project.ts';
-import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
+import { fits, lettersOf, mostTiles } from '#sections/tile.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
@@ -141,12 +140,12 @@ export function sameOrder(content: Content): Problem[] {
 
 /** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
 export function missingShortTitles({ site, projects, files }: Content): Problem[] {
-  const { project: tracks } = showcaseTracks(projects.length);
-  return projects.slice(0, places).flatMap((project, index): Problem[] => {
-    if (showcaseName(project, tracks.narrow)) return [];
-    const shown = `the home page, which shows only "${uiStringsFor(site?.language).figure(index + 1)}"`;
-    const remedy = `Add a name of at most ${lettersPerTrack} characters, such as shortTitle: Aorta`;
-    const message = `shortTitle is missing, and the title is too long for ${shown}. ${remedy}`;
+  const shown = projects.slice(0, mostTiles);
+  return shown.flatMap((project, index): Problem[] => {
+    if (project.shortTitle ?? fits(project.title, lettersOf(index + 1, shown.length + 1))) return [];
+    const figure = `its place on the home page (${uiStringsFor(site?.language).figure(index + 1)})`;
+    const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
+    const message = `shortTitle is missing, and the title is too long for ${figure}. ${remedy}`;
     const place = files.get(project.file)?.place(['title']);
     return [{ file: project.file, ...place, message, severity: 'warning' }];
   });

@@ -15,7 +15,7 @@ export function Awards({ id, awards }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <Records
-        records={awards.map(({ issuer, ...award }) => ({ ...award, detail: issuer }))}
+        records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: `${id}-${index + 1}`, detail: issuer }))}
         fold={{ id: `${id}-all`, label: strings.all(awards.length) }}
       />
     </PageSection>

@@ -2,6 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { isInResume, resumeSection, type Section, sentences } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
+import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 const joined = (...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(', ');
@@ -17,6 +18,7 @@ export const awards = {
         return { name: title, items: said ? [said] : [] };
       }),
     }),
+  tiles: awardsTiles,
   jsonResume: awardsJsonResume,
   person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(title, issuer)) }),
 } satisfies Section<readonly Award[]>;

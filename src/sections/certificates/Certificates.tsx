@@ -22,9 +22,14 @@ const firstOfEach = 3;
 export function Certificates({ id, certificates }: Props) {
   const { language } = useUiStrings();
   const strings = certificatesStrings(language);
-  const record = ({ issuer, expires, ...certificate }: Certificate, isNamed = true) => {
+  const record = (entry: Certificate, isNamed = true) => {
+    const { issuer, expires, ...certificate } = entry;
     const validity = expires && strings.validUntil(formatMonth(expires, language));
-    return { ...certificate, detail: [isNamed && issuer, validity].filter(Boolean).join(', ') };
+    return {
+      ...certificate,
+      id: `${id}-${certificates.indexOf(entry) + 1}`,
+      detail: [isNamed && issuer, validity].filter(Boolean).join(', '),
+    };
   };
   const fold = { id: `${id}-all`, label: strings.all(certificates.length) };
   const { groups, others } = groupByIssuer(certificates);

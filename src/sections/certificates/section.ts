@@ -3,6 +3,7 @@ import { isInResume, resumeSection, type Section } from '../section.ts';
 import { groupByIssuer } from './groupByIssuer.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
+import { certificatesTiles } from './tiles.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 export const certificates = {
@@ -30,6 +31,7 @@ export const certificates = {
       ],
     });
   },
+  tiles: certificatesTiles,
   jsonResume: certificatesJsonResume,
   person: (certificates) => ({
     hasCredential: certificates.map(({ title, issuer, date, expires, url }) => ({

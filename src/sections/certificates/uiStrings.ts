@@ -6,5 +6,7 @@ export const certificatesStrings = translate({
     all: (count: number) => `All ${count} certificates`,
     others: 'Other issuers',
     validUntil: (date: string) => `valid until ${date}`,
+    tile: 'Cert.',
+    count: (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`,
   },
 });

@@ -19,9 +19,10 @@ export function Education({ id, entries }: Props) {
     <PageSection id={id} heading={educationStrings(strings.language).heading}>
       <Rows
         isLarge
-        rows={entries.map((entry) => {
+        rows={entries.map((entry, index) => {
           const { title, institution, honors, url, summary, courses } = distinctDegree(entry);
           return {
+            id: `${id}-${index + 1}`,
             when: years(entry),
             title: title ?? institution ?? '',
             url,

@@ -3,6 +3,7 @@ import { distinctDegree } from '#base/distinct.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
+import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
 
 export const education = {
@@ -26,6 +27,7 @@ export const education = {
           }),
         ),
     }),
+  tiles: educationTiles,
   jsonResume: educationJsonResume,
   // A school that the owner still attends is an affiliation; of one without years neither is known.
   person: (entries, { today }) => {

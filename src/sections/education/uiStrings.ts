@@ -6,5 +6,7 @@ export const educationStrings = translate({
     courses: (names: readonly string[]) => `Courses: ${names.join(', ')}`,
     /** Honors or a grade; a number alone is a grade. */
     honors: (text: string) => (/^[\d.,/ ]+$/.test(text) ? `Grade: ${text}` : text),
+    tile: 'Degree',
+    count: (count: number) => `${count} ${count === 1 ? 'degree' : 'degrees'}`,
   },
 });

@@ -3,6 +3,7 @@ import { distinctPost } from '#base/distinct.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
+import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
@@ -23,5 +24,6 @@ export const experience = {
         });
       }),
     }),
+  tiles: experienceTiles,
   jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;

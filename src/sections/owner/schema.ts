@@ -15,6 +15,7 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languages } from '#base/uiStrings.ts';
+import { tileKinds } from '../tile.ts';
 
 /** The sections of a résumé, in the order in which they follow those that come first. */
 export const resumeSections = [
@@ -36,10 +37,17 @@ export const resumeSections = [
 ] as const;
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
-const limit = z.int().min(0).optional();
-const limits = Object.fromEntries(limited.map((name) => [name, limit])) as Record<
+const limit = (name: string) =>
+  z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      `The most ${name === 'about' ? 'paragraphs of the summary' : `entries of ${name}`} in the résumé. If omitted, all.`,
+    );
+const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as Record<
   (typeof limited)[number],
-  typeof limit
+  ReturnType<typeof limit>
 >;
 
 const siteSchema = facts({
@@ -59,8 +67,15 @@ const siteSchema = facts({
     .describe('Your phone number, such as +44 20 7946 0000.'),
   photo: localFile
     .optional()
-    .describe('Your photo, such as images/portrait.jpg. Without it a drawing takes its place.'),
+    .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
+  photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
+    .default('50% 40%')
+    .describe('Your face in the photo, from its left and its top edge; it is never cropped. Default: 50% 40%.'),
+  case: z
+    .array(oneOf(tileKinds))
+    .optional()
+    .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
   url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
   links: z
     .array(

@@ -20,6 +20,12 @@ it.each([
   expect(screen.queryByText('Private')).toBeNull();
 });
 
+it('says what the owner says where no link exists', () => {
+  render(<ProjectLinks availability="Client work" />);
+  expect(screen.getByText('Client work')).toBeDefined();
+  expect(screen.queryByText('Private')).toBeNull();
+});
+
 it('is Private where no link exists', () => {
   render(<ProjectLinks />);
   expect(screen.getByText('Private')).toBeDefined();

@@ -6,10 +6,10 @@ import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink'>;
+type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability'>;
 
-/** Code, YouTube and Demo, each only where it exists; a Private label where none does. */
-export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
+/** Code, YouTube and Demo, each only where it exists; where none does, what the owner says of it, else Private. */
+export function ProjectLinks({ codeLink, youtubeLink, demoLink, availability }: Props) {
   const strings = projectsStrings(useUiStrings().language);
   const links = [
     [strings.code, codeLink],
@@ -27,7 +27,7 @@ export function ProjectLinks({ codeLink, youtubeLink, demoLink }: Props) {
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {strings.private}
+          {availability ?? strings.private}
         </span>
       )}
     </p>

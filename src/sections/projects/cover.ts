@@ -5,10 +5,8 @@
  */
 
 import type { Drawing } from '#base/drawing.ts';
+import { disc, type Pick, path, picker, range, rect } from '#ui/shapes.ts';
 import type { Category } from './schema.ts';
-
-/** Whole numbers from 0 to below `limit`, in an order that the slug decides. */
-type Pick = (limit: number) => number;
 
 interface Shapes {
   mass: string[];
@@ -17,22 +15,6 @@ interface Shapes {
   style?: 'line' | 'cut';
 }
 
-/** FNV-1a, 32 bits, stirred by mulberry32's mixer for each number. */
-function picker(text: string): Pick {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 const without = (shapes: string[], ink: number): Shapes => ({
   mass: shapes.filter((_, index) => index !== ink),
   ink: shapes[ink] ?? '',
@@ -164,8 +146,11 @@ export function drawCover(slug: string, category: Category): Drawing {
   const pick = picker(slug);
   const language = languages[category];
   const { mass, ink, style = '' } = (language[pick(language.length)] ?? rings)(pick);
-  const path = (tone: string, d: string) => `<path class="${[tone, style].filter(Boolean).join(' ')}" d="${d}"/>`;
+  const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
   // Cards and sheets lie one before the other; all else is one shape.
   const masses = style === 'cut' ? mass : [mass.join('')];
-  return { viewBox: '0 0 120 80', markup: masses.map((d) => path('t2', d)).join('') + path('ink', ink) };
+  return {
+    viewBox: '0 0 120 80',
+    markup: masses.map((d) => path(styled('t2'), d)).join('') + path(styled('ink'), ink),
+  };
 }

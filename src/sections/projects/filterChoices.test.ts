@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterChoices } from './filterChoices.ts';
+import { filterChoices, isFilterable } from './filterChoices.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 it('counts the projects of each category, and says what a choice shows', () => {
@@ -22,4 +22,12 @@ it('says how many of a kind lie on other pages', () => {
     [0, '0 of 1 projects shown; the others are linked below'],
     [0, 'No project of this kind yet.'],
   ]);
+});
+
+it.each([
+  [[], false],
+  [['research', 'research'], false],
+  [['research', 'personal'], true],
+] as const)('offers the choice among categories %o: %s', (categories, isOffered) => {
+  expect(isFilterable(categories.map((category) => ({ category })))).toBe(isOffered);
 });

@@ -18,6 +18,10 @@ interface Categorised {
   category: Category;
 }
 
+/** Whether there is anything to choose: two categories or more. */
+export const isFilterable = (projects: readonly Categorised[]): boolean =>
+  new Set(projects.map(({ category }) => category)).size > 1;
+
 /**
  * What the filter of projects offers: all of them, then each category.
  * @param shown those on the page, where it does not hold them all

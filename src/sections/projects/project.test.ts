@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareProjects, showcaseName } from './project.ts';
-
-describe('the name in the case', () => {
-  it.each([
-    ['the short title', { shortTitle: 'Aorta', title: 'Cards' }, 1, 'Aorta'],
-    ['a title of nine letters', { title: 'Wallpaper' }, 1, 'Wallpaper'],
-    ['no title of ten', { title: 'Wallpapers' }, 1, undefined],
-    ['no word of a title', { title: 'Logiciel pour la gestion' }, 1, undefined],
-    ['a title as wide as two tracks', { title: 'Карта тротуаров' }, 2, 'Карта тротуаров'],
-    ['nine letters of several code points each', { title: 'कककककककक्षि' }, 1, 'कककककककक्षि'],
-  ])('is %s', (_, project, tracks, name) => {
-    expect(showcaseName(project, tracks)).toBe(name);
-  });
-});
+import { compareProjects } from './project.ts';
 
 describe('projects', () => {
   const sorted = (projects: Parameters<typeof compareProjects>[0][]) =>

@@ -1,8 +1,13 @@
 import { lastMonth } from '#base/dates.ts';
-import { shorten } from '#base/letters.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Picture } from '#ui/picture.ts';
 import type { ProjectFrontMatter } from './schema.ts';
+
+/** A picture file of the owner's: its address before the base path, and its bytes. */
+export interface OriginalPicture {
+  path: string;
+  read: () => Promise<Uint8Array>;
+}
 
 /** A project as the pages show it. */
 export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
@@ -20,21 +25,7 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   showcaseImage: Picture;
   caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
-  coverFile?: () => Promise<Uint8Array>;
-  /** Where `resume.json` finds it, before the base path. */
-  coverPath?: string;
-}
-
-/** Letters of the label's type that a track of the case holds on every screen. */
-export const lettersPerTrack = 9;
-
-/** Returns the short title, else the title where it fits; undefined where the figure number has to do. */
-export function showcaseName(
-  { shortTitle, title }: Pick<ProjectFrontMatter, 'shortTitle' | 'title'>,
-  tracks: number,
-): string | undefined {
-  const most = tracks * lettersPerTrack;
-  return shortTitle ?? (shorten(title, most) === title ? title : undefined);
+  coverFile?: OriginalPicture;
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -50,6 +50,9 @@ const projectSchema = facts({
   codeLink: httpsUrl.optional().describe('Source code (https).'),
   youtubeLink: httpsUrl.optional().describe('Video (https).'),
   demoLink: httpsUrl.optional().describe('Demo (https).'),
+  availability: line(room.label)
+    .optional()
+    .describe('Label of a project without a link. Example: Client work. Default: "Private".'),
   publications: z
     .array(publicationKey)
     .optional()

@@ -3,6 +3,7 @@ import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
+import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { body?: string; coverAddress?: string };
@@ -47,5 +48,6 @@ export const projects = {
         });
       }),
     }),
+  tiles: projectsTiles,
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

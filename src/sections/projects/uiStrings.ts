@@ -10,10 +10,16 @@ export const projectsStrings = translate({
     shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
     shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
     none: 'No project of this kind yet.',
-    empty: 'No projects yet.',
     pages: 'Pages of projects',
     page: 'Page',
     allProjects: (count: number) => `All ${count} projects`,
+    /** How many projects of which categories: `3 projects: 2 personal, 1 research`. */
+    count(count: number, parts: readonly { category: string; count: number }[]) {
+      const noun = count === 1 ? 'project' : 'projects';
+      if (parts.length === 1) return `${count} ${parts[0]?.category} ${noun}`;
+      const listed = parts.map((part) => `${part.count} ${part.category}`).join(', ');
+      return listed ? `${count} ${noun}: ${listed}` : `${count} ${noun}`;
+    },
     allOf: (category: string, count: number) => `All ${count} in ${category}`,
     code: 'Code',
     youtube: 'YouTube',

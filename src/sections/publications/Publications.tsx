@@ -27,7 +27,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <ol className={`text ${styles.list}`}>
         {publications.map((publication) => (
-          <li key={publication.key}>
+          <li key={publication.key} id={`publication-${publication.slug}`}>
             <div>
               <Reference runs={publication.reference} />
               <Summary {...publication} />

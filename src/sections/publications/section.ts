@@ -2,6 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import type { Publication } from './publication.ts';
+import { publicationsTiles } from './tiles.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** Where it appeared: `Journal, 4(2), 1–8`. */
@@ -20,6 +21,7 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
 
 export const publications = {
   contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
+  tiles: publicationsTiles,
   resume: (publications, { language }) =>
     resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {

@@ -13,5 +13,7 @@ export const publicationsStrings = translate({
     cite: 'Cite',
     bibtex: (title: string) => `(BibTeX of ${title})`,
     copied: 'Copied',
+    tile: 'Paper',
+    count: (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`,
   },
 });

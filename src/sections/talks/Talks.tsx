@@ -17,7 +17,8 @@ export function Talks({ id, talks }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <Rows
-        rows={talks.map(({ title, event, location, date, summary, url, slides, video }) => ({
+        rows={talks.map(({ title, event, location, date, summary, url, slides, video }, index) => ({
+          id: `${id}-${index + 1}`,
           title,
           url,
           when: date && formatMonth(date, language),

@@ -2,6 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
+import { talksTiles } from './tiles.ts';
 import { talksStrings } from './uiStrings.ts';
 
 export const talks = {
@@ -24,6 +25,7 @@ export const talks = {
       ),
     });
   },
+  tiles: talksTiles,
   jsonResume: talksJsonResume,
   person: (talks) => ({
     performerIn: orNothing(

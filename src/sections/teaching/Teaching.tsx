@@ -16,7 +16,12 @@ export function Teaching({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={teachingStrings(strings.language).heading}>
       <Rows
-        rows={entries.map((entry) => ({ ...teachingFacts(entry, strings), url: entry.url, summary: entry.summary }))}
+        rows={entries.map((entry, index) => ({
+          ...teachingFacts(entry, strings),
+          id: `${id}-${index + 1}`,
+          url: entry.url,
+          summary: entry.summary,
+        }))}
       />
     </PageSection>
   );

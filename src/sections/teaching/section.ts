@@ -2,6 +2,7 @@ import { isInResume, resumeEntry, resumeSection, type Section } from '../section
 import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
+import { teachingTiles } from './tiles.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 export const teaching = {
@@ -18,6 +19,7 @@ export const teaching = {
         });
       }),
     }),
+  tiles: teachingTiles,
   jsonResume: teachingJsonResume,
   things: (entries, owner) =>
     entries.map(({ course, institution, url, start, end, summary }) => ({

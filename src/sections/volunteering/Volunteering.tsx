@@ -17,8 +17,9 @@ export function Volunteering({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={volunteeringStrings(strings.language).heading}>
       <Rows
-        rows={entries.map(({ role, organization, start, end, highlights, ...entry }) => ({
+        rows={entries.map(({ role, organization, start, end, highlights, ...entry }, index) => ({
           ...entry,
+          id: `${id}-${index + 1}`,
           title: role ?? organization ?? '',
           when: formatPeriod({ start, end }, strings),
           detail: role && organization,

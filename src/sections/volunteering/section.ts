@@ -2,6 +2,7 @@ import { formatPeriod } from '#base/dates.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
+import { volunteeringTiles } from './tiles.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
 export const volunteering = {
@@ -19,6 +20,7 @@ export const volunteering = {
         });
       }),
     }),
+  tiles: volunteeringTiles,
   jsonResume: volunteeringJsonResume,
   person: (entries) => ({
     memberOf: orNothing(

@@ -1,7 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import type { Post } from './post.ts';
+import { mostOnAbout, type Post } from './post.ts';
 import { postRow } from './postRow.ts';
 import { writingStrings } from './uiStrings.ts';
 
@@ -12,16 +12,17 @@ interface Props {
   allHref: string;
 }
 
-/** How many posts About shows; their page holds the rest. */
-const most = 5;
-
 /** The newest posts, and the way to all of them. */
 export function Writing({ id, posts, allHref }: Props) {
   const { nav, language } = useUiStrings();
   return (
     <PageSection id={id} heading={nav.writing}>
-      <Rows rows={posts.slice(0, most).map((post) => postRow(post, language))}>
-        {posts.length > most && (
+      <Rows
+        rows={posts
+          .slice(0, mostOnAbout)
+          .map((post, index) => ({ ...postRow(post, language), id: `${id}-${index + 1}` }))}
+      >
+        {posts.length > mostOnAbout && (
           <a className="go" href={allHref}>
             {writingStrings(language).all(posts.length)}
           </a>

@@ -2,6 +2,9 @@ import { lastMonth } from '#base/dates.ts';
 import { minutesToRead } from './readingTime.ts';
 import type { PostFrontMatter } from './schema.ts';
 
+/** How many posts About shows; their page holds the rest. */
+export const mostOnAbout = 5;
+
 /** A post as the pages show it. */
 export interface Post extends PostFrontMatter {
   /** The file's name: `/writing/slug`. */

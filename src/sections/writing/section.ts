@@ -2,6 +2,7 @@ import { formatDate } from '#base/dates.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
 import { type PostFrontMatter, writingFiles } from './schema.ts';
+import { writingTiles } from './tiles.ts';
 
 export const writing = {
   ...writingFiles,
@@ -15,5 +16,6 @@ export const writing = {
         }),
       ),
     }),
+  tiles: writingTiles,
   jsonResume: writingJsonResume,
 } satisfies Section<readonly PostFrontMatter[]>;

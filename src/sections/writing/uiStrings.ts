@@ -3,6 +3,8 @@ import { translate } from '#base/uiStrings.ts';
 export const writingStrings = translate({
   en: {
     all: (count: number) => `All ${count} posts`,
+    tile: 'Article',
+    count: (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`,
     undated: 'Undated',
     read: (minutes: string) => `${minutes} read`,
     published: 'Published',

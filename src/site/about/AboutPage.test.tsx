@@ -1,14 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { fillShowcase } from '#sections/showcase.ts';
+import { drawInitials } from '#ui/monogram.ts';
 import type { PageContent } from '../content.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const filled = { about: {}, projects: [], publications: [], education: [], talks: [], interests: [] };
 const lists = { awards: [], certificates: [], languages: [], references: [], writing: [], more: [] };
-const nothing = { site, ...filled, ...lists };
+const nothing = { site, ...filled, ...lists, showcase: { tiles: [], summary: '' } };
 const show = (content: Partial<PageContent>) =>
   render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
 
@@ -40,4 +43,39 @@ it('says nothing of sections that content leaves empty', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+it('shows the owner’s facts in the case where it holds no work, else beside the words', () => {
+  const owner = { ...nothing.site, role: 'Nurse' } as PageContent['site'];
+  show({ site: owner });
+  expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
+  cleanup();
+  show({ site: owner, showcase: fillShowcase({ talks: [{ title: 'Talk' }] }, uiStringsFor()) });
+  expect(screen.getByText('Nurse').closest('ol')).toBeNull();
+  cleanup();
+  show({});
+  expect(screen.getByRole('list', { name: 'Author and works' }).textContent).toContain('Ada Example');
+});
+
+it('has the initials of an owner without a photo', () => {
+  show({});
+  expect(screen.getByRole('img', { name: 'Portrait of Ada Example' }).innerHTML.replaceAll('></path>', '/>')).toBe(
+    drawInitials('Ada Example').markup,
+  );
+});
+
+it('links works to their entries on this page', () => {
+  const lists = {
+    education: [{ title: 'BSc' }],
+    talks: [{ title: 'Talk' }, { title: 'Second' }],
+    awards: [{ title: 'Prize' }],
+    certificates: [{ title: 'Certificate' }],
+  };
+  show({ ...lists, showcase: fillShowcase(lists, uiStringsFor()) });
+  const works = within(screen.getByRole('list', { name: 'Author and works' })).getAllByRole('link');
+  expect(works).toHaveLength(5);
+  for (const work of works) {
+    const title = work.textContent?.split(' ').at(-1) ?? '';
+    expect(document.querySelector(work.getAttribute('href') ?? '')?.textContent).toContain(title);
+  }
 });

@@ -18,10 +18,11 @@ import { TechStack } from '#sections/skills/TechStack.tsx';
 import { Talks } from '#sections/talks/Talks.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import { Art } from '#ui/Art.tsx';
-import { placeholder } from '#ui/placeholder.ts';
+import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 import { FirstScreen } from './FirstScreen.tsx';
+import { OwnerFacts } from './OwnerFacts.tsx';
 import { Showcase } from './Showcase.tsx';
 
 interface Props {
@@ -93,10 +94,10 @@ export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
-  const { site, about, photo, projects } = content;
+  const { site, about, photo, projects, showcase } = content;
   const filled = sectionsOf(content, cite);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
-  const drawing = photo?.kind === 'drawing' ? photo : placeholder;
+  const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (
     <UiStringsProvider language={site.language}>
       <FirstScreen
@@ -104,14 +105,10 @@ export function AboutPage({ content, portrait, cite }: Props) {
         intro={about.lead}
         canWrite={canWrite}
         sections={filled}
-        compact={projects.length === 0}
+        hasFacts={showcase.tiles.length > 0}
       >
-        <Showcase projects={projects}>
-          {photo?.kind === 'photo' ? (
-            portrait
-          ) : (
-            <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} square whole />
-          )}
+        <Showcase {...showcase} projects={projects.length} facts={<OwnerFacts owner={site}>{site.name}</OwnerFacts>}>
+          {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>
       {filled.map(({ id, drawing }) => (

@@ -4,6 +4,7 @@ import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './FirstScreen.module.css';
+import { OwnerFacts } from './OwnerFacts.tsx';
 
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
@@ -12,8 +13,8 @@ interface Props {
   canWrite: boolean;
   /** The sections that follow on the page. */
   sections: readonly { id: string; name: string }[];
-  /** Without a project the author's compartment is as high as two rows: the statement makes room. */
-  compact?: boolean;
+  /** Whether the facts stand beside the words: without a work the case holds them. */
+  hasFacts?: boolean;
   /** The case. */
   children: ReactNode;
 }
@@ -22,19 +23,14 @@ interface Props {
  * Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled.
  * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
  */
-export function FirstScreen({ owner, intro, canWrite, sections, compact = false, children }: Props) {
+export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const statement = owner.tagline ?? owner.name;
-  const facts = [
-    [strings.about.role, owner.role],
-    [strings.about.city, owner.location],
-    [strings.about.lookingFor, owner.lookingFor],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
   return (
     <div className={styles.front}>
       <h1 className={`label ${styles.heading}`}>{strings.about.heading}</h1>
-      <p className={`${styles.statement} ${sizeOf(statement) ?? (compact ? styles.compact : '')}`}>{statement}</p>
+      <p className={`${styles.statement} ${sizeOf(statement) ?? ''}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`text ${styles.words}`}>
           {intro && <p className="lead">{intro}</p>}
@@ -50,16 +46,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, compact = false,
           </p>
         </div>
         {children}
-        {facts.length > 0 && (
-          <dl className={`notes ${styles.facts}`}>
-            {facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {hasFacts && <OwnerFacts owner={owner} className={`notes ${styles.facts}`} />}
         {sections.length > 0 && (
           <LinkList
             label={strings.about.onThisPage}

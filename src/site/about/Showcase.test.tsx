@@ -1,77 +1,60 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Project } from '#sections/projects/project.ts';
-import { showcaseTracks } from '#sections/projects/showcaseTracks.ts';
+import type { ShowcaseTile } from '#sections/showcase.ts';
 import { Showcase } from './Showcase.tsx';
 
-function projects(count: number): Project[] {
-  return Array.from({ length: count }, (_, index) => ({
-    slug: `p${index + 1}`,
-    figure: index + 1,
-    path: `/projects/p${index + 1}`,
-    href: `/projects#p${index + 1}`,
+const tiles = (count: number): ShowcaseTile[] =>
+  Array.from({ length: count }, (_, index) => ({
+    label: `Fig. ${index + 1}`,
+    names: [],
+    name: `Short ${index + 1}`,
+    isUntitled: false,
     title: `Project ${index + 1}`,
-    shortTitle: `Short ${index + 1}`,
-    description: 'A project.',
-    category: 'research',
-    date: '2026-08',
-    draft: false,
-    aliases: [],
-    technologies: [],
-    image: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
-    showcaseImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
-    caseStudyImage: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    tone: 'research',
+    picture: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    path: `/projects/p${index + 1}`,
   }));
-}
-const show = (count: number) =>
+const show = (shown: readonly ShowcaseTile[], projects?: number) =>
   render(
-    <Showcase projects={projects(count)}>
+    <Showcase tiles={shown} summary="What it holds" projects={projects} facts={<p>Facts</p>}>
       <svg data-testid="portrait" />
     </Showcase>,
   );
-const list = () => screen.getByRole('list', { name: 'Author and projects' });
+const list = () => screen.getByRole('list', { name: 'Author and works' });
 
-it.each([
-  [0, 0],
-  [7, 7],
-  [12, 7],
-])('of %i projects holds the author and %i of them, and tells its layout the tracks', (count, held) => {
-  show(count);
-  const { author, project } = showcaseTracks(count);
-  expect([...list().children].map((item) => Number((item as HTMLElement).dataset.wide))).toEqual([
-    author.wide,
-    ...Array.from({ length: held }, () => project.wide),
-  ]);
+it.each([4, 7])('holds the author and %i works, and says below what it holds', (count) => {
+  show(tiles(count));
   expect([...list().children].map((item) => item.textContent)).toEqual([
     'Fig. 0 Author',
-    ...projects(held).map(({ figure, shortTitle }) => `Fig. ${figure} ${shortTitle}`),
+    ...tiles(count).map(({ label, name }) => `${label} ${name}`),
   ]);
-});
-
-it('shows the number alone where no name fits, and tells the title to those who cannot see the picture', () => {
-  const [project] = projects(1);
-  const untitled = { ...project, title: 'A title that is too long for it', shortTitle: undefined } as Project;
-  render(<Showcase projects={[untitled]}>-</Showcase>);
-  const link = screen.getByRole('link', { name: 'Fig. 1 A title that is too long for it' });
-  expect(link.querySelector('b')?.className).toContain('hidden');
-});
-
-it('links each compartment to its project', () => {
-  show(7);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    projects(7).map(({ href }) => href),
-  );
-});
-
-it.each([12])('links to all %i projects where they do not fit', (count) => {
-  show(count);
-  expect(screen.getByRole('link', { name: `All ${count} projects` }).getAttribute('href')).toBe('/projects');
+  expect(list().dataset.places).toBe(String(count + 1));
+  expect(screen.getByText('What it holds').closest('ol')).toBeNull();
 });
 
 it.each([
-  [3, '0 0 120 80'],
-  [4, '20 0 80 80'],
-])('shows of the drawings of %i projects the part %s', (count, viewBox) => {
-  show(count);
-  expect(list().querySelector('a svg')?.getAttribute('viewBox')).toBe(viewBox);
+  [0, 'Facts'],
+  [1, 'What it holds'],
+  [2, 'What it holds'],
+])('with %i works has a plate that says %s', (count, text) => {
+  show(tiles(count));
+  expect(list().children).toHaveLength(count + 2);
+  expect(within(list()).getByText(text)).toBeDefined();
+});
+
+it('tells the title to those who cannot see the picture, where the name says less', () => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), name: '2026', isUntitled: true }]);
+  expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
+});
+
+it('links a work to its page, to its entry on this page, or not at all', () => {
+  const [first, second, third] = tiles(3) as [ShowcaseTile, ShowcaseTile, ShowcaseTile];
+  show([first, { ...second, path: '/#talks-1' }, { ...third, path: undefined }]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects/p1', '#talks-1']);
+});
+
+it('links to all projects where they do not fit', () => {
+  show(tiles(7), 12);
+  expect(screen.getByRole('link', { name: 'All 12 projects' }).getAttribute('href')).toBe('/projects');
 });

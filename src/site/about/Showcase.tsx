@@ -1,60 +1,77 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
-import { type Project, showcaseName } from '#sections/projects/project.ts';
-import { places, showcaseTracks } from '#sections/projects/showcaseTracks.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import type { ShowcaseTile, Showcase as Shown } from '#sections/showcase.ts';
+import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
 
-interface Props {
-  projects: readonly Project[];
+interface Props extends Shown {
+  /** How many projects there are, of which it may hold a part. */
+  projects?: number;
+  /** What the plate says where there is no tile. */
+  facts?: ReactNode;
   /** The author's portrait. */
   children: ReactNode;
 }
 
-/** A vitrine of ruled compartments, always a whole rectangle: the author, then the first seven projects. */
-export function Showcase({ projects, children }: Props) {
+/** With so many places and fewer, a plate makes the row whole. */
+const mostBesidePlate = 3;
+
+/** A vitrine of ruled places, always a whole rectangle: the author, then what the owner has done. */
+export function Showcase({ tiles, summary, projects = 0, facts, children }: Props) {
   const strings = useUiStrings();
-  const shown = projects.slice(0, places);
-  const { author, project: each } = showcaseTracks(shown.length);
+  const places = tiles.length + 1;
+  // What an eighth is on a wide window is a quarter on a phone: the stylesheet knows that one.
+  const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
+  const hasPlate = places <= mostBesidePlate;
+  // No line ends with a number.
+  const counts = summary.replace(/(\d) /g, '$1\u00a0');
   return (
     <div className={`frame ${styles.frame}`}>
-      <ol className={styles.case} aria-label={strings.about.case}>
-        <li data-wide={author.wide} data-narrow={author.narrow}>
+      <ol className={styles.case} data-places={places} aria-label={strings.about.case}>
+        <li data-span={spans[0]}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>
             <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
-        {shown.map((project) => (
-          <li key={project.slug} data-wide={each.wide} data-narrow={each.narrow}>
-            <a href={project.href}>
-              <Picture
-                picture={project.showcaseImage}
-                tone={project.category}
-                square={each.wide === 1}
-                className={styles.picture}
-                eager
-              />
-              <span className={`mono ${styles.caption}`}>
-                <span>{strings.figure(project.figure)}</span> <Name project={project} tracks={each.narrow} />
-              </span>
-            </a>
+        {tiles.map((tile, index) => (
+          <li key={index} data-span={spans[index + 1]}>
+            <Work {...tile} />
           </li>
         ))}
+        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
       </ol>
-      {projects.length > places && (
-        <a className="go" href={href(routes.projects)}>
-          {projectsStrings(strings.language).allProjects(projects.length)}
-        </a>
+      {!hasPlate && (
+        <p className={styles.summary}>
+          <span>{counts}</span>
+          {projects > tiles.length && (
+            <a className="go" href={href(routes.projects)}>
+              {projectsStrings(strings.language).allProjects(projects)}
+            </a>
+          )}
+        </p>
       )}
     </div>
   );
 }
 
-/** What the compartment is called; where no name fits, the whole title for those who hear the page. */
-function Name({ project, tracks }: { project: Project; tracks: number }) {
-  const name = showcaseName(project, tracks);
-  return <b className={name ? undefined : styles.hidden}>{name ?? project.title}</b>;
+/** A work: a link to its page or its entry, if it has one. */
+function Work({ label, name, isUntitled, title, path, picture, tone }: ShowcaseTile) {
+  const inside = (
+    <>
+      <Picture picture={picture} tone={tone} className={styles.picture} eager />
+      <span className={`mono ${styles.caption}`}>
+        <span>{label}</span> {name && <b>{name}</b>}
+        {isUntitled && ' '}
+        {isUntitled && <span className={name ? 'visually-hidden' : styles.hidden}>{title}</span>}
+      </span>
+    </>
+  );
+  // A place on this very page keeps its address, /home.
+  const address = path?.startsWith('/#') ? path.slice(1) : path && href(path);
+  return address ? <a href={address}>{inside}</a> : <div>{inside}</div>;
 }

@@ -22,12 +22,11 @@ export function ExperiencePage({ content: { site, experience, teaching, voluntee
     experience.map(({ title, company, start, end }) => ({ label: company ?? title ?? '', start, end })),
     present,
   );
-  const isAlone = !teaching.length && !volunteering.length;
   return (
     <UiStringsProvider language={site.language}>
       <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
-      {(experience.length > 0 || isAlone) && (
+      {experience.length > 0 && (
         <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
       )}
       {teaching.length > 0 && <Teaching id={sections.teaching.contents.id} entries={teaching} />}

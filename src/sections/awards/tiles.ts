@@ -1,0 +1,30 @@
+import { disc, draw, path, picker, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import type { Award } from './schema.ts';
+import { awardsStrings } from './uiStrings.ts';
+
+/** A medal on two ribbons. */
+function drawMedal(title: string) {
+  const pick = picker(title);
+  const [width, radius] = [16 + pick(2) * 4, 18 + pick(2) * 2];
+  const cuts = [disc(60, 52, 6), rect(55, 47, 10, 10), 'M60 44l8 8-8 8-8-8z'];
+  const { markup, ...drawing } = draw({
+    mass: `M28 0h${width}L66 44H50zM92 0h${-width}L54 44h16z`,
+    ink: disc(60, 52, radius),
+  });
+  return { ...drawing, markup: markup + path('t1', cuts[pick(3)] ?? '') };
+}
+
+export const awardsTiles: Tiles<readonly Award[]> = {
+  of: (awards, { language }) =>
+    awards.map(({ title, issuer, date }, index) => ({
+      label: awardsStrings(language).tile,
+      names: [issuer, title],
+      title,
+      date,
+      tone: 'neutral',
+      picture: drawMedal(title),
+      fragment: `awards-${index + 1}`,
+    })),
+  count: ({ length }, { language }) => awardsStrings(language).count(length),
+};

@@ -1,0 +1,29 @@
+import { disc, draw, picker, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import type { Certificate } from './schema.ts';
+import { certificatesStrings } from './uiStrings.ts';
+
+/** A sheet on its side, with a seal. */
+function drawCertificate(title: string) {
+  const pick = picker(title);
+  const seal = pick(2) ? 78 : 42;
+  return draw({
+    mass: rect(28, 14, 64, 48),
+    cut: rect(36, 24, 32 + pick(3) * 6, 4) + rect(36, 34, 20 + pick(3) * 6, 4),
+    ink: disc(seal, 58, 13),
+  });
+}
+
+export const certificatesTiles: Tiles<readonly Certificate[]> = {
+  of: (certificates, { language }) =>
+    certificates.map(({ title, issuer, date }, index) => ({
+      label: certificatesStrings(language).tile,
+      names: [title, issuer],
+      title,
+      date,
+      tone: 'neutral',
+      picture: drawCertificate(title),
+      fragment: `certificates-${index + 1}`,
+    })),
+  count: ({ length }, { language }) => certificatesStrings(language).count(length),
+};

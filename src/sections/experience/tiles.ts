@@ -1,0 +1,21 @@
+import { drawMonogram } from '#ui/monogram.ts';
+import { splitAtComma } from '../section.ts';
+import type { Tiles } from '../tile.ts';
+import type { ExperienceFrontMatter } from './schema.ts';
+import { experienceStrings } from './uiStrings.ts';
+
+type Facts = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start'> & { slug?: string };
+
+export const experienceTiles: Tiles<readonly Facts[]> = {
+  of: (entries, { language }) =>
+    entries.map(({ title, company, start, slug }) => ({
+      label: experienceStrings(language).tile,
+      names: [company && splitAtComma(company)[0], title],
+      title: [title, company].filter(Boolean).join(', '),
+      date: start,
+      tone: 'neutral',
+      picture: drawMonogram(company ?? title ?? ''),
+      fragment: slug && `entry-${slug}`,
+    })),
+  count: ({ length }, { language }) => experienceStrings(language).count(length),
+};

@@ -1,0 +1,29 @@
+import type { Tiles } from '../tile.ts';
+import { drawCover } from './cover.ts';
+import type { Project } from './project.ts';
+import { categories, type ProjectFrontMatter } from './schema.ts';
+import { projectsStrings } from './uiStrings.ts';
+
+type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'category'> &
+  Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
+
+export const projectsTiles: Tiles<readonly Facts[]> = {
+  of: (projects, strings) =>
+    projects.map(({ title, shortTitle, category, slug, path, showcaseImage, coverFile }, index) => ({
+      label: strings.figure(index + 1),
+      names: [shortTitle, title],
+      title,
+      tone: category,
+      picture: showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
+      file: coverFile?.read,
+      path,
+    })),
+  count(tiles, { language }, isAlone) {
+    const strings = projectsStrings(language);
+    const parts = categories
+      .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
+      .filter(({ count }) => count)
+      .toSorted((a, b) => b.count - a.count);
+    return strings.count(tiles.length, isAlone ? parts : []);
+  },
+};

@@ -1,0 +1,31 @@
+import { disc, draw, picker, range, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import type { Publication } from './publication.ts';
+import { publicationsStrings } from './uiStrings.ts';
+
+/** A sheet of ragged lines, with a figure above or below them. */
+function drawPaper(title: string) {
+  const pick = picker(title);
+  const [lines, figure] = pick(2) ? [44, 14] : [14, 42];
+  const row = (index: number) => rect(42, lines + index * 6, index === 3 ? 14 + pick(3) * 4 : 36 - pick(3) * 3, 3);
+  const figures = [
+    `M42 ${figure + 24}a18 18 0 0 1 36 0h-8a10 10 0 0 0-20 0z`,
+    `M42 ${figure + 24}a18 22 0 0 1 18-22v8a10 14 0 0 0-10 14zM60 ${figure + 2}h18v8H60z`,
+    `${disc(60, figure + 12, 12)}M54 ${figure + 12}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`,
+  ];
+  return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[pick(3)] ?? '' });
+}
+
+export const publicationsTiles: Tiles<readonly Publication[]> = {
+  of: (publications, { language }) =>
+    publications.map(({ slug, title, container, date }) => ({
+      label: publicationsStrings(language).tile,
+      names: [title, container],
+      title,
+      date,
+      tone: 'research',
+      picture: drawPaper(slug),
+      fragment: `publication-${slug}`,
+    })),
+  count: ({ length }, { language }) => publicationsStrings(language).count(length),
+};

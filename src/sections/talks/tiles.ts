@@ -1,0 +1,33 @@
+import { draw, picker, range, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import type { Talk } from './schema.ts';
+import { talksStrings } from './uiStrings.ts';
+
+/** A screen before six heads, and the lectern at one side. */
+function drawTalk(title: string) {
+  const pick = picker(title);
+  const [screen, lectern] = pick(2) ? [48, 25] : [24, 75];
+  const heads = range(6).map((index) => {
+    const neck = 6 + pick(3) * 3;
+    return `M${index * 20 + 2} 80v${-neck}a8 8 0 0 1 16 0v${neck}z`;
+  });
+  return draw({
+    mass: rect(screen, 8, 48, 34) + heads.join(''),
+    cut: rect(screen + 6, 15, 22 + pick(3) * 5, 4) + rect(screen + 6, 24, 14 + pick(3) * 6, 4),
+    ink: `M${lectern} 34h20v8h-4l-3 18h-6l-3-18h-4z`,
+  });
+}
+
+export const talksTiles: Tiles<readonly Talk[]> = {
+  of: (talks, { language }) =>
+    talks.map(({ title, event, date }, index) => ({
+      label: talksStrings(language).tile,
+      names: [title, event],
+      title,
+      date,
+      tone: 'personal',
+      picture: drawTalk(title),
+      fragment: `talks-${index + 1}`,
+    })),
+  count: ({ length }, { language }) => talksStrings(language).count(length),
+};

@@ -1,0 +1,29 @@
+import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import type { Teaching } from './schema.ts';
+import { teachingStrings } from './uiStrings.ts';
+
+/** Four steps. */
+function drawSteps(course: string) {
+  const pick = picker(course);
+  const isRising = pick(2) === 1;
+  const steps = range(4).map((index) => {
+    const height = 14 + (isRising ? index : 3 - index) * 16;
+    return rect(20 + index * 20, 80 - height, 20, height);
+  });
+  return drawOneInk(steps, 1 + pick(2));
+}
+
+export const teachingTiles: Tiles<readonly Teaching[]> = {
+  of: (entries, { language }) =>
+    entries.map(({ course, institution, term, start }, index) => ({
+      label: teachingStrings(language).tile,
+      names: [course, institution],
+      title: course,
+      date: start ?? /\d{4}/.exec(term ?? '')?.[0],
+      tone: 'personal',
+      picture: drawSteps(course),
+      fragment: `teaching-${index + 1}`,
+    })),
+  count: ({ length }, { language }) => teachingStrings(language).count(length),
+};

@@ -1,0 +1,35 @@
+import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import type { Tiles } from '../tile.ts';
+import { mostOnAbout } from './post.ts';
+import { writingStrings } from './uiStrings.ts';
+
+/** An initial and ragged lines. */
+function drawText(title: string) {
+  const pick = picker(title);
+  const rows = range(6).map((index) =>
+    index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
+  );
+  return drawOneInk(rows, 2 + pick(3), rect(24, 10, 20, 17));
+}
+
+interface Facts {
+  title: string;
+  date?: string;
+  page?: { path: string };
+}
+
+export const writingTiles: Tiles<readonly Facts[]> = {
+  of: (posts, { language }) =>
+    posts.map(({ title, date, page }, index) => ({
+      label: writingStrings(language).tile,
+      names: [title],
+      title,
+      date,
+      tone: 'personal',
+      picture: drawText(title),
+      path: page?.path,
+      // A post that is published elsewhere has no page here.
+      fragment: index < mostOnAbout ? `writing-${index + 1}` : undefined,
+    })),
+  count: ({ length }, { language }) => writingStrings(language).count(length),
+};

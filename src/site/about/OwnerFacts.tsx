@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { UiStrings } from '#base/uiStrings.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { useUiStrings } from '#ui/uiStrings.tsx';
+
+type Owner = Pick<Site, 'role' | 'location' | 'lookingFor'>;
+
+const factsOf = ({ about }: UiStrings, { role, location, lookingFor }: Owner) =>
+  [
+    [about.role, role],
+    [about.city, location],
+    [about.lookingFor, lookingFor],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+interface Props {
+  owner: Owner;
+  className?: string;
+  /** What is shown if none of it is known. */
+  children?: ReactNode;
+}
+
+/** What the owner is, where, and what for. */
+export function OwnerFacts({ owner, className, children }: Props) {
+  const facts = factsOf(useUiStrings(), owner);
+  if (!facts.length) return children;
+  return (
+    <dl className={className}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

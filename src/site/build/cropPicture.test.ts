@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { cropPicture, cropWindow } from './cropPicture.ts';
+
+it.each([
+  [
+    'the middle of a wide picture',
+    { width: 900, height: 300 },
+    '50% 40%',
+    { left: 225, top: 0, width: 450, height: 300 },
+  ],
+  [
+    'around the focus of a tall one',
+    { width: 600, height: 1000 },
+    '50% 40%',
+    { left: 0, top: 200, width: 600, height: 400 },
+  ],
+  ['at an edge, and no further', { width: 600, height: 1000 }, '0% 0%', { left: 0, top: 0, width: 600, height: 400 }],
+])('crops %s', (_, size, focus, window) => {
+  expect(cropWindow(size, { focus, shape: 1.5 })).toEqual(window);
+});
+
+it('crops a picture as it is seen, and leaves one of that shape as it is', async () => {
+  const { data } = await sharp({ create: { width: 60, height: 100, channels: 3, background: 'red' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 40%', shape: 1 })).metadata();
+  expect([width, height]).toEqual([60, 60]);
+  expect(await cropPicture(data, { focus: '0% 0%', shape: 100 / 60 })).toBe(data);
+});

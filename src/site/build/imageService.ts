@@ -1,0 +1,16 @@
+import type { LocalImageService } from 'astro';
+import sharpService from 'astro/assets/services/sharp';
+import { cropPicture } from './cropPicture.ts';
+
+/** Astro's image service, which also crops by a focus: a `position` in percent. */
+const imageService: LocalImageService = {
+  ...(sharpService as LocalImageService),
+  async transform(file, { position, ...transform }, ...rest) {
+    const { width, height } = transform as { width?: number; height?: number };
+    const isCropped = typeof position === 'string' && position.includes('%') && width && height;
+    const input = isCropped ? await cropPicture(file, { focus: position, shape: width / height }) : file;
+    return (sharpService as LocalImageService).transform(input, transform as never, ...rest);
+  },
+};
+
+export default imageService;
