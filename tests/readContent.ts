@@ -26,23 +26,26 @@ function read<K extends Kind>(root: string, kind: K): (Facts<K> & { slug: string
     });
 }
 
+/** The kinds that are a list in one file. */
+type ListKind = { [K in Kind]: (typeof contentFiles)[K] extends { isList: true } ? K : never }[Kind];
+type Lists = { [K in ListKind]: Facts<K>['entries'] };
+
+function lists(root: string): Lists {
+  const kinds = (Object.keys(contentFiles) as Kind[]).filter(
+    (kind): kind is ListKind => 'isList' in contentFiles[kind],
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, read(root, kind)[0]?.entries ?? []])) as Lists;
+}
+
 /** A folder's content as the pages have it, without pictures. */
 export function readContent(root: string) {
   const [site] = read(root, 'site');
   if (!site) throw new Error('content/site.yaml is missing');
   return {
+    ...lists(root),
     site,
     about: read(root, 'about')[0],
     skills: read(root, 'skills')[0],
-    education: read(root, 'education')[0]?.entries ?? [],
-    talks: read(root, 'talks')[0]?.entries ?? [],
-    awards: read(root, 'awards')[0]?.entries ?? [],
-    certificates: read(root, 'certificates')[0]?.entries ?? [],
-    languages: read(root, 'languages')[0]?.entries ?? [],
-    references: read(root, 'references')[0]?.entries ?? [],
-    interests: read(root, 'interests')[0]?.entries ?? [],
-    teaching: read(root, 'teaching')[0]?.entries ?? [],
-    volunteering: read(root, 'volunteering')[0]?.entries ?? [],
     projects: read(root, 'projects').toSorted(compareProjects),
     more: read(root, 'more').toSorted(compareMore),
     writing: read(root, 'writing').toSorted(comparePosts),

@@ -3,7 +3,7 @@ import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, postPath, projectPath, routes } from '#base/urls.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -23,23 +23,14 @@ export interface HeaderPage {
   path: string;
 }
 
-/** What is on the pages that a site can be without. */
-interface Entries {
-  projects: readonly unknown[];
-  experience: readonly unknown[];
-  writing?: readonly unknown[];
-  teaching?: readonly unknown[];
-  volunteering?: readonly unknown[];
-}
+type Entries = { readonly [Name in SectionName]?: unknown };
+const names = Object.keys(sections) as SectionName[];
 
 /** Whether a page has something to show; one that has nothing is not built. */
-function isBuilt(
-  page: HeaderPage['page'],
-  { projects, experience, writing = [], teaching = [], volunteering = [] }: Entries,
-) {
-  if (page === 'writing') return writing.length > 0;
-  if (page === 'projects') return projects.length > 0;
-  return page !== 'experience' || [...experience, ...teaching, ...volunteering].length > 0;
+export function isBuilt(page: HeaderPage['page'], content: Entries): boolean {
+  if (page === 'home' || page === 'contact') return true;
+  const isOn = (name: SectionName) => name === page || (sections[name] as Section<never>).contents?.page === page;
+  return names.some((name) => isOn(name) && isFilled(name, content[name]));
 }
 
 /** Returns the pages that the header leads to, in its order. */
@@ -47,7 +38,7 @@ export function navigationOf(content: Entries): HeaderPage[] {
   return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
 }
 
-interface Dated extends Entries {
+interface Dated {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
@@ -96,25 +87,20 @@ async function fragmentsIn(body: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Whether a kind of content has something to show; a file with errors is taken to. */
-function isFilled(content: Content, kind: SectionName): boolean {
-  const { bibliography } = content;
-  if (kind === 'publications') return bibliography.entries.length > 0 || !bibliography.isWellFormed;
-  if (contentFiles[kind].pattern.includes('*')) return filesOf(content, kind).some(isPublic);
-  return filesOf(content, kind).some(({ data, parts, body }) => {
-    if (kind === 'about') return !parts || body.trim() !== '';
-    const lists = Object.values(data ?? {}).filter(Array.isArray);
-    return !lists.length || lists.some((list) => list.length > 0);
-  });
+/** Whether a section has something to show; a file with errors is taken to. */
+function isShown(content: Content, name: SectionName): boolean {
+  const { entries, isWellFormed } = content.bibliography;
+  if (name === 'publications') return !isWellFormed || isFilled(name, entries);
+  return isFilled(name, content[name]) || filesOf(content, name).some((file) => isPublic(file) && !file.value);
 }
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
 
 /** The fragments of a page's sections that content fills. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
-  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+  return names.flatMap((name) => {
     const { contents }: Section<never> = sections[name];
-    if (contents?.page !== page || !isFilled(content, name)) return [];
+    if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
     if (name === 'publications') return id;
     const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
@@ -171,10 +157,6 @@ export async function pagesOf(content: Content): Promise<Pages> {
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string): { page: string; id?: string } {
   const kind = file === publicationsFile ? 'publications' : kindOf(file);
-  if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
-  if (kind === 'experience') return { page: routes.experience };
-  if (kind === 'writing') return { page: postPath(slugOfFile(file)) };
-  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
-  const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
-  return { page: routes[contents?.page ?? 'about'], id: contents?.id };
+  const { contents, placeOf: own }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
+  return own?.(slugOfFile(file)) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

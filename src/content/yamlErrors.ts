@@ -1,21 +1,21 @@
 import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
 
-const quotes = 'put the whole value in quotes, such as title: "Cards: a game"';
-const noColon = 'a colon and a blank are missing between a field and its value, such as title: Online card game';
+const quotes = 'Put the whole value in quotes. Example: title: "Cards: a game"';
+const noColon = 'Colon and space are missing between a field and its value. Example: title: Online card game';
 
-const indented = 'this line is indented unlike those around it: what belongs together stands below each other';
+const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
 
 /** What to do about each kind of mistake, by the parser's own code (https://eemeli.org/yaml/#errors). */
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'this backslash means nothing in double quotes: put the value in single quotes',
+  BAD_DQ_ESCAPE: 'Backslash has no meaning here in double quotes. Put the value in single quotes.',
   BAD_INDENT: indented,
-  BAD_SCALAR_START: `this value begins with a letter that YAML keeps for itself: ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `there is a colon and a blank inside this value: ${quotes}`,
-  DUPLICATE_KEY: 'this field stands twice: keep one of the two',
+  BAD_SCALAR_START: `Value begins with a character that YAML reserves. ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `Value contains a colon and a space. ${quotes}`,
+  DUPLICATE_KEY: 'Field is there twice. Keep one.',
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
-  MULTIPLE_DOCS: 'this --- begins a second document: one stands before the facts and one after them, and no other',
-  UNEXPECTED_TOKEN: `the value has ended before this: check the blanks before the line, or ${quotes}`,
+  MULTIPLE_DOCS: 'Extra ---. Keep one line of --- before the fields and one after them.',
+  UNEXPECTED_TOKEN: `Value has ended before this. Check the indentation of the line. ${quotes}`,
 };
 
 /** Where a quotation that is not closed begins; the parser tells where the file ends. */
@@ -40,16 +40,15 @@ function explainMistake(
     const mark = message.includes("'quote") ? "'" : '"';
     return {
       offset: opening(document, at) ?? at,
-      message: `this value begins with ${mark}, and has no ${mark} at its end`,
+      message: `Value begins with ${mark}. Add ${mark} at its end.`,
     };
   }
   const bracket = /end with a (\S)/.exec(message)?.[1];
-  if (bracket)
-    return { offset: at, message: `the list or group before this is not closed: ${bracket} is missing at its end` };
+  if (bracket) return { offset: at, message: `List or group before this is not closed. Add ${bracket} at its end.` };
   if (message.includes('block sequence')) return { offset: at, message: indented };
   // A parser's own words, without the place that is told anyway.
   const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  return { offset: at, message: advice[code] ?? `cannot be read as YAML: ${own}` };
+  return { offset: at, message: advice[code] ?? `Not valid YAML: ${own}` };
 }
 
 /** Offsets of tabs that indent a line, where YAML allows none: a value in quotes or after | or > may hold some. */
@@ -73,7 +72,7 @@ function indentingTabs(document: Document, yaml: string): number[] {
  */
 export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {
   const tabs = document.errors.length ? indentingTabs(document, yaml) : [];
-  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'this line is indented with a tab. Use spaces.' }));
+  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'Line is indented with a tab. Use spaces.' }));
   const lines = new Set<number | undefined>();
   return document.errors.flatMap((error) => {
     const line = error.linePos?.[0].line;

@@ -16,8 +16,14 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
+  /** Whether there is something to show; if omitted, a list needs an entry. */
+  isFilled?(value: Value): boolean;
+  /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
+  placeOf?(slug: string): { page: string; id?: string };
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
+  links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Its list in a JSON Resume. */
@@ -71,6 +77,13 @@ export interface JsonResumeList<Value> {
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
   /** Returns the entries; undefined if there are none. */
   write(value: Value): readonly object[] | undefined;
+}
+
+/** An entry with its page: a path before the base path, or an address elsewhere. */
+export interface EntryLink {
+  name: string;
+  address: string;
+  notes?: string;
 }
 
 /** Text with an address, or without. */

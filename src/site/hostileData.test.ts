@@ -92,13 +92,12 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
 }
 
 /** The headings of the text for language models, which no text of the owner's adds to. */
-const llms = (owner: Site, projects: readonly Project[], writing: readonly PagedPost[] = []) =>
-  llmsText({ owner, projects, writing, navigation: [] }, at).match(/^#.*$/gm);
+const llms = (owner: Site, values: SectionValues) => llmsText({ owner, values, navigation: [] }, at).match(/^#.*$/gm);
 
 /** By kind of content: what each reader must find there, by the fields' names. */
 const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; fields: RegExp }>> = {
   site: (site: Site) => {
-    expect(llms(site, [])).toHaveLength(site.links.length ? 4 : 3);
+    expect(llms(site, {})).toHaveLength(site.links.length ? 4 : 3);
     return {
       'structured data': { texts: graphTexts(contactData(site, at)), fields: /^(name|location)$/ },
       'contact card': { texts: cardTexts(site), fields: /^(name|role)$/ },
@@ -156,7 +155,7 @@ const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; 
   }),
   projects: ({ imageSrc: _, ...facts }: { imageSrc?: string; date?: string }) => {
     const project = { ...(samples[0] as Project), ...facts, date: facts.date ?? '2026' };
-    expect(llms(someone, [project])).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
+    expect(llms(someone, { projects: [project] })).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
     graphTexts(projectsData(someone, [project], '/projects', at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
@@ -166,7 +165,7 @@ const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; 
   },
   writing: (facts: Omit<PagedPost, 'url'>) => {
     const post = { ...facts, url: undefined, date: facts.date ?? '2026', slug: 'a', page: { path: '/a', href: '/a' } };
-    expect(llms(someone, [], [post])).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
+    expect(llms(someone, { writing: [post] })).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
     return {
       'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
       feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },

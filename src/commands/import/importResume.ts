@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '#base/problems.ts';
+import { isError, type Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
@@ -61,7 +61,7 @@ export async function importResume(root: string, file: string, options: ImportOp
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
-    const problems = await writeContent(root, files, plan);
+    const problems = (await writeContent(root, files, plan)).filter(isError);
     if (problems.length) return refuse(problems, say);
     summarize(root, files.size, draft, plan, options);
     return true;
@@ -103,6 +103,7 @@ function summarize(
   const { shown, whole } = reportLeftOut(draft);
   if (shown) say(`\n${shown}`);
   if (whole) {
+    mkdirSync(join(root, dirname(reportFile)), { recursive: true });
     writeFileSync(join(root, reportFile), `${whole}\n`);
     say(`\nThat is not all: the whole list is in ${reportFile}.`);
   }

@@ -29,7 +29,7 @@ function printedTexts(file: ContentFile) {
     const name = path.findLast((part) => typeof part === 'string');
     const text = plain(marked);
     if (!printed.test(String(name)) || common.test(text)) return [];
-    return [{ text, path, place: file.place(path) }];
+    return [{ text, report: (message: string) => file.problem(path, message, 'warning') }];
   });
 }
 
@@ -68,10 +68,10 @@ export async function letterWarnings({ folder, files }: Content): Promise<Proble
   const texts = [...files.values()].filter(({ kind }) => isPrinted(kind)).flatMap(printedTexts);
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
-  return texts.flatMap(({ text, path, place }): Problem[] => {
+  return texts.flatMap(({ text, report }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
     const message = `has characters the résumé fonts don’t support, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
-    return [{ ...place, path, message, severity: 'warning' }];
+    return [report(message)];
   });
 }

@@ -2,16 +2,12 @@
 import type { MdastPluginDefinition } from 'satteri';
 import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, parentOf } from '#base/htmlTags.ts';
 import { plainHtml } from '#base/plainHtml.ts';
-import { childrenOf, type MarkdownNode } from './node.ts';
+import type { Place, Problem } from '#base/problems.ts';
+import { childrenOf, type MarkdownNode, placeIn } from './node.ts';
 import { htmlOf, mayHave, type Tag as TagInText, tagsIn } from './tags.ts';
 
-export interface HtmlProblem {
-  node: MarkdownNode;
-  /** Where in the node's value. */
-  offset: number;
-  message: string;
-  severity?: 'warning';
-}
+/** A problem of a body, at a line of the body. */
+export type BodyProblem = Omit<Problem, 'file'> & Place;
 
 interface Tag extends TagInText {
   node: MarkdownNode;
@@ -31,15 +27,17 @@ const closingIn = (node: MarkdownNode): string[] =>
 class Pairing {
   /** By node, every node of HTML among them. */
   readonly kept = new Map<MarkdownNode, Tag[]>();
-  readonly problems: HtmlProblem[] = [];
+  readonly problems: BodyProblem[] = [];
   /** Names of tags that are reported: what closes them is part of the same mistake. */
   readonly #reported: string[] = [];
   readonly #withSummary = new Set<Tag>();
   readonly #closed: ReadonlySet<string>;
   readonly #markdown: string;
+  readonly #lines: readonly string[];
 
-  constructor(root: MarkdownNode, markdown: string) {
+  constructor(root: MarkdownNode, markdown: string, body: string) {
     this.#markdown = markdown;
+    this.#lines = body.split('\n');
     this.#closed = new Set(closingIn(root));
     this.#visit(root);
   }
@@ -160,8 +158,8 @@ class Pairing {
     this.#add(node, offset, `\`${shown}\` ${rest}`, severity);
   }
 
-  #add(node: MarkdownNode, offset: number, message: string, severity?: 'warning'): void {
-    this.problems.push({ node, offset, message, ...(severity && { severity }) });
+  #add(node: MarkdownNode, offset: number, message: string, severity: Problem['severity'] = 'error'): void {
+    this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
   }
 }
 
@@ -181,10 +179,11 @@ export function tagInField(text: string): string | undefined {
 /**
  * Returns what is wrong with the HTML in Markdown: errors for tags that are not in pairs, warnings for what is shown
  * as text or left out.
- * @param markdown what `root` was parsed from
+ * @param markdown what `root` was parsed from, with money in it escaped
+ * @param body as the owner wrote it
  */
-export function htmlProblems(root: MarkdownNode, markdown: string): HtmlProblem[] {
-  return new Pairing(root, markdown).problems;
+export function htmlProblems(root: MarkdownNode, markdown: string, body: string): BodyProblem[] {
+  return new Pairing(root, markdown, body).problems;
 }
 
 /** Allowed tags in pairs are HTML, which is parsed again with the rest (`features.rawHtml`); all others are text. */
@@ -192,7 +191,7 @@ export const html: MdastPluginDefinition = {
   name: 'html',
   options: { position: true },
   before: (root, context) => {
-    const { kept } = new Pairing(root as MarkdownNode, context.source);
+    const { kept } = new Pairing(root as MarkdownNode, context.source, context.source);
     for (const [node, tags] of kept) {
       context.setProperty(node as { type: 'html'; value: string }, 'value', htmlOf(node.value, tags));
     }

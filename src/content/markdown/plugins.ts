@@ -4,24 +4,11 @@
  */
 
 import Slugger from 'github-slugger';
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
-
-export const classes = ({ properties }: Element): unknown[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
-export const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+import { joinUnits } from '#base/units.ts';
+import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
@@ -34,6 +21,15 @@ export const pictures: MdastPluginDefinition = {
     const { url, alt, title } = node;
     const hProperties = { src: url, alt: alt ?? '', ...(title && { title }) };
     context.replaceNode(node, { type: 'picture', children: [], data: { hName: pictureTag, hProperties } });
+  },
+};
+
+/** No line ends between a number and its unit. */
+export const units: MdastPluginDefinition = {
+  name: 'units',
+  text: (node, context) => {
+    const joined = joinUnits(node.value);
+    if (joined !== node.value) context.setProperty(node, 'value', joined);
   },
 };
 
@@ -65,7 +61,7 @@ export const figures: HastPluginDefinition = {
   },
 };
 
-const isCaption = (node: ElementContent) => node.type === 'element' && node.tagName === 'figcaption';
+const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption';
 
 /** For assistive technology alone. */
 const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
@@ -123,7 +119,9 @@ export const tables: HastPluginDefinition = {
     {
       filter: ['table'],
       visit: (node, context) => {
-        context.wrapNode(node, element('div', { className: ['table'], tabIndex: 0, role: 'group' }, []));
+        const columns = elementsIn(elementsIn(elementsIn(node)[0])[0]).length;
+        const className = columns < 5 ? ['table'] : ['table', across];
+        context.wrapNode(node, element('div', { className, tabIndex: 0, role: 'group' }, []));
       },
     },
   ],
@@ -146,7 +144,13 @@ export const code: HastPluginDefinition = {
   name: 'code',
   element: {
     filter: ['pre'],
-    visit: ({ properties, children }) => element('pre', { ...properties, tabIndex: 0 }, withoutPlain(children)),
+    visit: (node) => {
+      const isLong = textOf(node)
+        .split('\n')
+        .some(({ length }) => length > 62);
+      const className = isLong ? [...classes(node), across] : classes(node);
+      return element('pre', { ...node.properties, className, tabIndex: 0 }, withoutPlain(node.children));
+    },
   },
 };
 

@@ -10,7 +10,7 @@ export function App() {
   const editor = useEditor();
   const [isPublishing, setIsPublishing] = useState(false);
   const { listing, opened, said, mayLeave, choose, change } = editor;
-  if (!listing) return <p>{said || 'Opening …'}</p>;
+  if (!listing) return <p>{said || 'Loading …'}</p>;
 
   const file = opened?.file;
   const listed = listing.entries.find((entry) => entry.file === file);

@@ -23,7 +23,7 @@ export function BodyField({ context, value, change }: Props) {
     const at = text.current?.selectionStart ?? now.length;
     change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);
     setAlt('');
-    say([`${named} was put into the text.`, ...warnings].join(' '));
+    say([`${named} was inserted.`, ...warnings].join(' '));
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function BodyField({ context, value, change }: Props) {
           Text
         </label>
         <p id={`${bodyId}-help`} className={css.help}>
-          In Markdown: ## begins a section, **bold**, [words](https://example.com) a link.
+          Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
         </p>
         <textarea
           id={bodyId}
@@ -46,7 +46,7 @@ export function BodyField({ context, value, change }: Props) {
         <ToldOf id={bodyId} told={told} />
       </div>
       <fieldset className={css.group}>
-        <legend className={css.legend}>A picture in the text</legend>
+        <legend className={css.legend}>Image in the text</legend>
         <label>
           Alt text
           <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
@@ -54,7 +54,7 @@ export function BodyField({ context, value, change }: Props) {
         {alt.trim() ? (
           <PictureChooser file={file} field="body" label="the text" stored={insert} refused={say} />
         ) : (
-          <p className={css.help}>Then it can be chosen; it is put where the cursor stands in the text.</p>
+          <p className={css.help}>Describe the image first. It is inserted at the cursor.</p>
         )}
       </fieldset>
     </>

@@ -17,7 +17,7 @@ export function EntryTools({ opened: { file, kind, version }, change, mayLeave }
   const isEntry = isEntryKind(kind);
   const hasAddress = kind === 'projects' || kind === 'writing';
   const remove = () => {
-    if (confirm(`Delete ${file}? It is gone from this folder then.`)) {
+    if (confirm(`Delete ${file}?`)) {
       void change('remove', { file, version }, () => 'content/site.yaml');
     }
   };

@@ -36,7 +36,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
       </h2>
       <p className={css.mark}>
         {file}
-        {listed?.absent && ': not created, the first save makes it'}
+        {listed?.absent && ': not created; saving creates it'}
       </p>
       {/* A form shows it beside its button; this is for ears. */}
       <p role="status" className={isSaveSaid && !opened.publications ? 'visually-hidden' : said && form.warning}>

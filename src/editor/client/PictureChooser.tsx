@@ -38,7 +38,7 @@ export function PictureChooser({ file, field, label, stored, refused }: Props) {
       }}
     >
       <label htmlFor={id}>
-        Choose a picture<span className="visually-hidden"> for {label}</span>, or drop it here
+        Choose an image<span className="visually-hidden"> for {label}</span>, or drop it here
       </label>
       <input
         id={id}

@@ -28,7 +28,7 @@ export function PictureField({ id, name, label, value, onChange, registry }: Wid
           stored={(named, told) => {
             onChange(named);
             setWarnings(told);
-            contextOf(registry).say([`${named} is stored beside the entry.`, ...told].join(' '));
+            contextOf(registry).say([`${named} was saved next to the entry.`, ...told].join(' '));
           }}
           refused={(message) => {
             setWarnings([message]);

@@ -50,9 +50,7 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
   const isTold = (key: string) => context.told.some(({ control }) => control?.startsWith(`${idPrefixOf(key)}_`));
   return (
     <>
-      <p className={form.help}>
-        Projects name a publication by its key. The newest stands first on the page, whatever its place here.
-      </p>
+      <p className={form.help}>Projects refer to a publication by its key. Pages show the newest first.</p>
       <ul>
         {publications.map((publication, place) => {
           const { key } = publication;

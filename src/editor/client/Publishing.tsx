@@ -26,7 +26,7 @@ export function Publishing({ said, choose, removeSample }: Props) {
         {said}
       </p>
       {found?.hasSample && <SampleRemoval remove={(name) => void removeSample(name).then(look)} />}
-      {found ? <Answer found={found} choose={choose} /> : <p>Looking …</p>}
+      {found ? <Answer found={found} choose={choose} /> : <p>Checking …</p>}
     </>
   );
 }
@@ -89,13 +89,9 @@ function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
       {!hasSample && !problems.some(isError) && (
         <div className={css.told}>
           <h3>Ready to publish</h3>
+          <p>{url ? `The site URL is ${url}.` : 'Set Address in Site to the site URL: shared links need it.'}</p>
           <p>
-            {url
-              ? `The site will say that it stands at ${url}.`
-              : 'Say in Site, under Address, where the site will stand: links that are shared need it.'}
-          </p>
-          <p>
-            <code>npm run build</code> makes the site in the folder dist. deploy/README.md says how each host takes it.
+            <code>npm run build</code> builds the site into dist/. See deploy/README.md for your host.
           </p>
         </div>
       )}

@@ -16,7 +16,9 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
   try {
     response = await sent;
   } catch {
-    throw new ApiError({ message: 'The editor does not answer: is npm run edit still running? Nothing was saved.' });
+    throw new ApiError({
+      message: 'The editor server did not respond, so nothing was saved. Check that npm run edit is still running.',
+    });
   }
   if (!response.ok) throw new ApiError((await response.json()) as Refused);
   return (await response.json()) as Answer;

@@ -137,7 +137,7 @@ export function useEditor() {
       return true;
     } catch (error) {
       const { comments = [], problems: found = [] } = error instanceof ApiError ? error.refused : {};
-      const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
+      const question = `The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
       if (comments.length && confirm(question))
         return attempt(file, { ...typed, withoutComments: true }, isMine, begun);
       tell(error, (current) => void save(file, typed, true, { version: current }));

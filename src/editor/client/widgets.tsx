@@ -20,7 +20,7 @@ function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'sc
   if (!maxLength || length < maxLength * 0.7) return null;
   return (
     <p className={length > maxLength ? css.error : css.help} aria-hidden="true">
-      {length} of {maxLength} letters
+      {length} of {maxLength} characters
     </p>
   );
 }

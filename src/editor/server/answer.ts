@@ -37,7 +37,7 @@ const actions: Record<string, (root: string, asked: Asked) => unknown> = {
     key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
 };
 
-const nothing = () => new HttpError(404, 'There is nothing at this address.');
+const nothing = () => new HttpError(404, 'Not found.');
 
 /** What the page may do: load its own parts, show pictures, and frame the site. */
 const policyFor = (preview: string) =>
@@ -101,7 +101,7 @@ export async function answer(
     }
     throw nothing();
   }
-  if (request.method !== 'POST') throw new HttpError(405, 'The editor takes GET and POST.');
+  if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
   if (isPicture) {
     const bytes = await bodyOf(request, largest);
     return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));

@@ -86,10 +86,10 @@ describe('publications', () => {
 
   it.each<[Partial<Publication>, RegExp]>([
     [{ fields: { title: 'A title', doi: 'none' } }, /"example2026voice","doi"\],"message":"must be a DOI/],
-    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have a \} for each/],
-    // A project names it.
-    [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
-    [{ key: 'example2026aorta' }, /"key"\],"message":"must not be example2026aorta: another entry has it/],
+    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have as many \} as \{/],
+    // A project points to it.
+    [{ key: 'other' }, /points to \\"example2026voice\\", which isn't in/],
+    [{ key: 'example2026aorta' }, /"key"\],"message":"is the key of another entry/],
   ])('with wrong values stay as they were: %j', async (change, told) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
@@ -125,7 +125,7 @@ describe('publications', () => {
         .status,
     ).toBe(200);
     expect(editor.site.read(file).trimEnd()).toBe(before.trimEnd());
-    // A project names it.
+    // A project points to it.
     expect(
       (await editor.post('remove', { key: 'example2026voice', version: (await editor.opened(file)).version })).status,
     ).toBe(422);

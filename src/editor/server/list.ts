@@ -7,9 +7,9 @@ import { compareProjects } from '#sections/projects/project.ts';
 import { comparePosts } from '#sections/writing/post.ts';
 import { type ContentKind, isEntryKind, type Listed, type Listing, type Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
-import { isOwn, readBytes, versionOf } from './disk.ts';
+import { bytesOf, isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
-import { valuesOf } from './open.ts';
+import { fileOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
 /** What a file is called that is the one of its kind: `Talks`. */
@@ -36,18 +36,18 @@ const textIn = (values: Values | undefined, ...fields: string[]) =>
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
   const problems = (await problemsOf(content)).filter(isError);
-  const there = editableFiles(root);
+  const there = editableFiles(content.folder);
   const own = [...there].filter(([file]) => isOwn(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
   const entries = [...own, ...absent].map(([file, kind]) => {
-    const bytes = readBytes(root, file);
-    const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
+    const values = kind === 'publications' ? undefined : valuesOf(fileOf(content, file, kind));
+    const version = versionOf(bytesOf(content.folder, file));
     const draft = values?.draft === true;
     const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
     const title = isEntryKind(kind) || kind === 'more' ? ownTitle : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, values ?? {});
-    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
+    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version, page };
     return {
       listed,
       values: { ...values, title } as Ordered,

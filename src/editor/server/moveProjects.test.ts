@@ -67,7 +67,7 @@ it('does not read a broken file that needs no number, and refuses to move it', a
   await move(['online-card-game', -1]);
   expect(changed()).toEqual([fileOf('online-card-game')]);
   const answer = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
-  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('oldest.md cannot be read')]);
+  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("oldest.md can't be read")]);
 });
 
 it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(

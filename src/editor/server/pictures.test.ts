@@ -42,7 +42,7 @@ describe('a drawing', () => {
       { file: game, name: 'half.png', field: 'imageSrc' },
       whole.subarray(0, whole.length / 2),
     );
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('half.png cannot be read')]);
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("half.png can't be read")]);
     expect(editor.everything()).toEqual(before);
   });
 });

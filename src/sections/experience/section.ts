@@ -1,5 +1,6 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
+import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
@@ -7,6 +8,7 @@ import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
+  placeOf: () => ({ page: routes.experience }),
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {

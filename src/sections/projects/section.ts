@@ -1,12 +1,17 @@
 import { formatMonth } from '#base/dates.ts';
 import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { body?: string; coverAddress?: string };
+type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & {
+  path?: string;
+  body?: string;
+  coverAddress?: string;
+};
 
 /** Letters up to which a body goes on with the description; a longer one, or one with headings, is a case study. */
 const longestNote = 1200;
@@ -34,6 +39,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
+  placeOf: (slug) => ({ page: projectPath(slug) }),
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
       entries: projects.filter(isInResume).map((project) => {
@@ -47,6 +53,11 @@ export const projects = {
           bullets: [...bullets, ...(project.highlights ?? [])],
         });
       }),
+    }),
+  links: (projects, { language }) =>
+    projects.map(({ title, path = '', category, date, description }) => {
+      const kind = [projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+      return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
   jsonResume: projectsJsonResume,

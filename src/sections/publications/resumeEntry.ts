@@ -128,13 +128,13 @@ const ownSchema = z.object({
 /** Returns the entry under `x-vitrine`; undefined if `publications.bib` can't hold it. */
 function readOwn(own: unknown): MadeEntry | undefined {
   const { bibtex = '', ...links } = ownSchema.safeParse(own).data ?? {};
-  const { entries, mistakes } = readBibtex(bibtex);
+  const { entries, problems } = readBibtex(bibtex);
   const [entry, ...more] = entries.map(({ type, key, fields }) => ({
     type,
     key,
     fields: { ...Object.fromEntries([...fields].map(([name, { value }]) => [name, value])), ...links },
   }));
-  const isValid = !mistakes.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
+  const isValid = !problems.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
   return isValid ? entry : undefined;
 }
 

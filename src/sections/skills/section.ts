@@ -6,6 +6,7 @@ import { skillsStrings } from './uiStrings.ts';
 export const skills = {
   ...skillsFiles,
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
+  isFilled: ({ groups }) => groups.length > 0,
   resume: (skills, { language }) =>
     resumeSection(skillsStrings(language).heading, {
       rows: groupsOf(skills)
