@@ -29,7 +29,7 @@ export interface NewEntry {
   /** The whole file. */
   text: string;
   /** What is said once it is written. */
-  said: string;
+  message: string;
   /** The key of a publication. */
   key?: string;
 }
@@ -62,21 +62,21 @@ const plans: Record<Kind, Plan> = {
     const note = 'Write the case study below the next line, in Markdown: the problem, what was built, the result.';
     assertFree(content, file);
     const text = newEntry('projects', { title, category: 'personal', date: monthIn(day) }, note);
-    return { file, text, said: `${file} was written. Its cover is generated until you set imageSrc.` };
+    return { file, text, message: `${file} was written. Its cover is generated until you set imageSrc.` };
   },
   experience: (content, title, day) => {
     const note = 'Leave the body empty: description says what you did.';
     const text = newEntry('experience', { title, start: monthIn(day) }, note);
     const file = `content/experience/${fileNames('experience')(title)}.md`;
     assertFree(content, file);
-    return { file, text, said: `${file} was written.` };
+    return { file, text, message: `${file} was written.` };
   },
   writing: (content, title, day) => {
     const note = 'Write the post below the next line, in Markdown.';
     const text = newEntry('writing', { title, date: new Date(day) }, note);
     const file = `content/writing/${fileNames('post')(title)}.md`;
     assertFree(content, file);
-    return { file, text, said: `${file} was written.` };
+    return { file, text, message: `${file} was written.` };
   },
   section: (content, title) => {
     const note = 'Below the next line comes what the section says, in Markdown; `entries` is for a list with dates.';
@@ -93,8 +93,8 @@ const plans: Record<Kind, Plan> = {
     }
     const { name } = files.get('content/site.yaml')?.data ?? {};
     const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
-    const said = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
-    return { file: publicationsFile, text, said, key };
+    const message = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
+    return { file: publicationsFile, text, message, key };
   },
 };
 

@@ -89,8 +89,12 @@ async function preparePublications({ publications, site }: ValidContent): Promis
   return makePublications(publications, site.name, site.language);
 }
 
-/** Adds to content what the pages need beyond it. */
-async function prepare(content: ValidContent): Promise<PageContent> {
+/**
+ * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if a picture that it names is missing
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, interests, experience } = content;
   const { photo } = site;
   const writing = content.writing.map((post) => {

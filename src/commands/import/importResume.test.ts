@@ -18,7 +18,7 @@ import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
-import { exportResume, readContent } from '../../../tests/readContent.ts';
+import { exportResume, readValues } from '../../../tests/exportResume.ts';
 import { importResume } from './importResume.ts';
 import { parseJson } from './readJson.ts';
 import { filesIn } from './writeContent.ts';
@@ -86,7 +86,7 @@ describe('a résumé as it is found', () => {
     }
     // And what goes in can come out.
     let errors: unknown;
-    validate(exportResume(root), (problems) => {
+    validate(await exportResume(root), (problems) => {
       errors = problems;
     });
     expect(errors).toBeNull();
@@ -187,7 +187,7 @@ describe('right after cloning', () => {
       skills: many.map((index) => ({ name: `Skill ${index}` })),
     });
     expect(written).toBe(true);
-    const { experience, projects, skills } = readContent(root);
+    const { experience, projects, skills } = await readValues(root);
     expect([experience.length, projects.length, skills?.groups[0]?.items.length]).toEqual([400, 400, 400]);
     expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
   });
@@ -195,10 +195,10 @@ describe('right after cloning', () => {
   it('the sample itself comes back as it went out', async () => {
     const publications = async () =>
       makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
-    const before = exportResume(root, await publications());
+    const before = await exportResume(root, await publications());
     const { written, said } = await take(before);
     expect(written, said).toBe(true);
-    expect(exportResume(root, await publications())).toEqual(before);
+    expect(await exportResume(root, await publications())).toEqual(before);
     expect(said).not.toContain('No place');
   });
 });

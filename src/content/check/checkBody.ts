@@ -32,7 +32,7 @@ function formulaWarnings(node: MarkdownNode, escaped: string): BodyProblem[] {
   ];
 }
 
-/** Checks the letters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
+/** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
   { path: file, body, parts, markdown }: ContentFile,
   { folder, refreshed }: Content,

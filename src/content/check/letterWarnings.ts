@@ -1,4 +1,4 @@
-/** Tells which letters of `content/` the résumé cannot show. */
+/** Tells which characters of `content/` the résumé cannot show. */
 import type { Problem } from '#base/problems.ts';
 import { sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
@@ -17,13 +17,13 @@ const isPrinted = (kind: ContentKind) => {
 /** Fields that the résumé prints. */
 const printed =
   /^(name|role|location|lookingFor|intro|heading|title|company|institution|description|text|technologies|summary|highlights|honors|courses|course|term|event|issuer|level|person|quote|organization)$/;
-/** Every typeface of a résumé has these. */
+/** Every font of a résumé has these. */
 const common = /^[\x20-\x7e]*$/;
 
 const isUnprinted = (group: object) =>
   ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
 
-/** The texts of one file that may stand on the résumé and hold more than common letters, each with its field and place. */
+/** Returns the texts of a file that the résumé can print and that have uncommon characters, with a way to report each. */
 function printedTexts(file: ContentFile) {
   return textsIn(file.data, isUnprinted).flatMap(({ path, text: marked }) => {
     const name = path.findLast((part) => typeof part === 'string');
@@ -39,7 +39,7 @@ function withNumber(letter: string): string {
   return `${letter} (${numbers.join(' ')})`;
 }
 
-/** Of many letters the first tell which script it is. */
+/** Of many characters the first tell which script it is. */
 const named = 8;
 
 function list(letters: readonly string[]): string {
@@ -47,7 +47,7 @@ function list(letters: readonly string[]): string {
   return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** What becomes of letters that are lacking, as the résumé is set. */
+/** What becomes of characters that are lacking, as the résumé is set. */
 function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
   const { '': gone = [], '?': asked = [] } = Object.groupBy(letters, standIn);
@@ -60,7 +60,7 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 }
 
 /**
- * Warns of letters that no typeface of the résumé has, field by field.
+ * Warns of characters that no font of the résumé has, field by field.
  * @returns nothing where the owner brings a résumé of their own
  */
 export async function letterWarnings({ folder, files }: Content): Promise<Problem[]> {

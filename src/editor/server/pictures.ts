@@ -63,7 +63,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
   }
 }
 
-/** Whether anything of a drawing runs: whether its cleaning takes out more than blanks. */
+/** Whether anything of a drawing runs: whether its cleaning takes out more than spaces. */
 const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
 
 /** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
