@@ -1,4 +1,4 @@
-/** Begins what an owner adds: a project, an experience entry, a post, a publication. */
+/** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
 import { fileNames } from '#base/fileNames.ts';
 import { strayIn } from '#base/letters.ts';
@@ -13,7 +13,7 @@ import { type Content, filesOf } from './readContent.ts';
 /** Why nothing was begun, in an owner's words. */
 export class EntryError extends Error {}
 
-const kinds = ['project', 'experience', 'writing', 'publication'] as const;
+const kinds = ['project', 'experience', 'writing', 'section', 'publication'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The files that have an address already, or had it. */
@@ -77,6 +77,13 @@ const plans: Record<Kind, Plan> = {
     const file = `content/writing/${fileNames('post')(title)}.md`;
     assertFree(content, file);
     return { file, text, message: `${file} was written.` };
+  },
+  section: (content, title) => {
+    const note = 'Below the next line comes what the section says, in Markdown; `entries` is for a list with dates.';
+    const text = newEntry('more', { heading: title }, note);
+    const file = `content/more/${fileNames('section')(title)}.md`;
+    assertFree(content, file);
+    return { file, text, message: `${file} was written. The section appears on the home page once it says something.` };
   },
   publication: ({ bibliography, files }, title, day) => {
     if (!bibliography.isWellFormed) {

@@ -5,6 +5,7 @@ import { isGroup } from '#content/values.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
+import { hasFeed } from './siteFeed.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -88,7 +89,7 @@ export function llmsText(content: Content, at: Absolute): string {
     ),
     // The one heading that the form names: what may be left out.
     ...section('Optional', [
-      { name: strings.feed, address: files.feed },
+      ...(hasFeed(content.values) ? [{ name: strings.feed, address: files.feed }] : []),
       { name: strings.contact.card, address: files.contactCard },
     ]),
   ]

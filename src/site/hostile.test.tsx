@@ -74,7 +74,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
         <ContactBody {...site} email={email} target={formTarget(form.service, { email, id: form.id }, target)} />
-        <Footer language="en" name={name} year={2026} links={links} source={source} counted />
+        <Footer language="en" name={name} year={2026} links={links} source={source} hasFeed counted />
       </>
     );
   },

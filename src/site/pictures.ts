@@ -7,6 +7,7 @@ import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { folders, href } from '#base/urls.ts';
+import type { OriginalPicture } from '#sections/projects/project.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Crop, cropWindow } from './build/cropPicture.ts';
 import { smallEnough } from './build/largePicture.ts';
@@ -46,9 +47,11 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   return photo(raster, layout, crop);
 }
 
-/** Returns the address at which programs find a picture as it is, before the base path. */
-export function originalPath(file: string, from: string): string {
-  return `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+/** Returns the file of a photo, which programs get as it is; drawings have none. */
+export function originalOf(picture: Picture | undefined, file = '', from = ''): OriginalPicture | undefined {
+  if (picture?.kind !== 'photo' || !file) return undefined;
+  const path = `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+  return { path, read: () => readPicture(file, from) };
 }
 
 /** The bytes of a picture file, of a large one those of a smaller copy. */

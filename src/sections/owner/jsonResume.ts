@@ -51,7 +51,7 @@ function read(basics: Basics, draft: Draft): Facts {
   const links = takeLinks(basics, draft);
   const site = {
     name: draft.line('basics.name', name, room.line),
-    role: draft.line('basics.label', label, room.line, beyond),
+    role: draft.line('basics.label', label, room.item, beyond),
     location: draft.line('basics.location', place(location), room.line),
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,

@@ -15,7 +15,7 @@ export const projectsTiles: Tiles<readonly Facts[]> = {
       title,
       tone: category,
       picture: showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
-      file: coverFile,
+      file: coverFile?.read,
       path,
     })),
   count(tiles, { language }, isAlone) {

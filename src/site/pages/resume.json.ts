@@ -13,8 +13,11 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const pictureAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
   const resume = jsonResume({
     ...content,
-    projects: content.projects.map((project) => ({ ...project, coverAddress: pictureAddress(project.coverPath) })),
-    photoAddress: pictureAddress(content.photoPath),
+    projects: content.projects.map((project) => ({
+      ...project,
+      coverAddress: pictureAddress(project.coverFile?.path),
+    })),
+    photoAddress: pictureAddress(content.photoFile?.path),
     address: isPublic ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
