@@ -12,10 +12,10 @@ const withoutBlanks = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
     : value;
-/** A group of facts: fields that are not named here are mistakes. */
+/** A group of facts: fields that are not named here are errors. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-/** Words that somebody reads: plain text, tidied, not empty, of letters alone. */
+/** Words that somebody reads: plain text, tidied, not empty, of characters alone. */
 export const text = z
   .string()
   .overwrite((value) => tidy(plainHtml(value)))
@@ -26,7 +26,7 @@ export const text = z
   });
 /** One line, as long as a line in its place can be. */
 export const line = (max: number) => text.max(max);
-/** How many letters the common places have room for; what makes content of a résumé keeps to them. */
+/** How many characters the common places have room for; what makes content of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
   label: 40,

@@ -8,7 +8,6 @@ import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
-import type { Mistake } from '#sections/publications/scanner.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
 import { comparePosts } from '#sections/writing/post.ts';
 import { ContentFile } from './contentFile.ts';
@@ -48,11 +47,10 @@ export interface Content extends Parts {
     text: string;
     entries: readonly BibtexEntry[];
     isWellFormed: boolean;
-    warnings: readonly Problem[];
   };
   /** What `npm run refresh` stored. */
   refreshed: Refreshed;
-  /** What keeps files from being read; `checkContent` finds the rest. */
+  /** Errors that keep files from being read, and problems of publications.bib; `checkContent` finds the rest. */
   problems: readonly Problem[];
 }
 
@@ -113,10 +111,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const files = readFiles(folder);
   const parts = partsOf(files);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
-  const { entries: publications, written, isWellFormed, mistakes, warnings } = await readPublications(text);
-  const placed =
-    (severity: Problem['severity']) =>
-    (found: Mistake): Problem => ({ file: publicationsFile, ...found, severity });
+  const { entries: publications, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const missing: Problem = {
     file: 'content/site.yaml',
@@ -132,13 +127,13 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     folder,
     files,
     publications,
-    bibliography: { text, entries: written, isWellFormed, warnings: warnings.map(placed('warning')) },
+    bibliography: { text, entries: written, isWellFormed },
     refreshed,
     problems: [
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.problems),
-      ...mistakes.map(placed('error')),
+      ...problems,
     ],
   };
 }

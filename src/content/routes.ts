@@ -38,14 +38,14 @@ export function navigationOf(content: Entries): HeaderPage[] {
   return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
 }
 
-interface Dated {
+interface ListedContent {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
 }
 
 /** Returns the pages that search engines should know, each with the dates of what it shows. */
-export function listedPages(content: Dated): { path: string; dates: (string | undefined)[] }[] {
+export function listedPages(content: ListedContent): { path: string; dates: (string | undefined)[] }[] {
   const { projects, experience, writing } = content;
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { joinUnits, withUnitsJoined } from '#base/units.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
@@ -29,7 +30,7 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
-import { findPicture, readPicture } from './pictures.ts';
+import { findPicture, originalPath, readPicture } from './pictures.ts';
 
 /** What the pages are drawn from. */
 export interface PageContent
@@ -37,6 +38,8 @@ export interface PageContent
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  photoPath?: string;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
   interests: readonly Interest[];
@@ -59,7 +62,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         imageSrc ? findPicture(imageSrc, file, layout) : { kind: 'drawing', ...drawCover(slug, project.category) };
       const image = await picture(cardLayout);
       return {
-        ...project,
+        ...withUnitsJoined(project, 'description', 'highlights'),
         figure: index + 1,
         path: projectPath(slug),
         href: href(projectPath(slug)),
@@ -67,7 +70,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         image,
         showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
+        ...(image.kind === 'photo' &&
+          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
       };
     }),
   );
@@ -75,7 +79,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
 
 async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
   const background = about && (await renderBody(about, 'neutral', site.language));
-  return { intro: about?.intro, body: about?.body, ...distinctIntro(about?.intro, background) };
+  const intro = about?.intro && joinUnits(about.intro);
+  return { intro, body: about?.body, ...distinctIntro(intro, background) };
 }
 
 async function preparePublications({ publications, site }: ValidContent): Promise<Publication[]> {
@@ -85,13 +90,17 @@ async function preparePublications({ publications, site }: ValidContent): Promis
   return makePublications(publications, site.name, site.language);
 }
 
-/** Adds to content what the pages need beyond it. */
-async function prepare(content: ValidContent): Promise<PageContent> {
+/**
+ * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if a picture that it names is missing
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, interests, experience } = content;
   const { photo } = site;
   const writing = content.writing.map((post) => {
     const path = postPath(post.slug);
-    return makePost(post, { path, href: href(path) });
+    return makePost(withUnitsJoined(post, 'description'), { path, href: href(path) });
   });
   const values = { ...content, publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
@@ -100,9 +109,11 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const places = showcase(values).tiles.length + 1;
   const projects = await prepareProjects(content, places);
   const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
+  const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
-    photo: photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined,
+    photo: picture,
+    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
     interests: await Promise.all(
@@ -116,7 +127,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
     projects,
     experience: await Promise.all(
       experience.map(async ({ logoUrl, ...entry }) => ({
-        ...entry,
+        ...withUnitsJoined(entry, 'summary', 'description'),
         logo: logoUrl ? await findPicture(logoUrl, entry.file, logoLayout) : undefined,
       })),
     ),

@@ -32,6 +32,8 @@ export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: 
 export const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
 /** A picture in running text. */
 export const bodyLayout: Layout = {
-  widths: [350, 576, 700, 1152],
+  widths: [350, 576, 700, 1152, 1716],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
 };
+/** Of one that takes the width of text and notes together. */
+export const wideBodySizes = '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 70vw, 53.625rem';

@@ -46,6 +46,11 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   return photo(raster, layout, crop);
 }
 
+/** Returns the address at which programs find a picture as it is, before the base path. */
+export function originalPath(file: string, from: string): string {
+  return `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+}
+
 /** The bytes of a picture file, of a large one those of a smaller copy. */
 export async function readPicture(file: string, from: string): Promise<Uint8Array> {
   return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));

@@ -52,3 +52,42 @@ test('the card as a whole leads to its page, its links lead where they say', asy
   const link = await demo.boundingBox();
   expect(await at((link?.x ?? 0) + 10, (link?.y ?? 0) + 20)).toContain('Demo');
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`notes are beside their paragraph, however many and long, and below it in a narrow window (${direction})`, async ({
+    page,
+  }) => {
+    await page.goto('/projects/aortic-aneurysm-detection');
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      const noted = document.querySelector('.noted');
+      const note = noted?.querySelector('aside');
+      // Three paragraphs with two notes each, the first of them longer than its paragraph.
+      note?.append(`${note.textContent} `.repeat(6));
+      for (let index = 0; index < 2; index++) noted?.after(noted.cloneNode(true));
+      for (const each of document.querySelectorAll('.noted')) {
+        const second = each.querySelector('aside')?.cloneNode();
+        second?.appendChild(document.createElement('p')).append('Short.');
+        if (second) each.append(second);
+      }
+    }, direction);
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const width of [1024, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 1200 });
+      const [paragraphs, notes] = [await boxes('.noted > p'), await boxes('.noted > aside')];
+      expect(notes).toHaveLength(6);
+      for (const [index, paragraph] of paragraphs.entries()) {
+        const [first, second] = [notes[2 * index], notes[2 * index + 1]];
+        if (direction === 'ltr') expect(first?.left, `${width} px`).toBeGreaterThan(paragraph.right);
+        else expect(first?.right, `${width} px`).toBeLessThan(paragraph.left);
+        expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+        expect(notes[2 * index + 2]?.top ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(second?.bottom ?? 0);
+      }
+      expect(Math.abs((notes[0]?.top ?? 0) - (paragraphs[0]?.top ?? 0))).toBeLessThan(4);
+    }
+    await page.setViewportSize({ width: 1023, height: 1200 });
+    const [[paragraph], [note]] = [await boxes('.noted > p'), await boxes('.noted > aside')];
+    expect(note?.top).toBeGreaterThanOrEqual(paragraph?.bottom ?? Number.NaN);
+  });
+}

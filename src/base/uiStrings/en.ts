@@ -32,7 +32,8 @@ export const en = {
   present: 'present',
   until: 'until',
   backToText: 'Back to text',
-  figure: (number: number) => `Fig. ${number}`,
+  figure: (number: number | string) => `Fig. ${number}`,
+  table: (number: string) => `Table ${number}`,
   about: {
     heading: 'About Me',
     onThisPage: 'On this page',

@@ -77,7 +77,7 @@ describe('basics', () => {
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
       'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
     ],
-    [{ profiles: [{ network: 'GitHub', username: 'nemo' }] }, 'basics.profiles[1] has no address: GitHub nemo'],
+    [{ profiles: [{ username: 'nemo' }] }, 'basics.profiles[1] has no address: nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
     [{ name: long(100) }, `basics.name was cut to 80 letters: ${long(100)}`],

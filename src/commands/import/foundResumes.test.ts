@@ -5,8 +5,8 @@ import { validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
 import { importFolder } from '../../../tests/importFolder.ts';
-import { exportResume } from '../../../tests/readContent.ts';
 import { parseJson } from './readJson.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -39,7 +39,7 @@ describe('a résumé as it is found', () => {
     }
     // And what goes in can come out.
     let errors: unknown;
-    validate(exportResume(at()), (problems) => {
+    validate(await exportResume(at()), (problems) => {
       errors = problems;
     });
     expect(errors).toBeNull();

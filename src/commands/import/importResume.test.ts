@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
+import { exportResume, readValues } from '../../../tests/exportResume.ts';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
-import { exportResume, readContent } from '../../../tests/readContent.ts';
 
 const { at, content, everything, read, take, write } = importFolder();
 
@@ -47,7 +47,7 @@ describe('right after cloning', () => {
       skills: many.map((index) => ({ name: `Skill ${index}` })),
     });
     expect(written).toBe(true);
-    const { experience, projects, skills } = readContent(at());
+    const { experience, projects, skills } = await readValues(at());
     expect([experience.length, projects.length, skills?.groups[0]?.items.length]).toEqual([400, 400, 400]);
     expect(projects.map(({ highlights }) => highlights)).toEqual(many.map((index) => [`Number ${index}`]));
   });
@@ -55,10 +55,10 @@ describe('right after cloning', () => {
   it('the sample itself comes back as it went out', async () => {
     const publications = async () =>
       makePublications((await readPublications(read('publications.bib'))).entries, 'Alex Example');
-    const before = exportResume(at(), await publications());
+    const before = await exportResume(at(), await publications());
     const { written, said } = await take(before);
     expect(written, said).toBe(true);
-    expect(exportResume(at(), await publications())).toEqual(before);
+    expect(await exportResume(at(), await publications())).toEqual(before);
     expect(said).not.toContain('No place');
   });
 });

@@ -3,7 +3,7 @@ import { notContent } from './ownSections.ts';
 import { isPlaced, parts, type Resume } from './resumeSchema.ts';
 import { fieldMeant, listMeant } from './synonyms.ts';
 
-/** Every field of a résumé that `content/` has no place for, and how often it stands there. */
+/** Every field of a résumé that `content/` has no place for, and how often it is there. */
 export function leftOver(resume: Resume): string[] {
   const sections = Object.entries(resume).filter(([name]) => !notContent.includes(name));
   return [

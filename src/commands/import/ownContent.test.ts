@@ -92,14 +92,15 @@ describe('content stays untouched', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('where the new content cannot be put in its place', async () => {
-    // A file where the folder should be made.
-    writeFileSync(at('.cache'), '');
+  it('where a new file cannot be written', async () => {
+    // A file where a folder is needed.
+    write('site.yaml', 'name: Nemo Niemand\n');
+    write('more', '');
     const before = everything();
     const lines: string[] = [];
     const file = at('resume.json');
-    writeFileSync(file, JSON.stringify(nemo));
-    expect(await importResume(at(), file, { force: false, say: (line) => lines.push(line) })).toBe(false);
+    writeFileSync(file, JSON.stringify({ ...nemo, custom: [{ title: 'A' }] }));
+    expect(await importResume(at(), file, { force: true, say: (line) => lines.push(line) })).toBe(false);
     expect(lines.join('\n')).toMatch(/EEXIST|ENOTDIR/);
     expect(everything()).toEqual(before);
   });

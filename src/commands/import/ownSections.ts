@@ -18,8 +18,8 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
-const isPrivate = (name: string) =>
-  /birth|^dob$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
+export const isPrivate = (name: string) =>
+  /birth|^dob$|^age$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
     name.toLowerCase().replace(/[^\p{L}]/gu, ''),
   );
 

@@ -22,6 +22,7 @@ describe('projects', () => {
       title: 'Cards',
       description: 'A game.',
       category: 'personal',
+      organization: 'Club',
       role: 'Lead, Speaker',
       date: '2021-06',
       order: 1,
@@ -33,7 +34,7 @@ describe('projects', () => {
     expect(byHand[0]).toBe(
       'Projects are personal, since the résumé does not say research or freelance (1): set `category`.',
     );
-    expect(noPlace).toEqual(['projects[].startDate: a project has one date, that of its end', 'projects[].entity (1)']);
+    expect(noPlace).toEqual(['projects[].startDate: a project has one date, that of its end']);
   });
 
   it('say no more than the résumé says', () => {

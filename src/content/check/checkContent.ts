@@ -1,7 +1,7 @@
 /** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
 
 import { picturePath } from '#base/picturePath.ts';
-import { isError, type Problem } from '#base/problems.ts';
+import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { tagInField } from '../markdown/html.ts';
@@ -10,10 +10,10 @@ import { linkFault } from '../readRefreshed.ts';
 import { type Pages, pagesOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody, picturesIn } from './checkBody.ts';
-import { checkPublications, missingPublications } from './checkPublications.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem, pictureWarning, unusedPictures } from './pictureProblem.ts';
+import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
@@ -66,12 +66,10 @@ function arrange({ files, bibliography }: Content, problems: readonly Problem[])
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
     const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');
     const lines = text.split(/\r?\n/);
-    return ofFile
-      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-      .map((problem) => {
-        const source = lines[(problem.line ?? 0) - 1];
-        return source === undefined ? problem : { ...problem, source };
-      });
+    return ofFile.sort(byPlace).map((problem) => {
+      const source = lines[(problem.line ?? 0) - 1];
+      return source === undefined ? problem : { ...problem, source };
+    });
   });
 }
 
@@ -86,7 +84,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
-    ...checkPublications(content),
+    ...checkPublicationLinks(content),
     ...addressProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content),

@@ -48,7 +48,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
   const path = picturePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
-  if (!path.startsWith('content/')) return `${points}, which is outside of content/${meant(folder, file, named)}`;
+  if (!path.startsWith('content/')) return `${points}, which is outside content/${meant(folder, file, named)}`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
   }
@@ -67,7 +67,7 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
     }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
-    return `${points}, which cannot be read as a picture (${reason}). Export it again.`;
+    return `${points}, which can't be read as an image (${reason}). Export it again.`;
   }
   return undefined;
 }
@@ -113,7 +113,7 @@ export function unusedPictures({ folder }: Content, used: ReadonlySet<string>): 
   return picturesIn(folder)
     .filter((file) => !used.has(file))
     .map((file) => {
-      const message = 'is a picture that nothing in content/ names: name it, or delete it';
+      const message = 'is an image that nothing in content/ uses. Use it or delete it.';
       return { file, message, severity: 'warning' };
     });
 }

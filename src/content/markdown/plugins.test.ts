@@ -91,13 +91,35 @@ it('makes a picture that stands alone a figure with its title as caption', async
   expect(result).toContain('<figcaption>The caption.</figcaption>');
 });
 
+it('lets code of long lines and tables of many columns take the width of text and notes', async () => {
+  const code = (length: number) => html(`\`\`\`\nshort\n${'x'.repeat(length)}\n\`\`\``);
+  expect(await code(62)).not.toContain('across');
+  expect(await code(63)).toMatch(/<pre class="[^"]*across"/);
+  const table = (columns: number) => html(`|${' a |'.repeat(columns)}\n|${'--|'.repeat(columns)}`);
+  expect(await table(4)).not.toContain('across');
+  expect(await table(5)).toContain('<div class="table across"');
+});
+
+it('numbers captions, those of tables apart and above them', async () => {
+  const markdown =
+    '![a](a.svg "One.")\n\n![b](b.svg)\n\n<figure>\n\n| a |\n|--|\n\n<figcaption>Two.</figcaption>\n</figure>\n\n![c](c.svg "Three.")';
+  const result = await renderMarkdown(markdown, 'en', '4.');
+  expect(result.match(/<figcaption>.*?<\/figcaption>/g)?.map((caption) => caption.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'Fig. 4.1 One.',
+    'Table 4.1 Two.',
+    'Fig. 4.2 Three.',
+  ]);
+  expect(result).toMatch(/<figcaption><span>Table 4.1<\/span> Two.<\/figcaption>\s*<div class="table"/);
+  expect(await html(markdown)).toContain('<figcaption>One.');
+});
+
+it('joins numbers and units, but in code', async () => {
+  expect(await html('In 20 ms `in 20 ms`')).toContain('<p>In 20\u00a0ms <code>in 20 ms</code></p>');
+});
+
 it('begins headings below the page’s own, with addresses that cannot meet those of the page', async () => {
   const result = await html('# Menu\n\n## Main\n\n## Main');
   expect(result).toContain('<h2 id="section-menu">');
   expect(result).toContain('id="section-main"');
   expect(result).toContain('id="section-main-1"');
-});
-
-it('leads from a note back to the text in words', async () => {
-  expect(await html('a[^1]\n\n[^1]: note')).toMatch(/>Back to text<span class="visually-hidden"> \(1\)<\/span><\/a>/);
 });

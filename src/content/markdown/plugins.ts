@@ -1,27 +1,14 @@
 /**
  * What a case study's Markdown becomes beyond plain HTML. Nothing here writes a `style` attribute:
- * a strict Content-Security-Policy refuses it.
+ * a strict Content-Security-Policy rejects it.
  */
 
 import Slugger from 'github-slugger';
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
-
-export const classes = ({ properties }: Element): unknown[] =>
-  Array.isArray(properties.className) ? properties.className : [];
-
-export const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+import { joinUnits } from '#base/units.ts';
+import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
@@ -37,6 +24,15 @@ export const pictures: MdastPluginDefinition = {
   },
 };
 
+/** No line ends between a number and its unit. */
+export const units: MdastPluginDefinition = {
+  name: 'units',
+  text: (node, context) => {
+    const joined = joinUnits(node.value);
+    if (joined !== node.value) context.setProperty(node, 'value', joined);
+  },
+};
+
 /** The highlighter writes a language's name into HTML as it is: one that is no name is none. */
 export const languages: MdastPluginDefinition = {
   name: 'languages',
@@ -45,7 +41,7 @@ export const languages: MdastPluginDefinition = {
   },
 };
 
-/** A picture that stands alone is a figure; its title is the caption, unless HTML around it has one. */
+/** A picture that is alone is a figure; its title is the caption, unless HTML around it has one. */
 export const figures: HastPluginDefinition = {
   name: 'figures',
   element: {
@@ -65,7 +61,7 @@ export const figures: HastPluginDefinition = {
   },
 };
 
-const isCaption = (node: ElementContent) => node.type === 'element' && node.tagName === 'figcaption';
+const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption';
 
 /** For assistive technology alone. */
 const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
@@ -123,7 +119,9 @@ export const tables: HastPluginDefinition = {
     {
       filter: ['table'],
       visit: (node, context) => {
-        context.wrapNode(node, element('div', { className: ['table'], tabIndex: 0, role: 'group' }, []));
+        const columns = elementsIn(elementsIn(elementsIn(node)[0])[0]).length;
+        const className = columns < 5 ? ['table'] : ['table', across];
+        context.wrapNode(node, element('div', { className, tabIndex: 0, role: 'group' }, []));
       },
     },
   ],
@@ -132,7 +130,7 @@ export const tables: HastPluginDefinition = {
 /** What the highlighter tells and the page shows (Prose.module.css). */
 const toned = ['comment', 'keyword'];
 
-/** Without the elements of the highlighter that look like what stands around them: most of a page with code. */
+/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
 const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
@@ -146,7 +144,13 @@ export const code: HastPluginDefinition = {
   name: 'code',
   element: {
     filter: ['pre'],
-    visit: ({ properties, children }) => element('pre', { ...properties, tabIndex: 0 }, withoutPlain(children)),
+    visit: (node) => {
+      const isLong = textOf(node)
+        .split('\n')
+        .some(({ length }) => length > 62);
+      const className = isLong ? [...classes(node), across] : classes(node);
+      return element('pre', { ...node.properties, className, tabIndex: 0 }, withoutPlain(node.children));
+    },
   },
 };
 

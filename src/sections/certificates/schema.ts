@@ -1,5 +1,5 @@
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, resume, room } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../listOf.ts';
 
 /** The file of this kind. */
@@ -12,6 +12,7 @@ export const certificatesFiles = listOf(
     date: month.optional().describe('Month or year of issue. Example: 2026-05.'),
     expires: month.optional().describe('Month or year in which it expires. Example: 2029-05.'),
     url: httpsUrl.optional().describe('Page that proves it (https).'),
+    summary: text.optional().describe('What it is for, in a sentence.'),
     resume,
   }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
     path: ['expires'],

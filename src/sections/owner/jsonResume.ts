@@ -136,13 +136,16 @@ interface Written {
   about?: { intro?: string; body?: string };
   /** The site's address, absolute; absent while it is only on this machine. */
   url?: string;
+  /** The address of the photo, as `resume.json` gives it. */
+  image?: string;
 }
 
-const write = ({ site, about, url }: Written) => {
+const write = ({ site, about, url, image }: Written) => {
   const [city, region] = splitAtComma(site.location ?? '');
   const written = {
     name: site.name,
     label: site.role,
+    image,
     email: site.email,
     phone: site.phone,
     url,

@@ -37,12 +37,17 @@ export const resumeSections = [
 ] as const;
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
-const limit = z.int().min(0).optional();
-const describeLimit = (name: string) =>
-  limit.describe(`${name === 'about' ? 'Most paragraphs' : 'Most entries'} of ${name}. If omitted, all of them.`);
-const limits = Object.fromEntries(limited.map((name) => [name, describeLimit(name)])) as Record<
+const limit = (name: string) =>
+  z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      `The most ${name === 'about' ? 'paragraphs of the summary' : `entries of ${name}`} in the résumé. If omitted, all.`,
+    );
+const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as Record<
   (typeof limited)[number],
-  typeof limit
+  ReturnType<typeof limit>
 >;
 
 const siteSchema = facts({

@@ -1,3 +1,4 @@
+import { isLongTitle } from '#base/titles.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CaseStudyHead.module.css';
@@ -15,7 +16,7 @@ export function CaseStudyHead({ project }: { project: Project }) {
           <span className="mono">{strings.figure(figure)}</span>
           <CategoryBadge category={category} />
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''}`}>{title}</h1>
         {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
       <div className={styles.cover}>

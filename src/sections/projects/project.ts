@@ -20,6 +20,8 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
   coverFile?: () => Promise<Uint8Array>;
+  /** Where `resume.json` finds it, before the base path. */
+  coverPath?: string;
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -32,6 +32,7 @@ const projectSchema = facts({
     .array(text)
     .optional()
     .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
+  organization: line(room.item).optional().describe('For whom or with whom it was made. Example: City of Lyon.'),
   role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
   date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
   order: z

@@ -1,4 +1,4 @@
-import { facts, httpsUrl, line, month, resume, room } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../listOf.ts';
 
 /** The file of this kind. */
@@ -10,6 +10,7 @@ export const talksFiles = listOf(
     event: line(room.line).optional().describe('Conference, meetup or seminar. Example: JSConf.'),
     location: line(room.line).optional().describe('City, or Online.'),
     date: month.optional().describe('Month or year. Example: 2026-05.'),
+    summary: text.optional().describe('What it was about, in a sentence or two.'),
     url: httpsUrl.optional().describe('Page of the talk or the event (https).'),
     slides: httpsUrl.optional().describe('Slides (https).'),
     video: httpsUrl.optional().describe('Recording (https).'),

@@ -1,4 +1,5 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
+import { isLongTitle } from '#base/titles.ts';
 import { Chips } from '#ui/Chips.tsx';
 import facts from '#ui/Facts.module.css';
 import { Prose } from '#ui/Prose.tsx';
@@ -18,7 +19,7 @@ export function PostBody({ post, html }: Props) {
   return (
     <article>
       <div className={`grid ${styles.head}`}>
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''}`}>{post.title}</h1>
         {post.description && <p className="text lead">{post.description}</p>}
       </div>
       <div className={`grid ${styles.body}`}>

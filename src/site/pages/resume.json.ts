@@ -7,10 +7,15 @@ import { getContent } from '../content.ts';
 /** The résumé for programs, from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
+  const isPublic = hasPublicUrl(origin);
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
+  // Without an address of the site, pictures are named by their way from this file.
+  const pictureAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
   const resume = jsonResume({
     ...content,
-    address: hasPublicUrl(origin) ? address : undefined,
+    projects: content.projects.map((project) => ({ ...project, coverAddress: pictureAddress(project.coverPath) })),
+    photoAddress: pictureAddress(content.photoPath),
+    address: isPublic ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });
 };

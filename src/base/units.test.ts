@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { joinUnits, withUnitsJoined } from './units.ts';
+
+it.each([
+  'after 20 s.',
+  'at 1.6 Mbit/s',
+  'of 5 mm²,',
+  'by 30 %',
+  'at 21 °C',
+  '16 GiB of memory',
+  'for 9 kWh',
+  '(100 ms)',
+])('joins number and unit in "%s"', (text) => {
+  expect(joinUnits(text)).toBe(text.replace(/(\d) /, '$1\u00a0'));
+});
+
+it.each(['52 cards', '3 sets of 7 hands', 'in 2024 my', 'version 2 has', 'No units.'])('leaves "%s" alone', (text) => {
+  expect(joinUnits(text)).toBe(text);
+});
+
+it('joins units in the named fields of an entry', () => {
+  const entry = { title: '5 mm', description: '5 mm', highlights: ['6 kg'] };
+  expect(withUnitsJoined(entry, 'description', 'highlights')).toEqual({
+    title: '5 mm',
+    description: '5\u00a0mm',
+    highlights: ['6\u00a0kg'],
+  });
+});

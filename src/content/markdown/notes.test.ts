@@ -1,0 +1,46 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './render.ts';
+
+const draw = async (markdown: string) => JSDOM.fragment(await renderMarkdown(markdown));
+
+it('puts a note after the paragraph that cites it, with links both ways, and leaves no list', async () => {
+  const drawn = await draw('First[^a] and second[^b].\n\nThird.\n\n[^a]: Note *one*.\n\n    More.\n[^b]: Two.');
+  const paragraph = drawn.querySelector('.noted > p:first-child');
+  const asides = [...drawn.querySelectorAll('.noted > aside[role=note]')];
+  expect(asides.map((aside) => aside.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    '1Note one.More.',
+    '2Two.',
+  ]);
+  for (const [index, reference] of [...(paragraph?.querySelectorAll('a') ?? [])].entries()) {
+    const aside = asides[index];
+    expect(reference.getAttribute('href')).toBe(`#${aside?.id}`);
+    expect(reference.getAttribute('aria-describedby')).toBe(aside?.id);
+    const back = aside?.querySelector('a');
+    expect(back?.getAttribute('href')).toBe(`#${reference.id}`);
+    expect(back?.getAttribute('aria-label')).toBe(`Back to text (${index + 1})`);
+  }
+  expect(drawn.querySelector('section, h2')).toBeNull();
+});
+
+it.each([
+  ['a list', '- item[^b]'],
+  ['a table', '| a[^b] |\n|--|\n| c |'],
+  ['a heading', '## Heading[^b]'],
+  ['a quote', '> quote[^b]'],
+  ['two places', 'one[^b]\n\ntwo[^b]'],
+])('keeps a note of %s in the list at the end, under its number', async (_, cited) => {
+  const drawn = await draw(`Text[^a].\n\n${cited}\n\n[^a]: One.\n\n[^b]: Two.`);
+  expect(drawn.querySelector('aside')?.textContent).toContain('One.');
+  const [item, ...others] = drawn.querySelectorAll('section li');
+  expect(item?.getAttribute('value')).toBe('2');
+  expect(item?.textContent).toContain('Two. Back to text (2)');
+  expect(others).toEqual([]);
+});
+
+it('keeps code and lists in a note', async () => {
+  const drawn = await draw('a[^1] b[^2]\n\n[^1]: See\n\n    ```js\n    code\n    ```\n\n[^2]: - x\n    - y');
+  const [first, second] = drawn.querySelectorAll('aside');
+  expect(first?.querySelector('p + pre code')?.textContent).toContain('code');
+  expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
+});
