@@ -1,4 +1,4 @@
-/** Tells which characters of `content/` the résumé cannot show. */
+/** Tells which letters of `content/` the résumé cannot show. */
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
@@ -58,7 +58,7 @@ function withNumber(letter: string): string {
   return `${letter} (${numbers.join(' ')})`;
 }
 
-/** Of many characters the first tell which script it is. */
+/** Of many letters the first tell which script it is. */
 const named = 8;
 
 function list(letters: readonly string[]): string {
@@ -66,7 +66,7 @@ function list(letters: readonly string[]): string {
   return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** What becomes of characters that are lacking, as the résumé is set. */
+/** What becomes of letters that are lacking, as the résumé is set. */
 function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
   const { '': gone = [], '?': asked = [] } = Object.groupBy(letters, standIn);
@@ -79,7 +79,7 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 }
 
 /**
- * Warns of characters that no font of the résumé has, field by field.
+ * Warns of letters that no typeface of the résumé has, field by field.
  * @returns nothing where the owner brings a résumé of their own
  */
 export async function letterWarnings({ folder, files, site }: Content): Promise<Problem[]> {
