@@ -9,7 +9,7 @@ test('pictures, code, tables, maths and notes work, none with a style attribute'
   await expect(article.locator('pre .token.keyword').first()).toHaveCSS('font-weight', '500');
   await article.getByRole('link', { name: '1', exact: true }).click();
   await expect(page.locator('#user-content-fn-1')).toBeInViewport();
-  await article.getByRole('link', { name: 'Back to text (1)' }).click();
+  await article.getByRole('link', { name: 'Back to text 1' }).click();
   await expect(page.locator('#user-content-fnref-1')).toBeInViewport();
   await expect(page.locator('[style]')).toHaveCount(0);
 

@@ -8,7 +8,7 @@ import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { joinUnits } from '#base/units.ts';
-import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
+import { across, classes, element, elementsIn, hidden, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
@@ -62,9 +62,6 @@ export const figures: HastPluginDefinition = {
 };
 
 const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption';
-
-/** For assistive technology alone. */
-const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
 
 const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
 
