@@ -23,6 +23,8 @@ export type TileKind = (typeof tileKinds)[number];
 export interface Tile {
   /** What it is: `Job`; of a project its number. */
   label: string;
+  /** Number of a project. */
+  figure?: number;
   /** What it can be called, best first. */
   names: readonly (string | undefined)[];
   /** Its whole name, for those who hear the page. */

@@ -11,6 +11,7 @@ export const projectsTiles: Tiles<readonly Facts[]> = {
   of: (projects, strings) =>
     projects.map(({ title, shortTitle, category, slug, path, showcaseImage, coverFile }, index) => ({
       label: strings.figure(index + 1),
+      figure: index + 1,
       names: [shortTitle, title],
       title,
       tone: category,

@@ -17,6 +17,9 @@ interface Props extends Shown {
   children: ReactNode;
 }
 
+/** The element that follows its works. */
+export const afterShowcase = 'after-works';
+
 /** With so many places and fewer, a plate makes the row whole. */
 const mostBesidePlate = 3;
 
@@ -43,10 +46,14 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             <Work {...tile} />
           </li>
         ))}
-        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
+        {hasPlate && (
+          <li id={afterShowcase} className={plate.plate}>
+            {tiles.length ? <p>{counts}</p> : facts}
+          </li>
+        )}
       </ol>
       {!hasPlate && (
-        <p className={styles.summary}>
+        <p id={afterShowcase} className={styles.summary}>
           <span>{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
@@ -60,10 +67,10 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
 }
 
 /** A work: a link to its page or its entry, if it has one. */
-function Work({ label, name, isUntitled, title, path, picture, tone }: ShowcaseTile) {
+function Work({ label, name, isUntitled, title, path, picture, tone, figure }: ShowcaseTile) {
   const inside = (
     <>
-      <Picture picture={picture} tone={tone} className={styles.picture} eager />
+      <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />
       <span className={`mono ${styles.caption}`}>
         <span>{label}</span> {name && <b>{name}</b>}
         {isUntitled && ' '}
