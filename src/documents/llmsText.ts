@@ -19,7 +19,7 @@ const section = (heading: string, items: readonly string[]) =>
   items.length ? [`## ${heading}`, items.join('\n')] : [];
 
 interface Content {
-  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
   intro?: string;
   projects: readonly Project[];
   writing: readonly Post[];
@@ -29,12 +29,13 @@ interface Content {
 
 /** What language models are told of the site, in the form of https://llmstxt.org. */
 export function llmsText({ owner, intro, projects, writing, navigation }: Content, at: Absolute): string {
-  const { name, role, tagline, location, lookingFor, links, pages } = owner;
+  const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const facts = [
     [strings.about.role, role],
     [strings.about.city, location],
     [strings.about.lookingFor, lookingFor],
+    ...own.map(({ name, value }) => [name, value] as const),
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const summary = intro ?? tagline ?? role;
   return [
