@@ -27,8 +27,10 @@ interface RasterProps extends Omit<Props, 'picture' | 'square' | 'sizes'> {
 }
 
 function RasterPicture({ photo, tone, alt = '', className = '', eager, figure }: RasterProps) {
+  // Without a place of its own shape, as in running text, a picture is as high as it is.
+  const isTall = Boolean(className) && photo.height > photo.width;
   return (
-    <picture className={`${styles.photo} ${tone}`} data-figure={figure && `fig-${figure}`}>
+    <picture className={`${styles.photo} ${tone} ${isTall ? styles.tall : ''}`} data-figure={figure && `fig-${figure}`}>
       {photo.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={photo.sizes} />
       ))}
