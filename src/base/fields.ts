@@ -26,6 +26,11 @@ export const text = z
   });
 /** One line, as long as a line in its place can be. */
 export const line = (max: number) => text.max(max);
+/** The same where a number is as likely, which YAML reads as one. */
+export const numberOrLine = (max: number) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), line(max))
+    .meta({ type: ['string', 'number'] });
 /** How many characters the common places have room for; what makes content of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */

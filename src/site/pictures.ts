@@ -10,6 +10,7 @@ import { folders, href } from '#base/urls.ts';
 import type { OriginalPicture } from '#sections/projects/project.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Crop, cropWindow } from './build/cropPicture.ts';
+import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largePicture.ts';
 import type { Layout } from './layouts.ts';
 
@@ -44,7 +45,9 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   }
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
-  return photo(raster, layout, crop);
+  // A cropped picture is a portrait, which is cut out of its ground for its place.
+  const background = crop ? undefined : await groundOf(await readPicture(file, from));
+  return photo(raster, layout, { crop, background });
 }
 
 /** Returns the file of a photo, which programs get as it is; drawings have none. */
@@ -59,14 +62,20 @@ export async function readPicture(file: string, from: string): Promise<Uint8Arra
   return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
 }
 
-async function photo(raster: ImageMetadata, { widths, sizes }: Layout, crop?: Crop): Promise<Picture> {
+async function photo(
+  raster: ImageMetadata,
+  { widths, sizes }: Layout,
+  { crop, background }: { crop?: Crop; background?: string },
+): Promise<Picture> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
   // The image service crops by the focus that it finds here.
   const cut = crop && { width, height, fit: 'cover', position: crop.focus };
   const [avif, webp] = await Promise.all(
-    (['avif', 'webp'] as const).map((format) => getImage({ src: raster, format, widths: [...used], sizes, ...cut })),
+    (['avif', 'webp'] as const).map((format) =>
+      getImage({ src: raster, format, widths: [...used], sizes, background, ...cut }),
+    ),
   );
   if (!avif || !webp) throw new Error('Two formats were asked for, and fewer came back.');
   const fallback = webp.srcSet.values[0]?.url ?? webp.src;

@@ -16,8 +16,9 @@ for (const [width, height] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Download résumé' })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: 'Write to me' })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText('Columbus, Ohio', { exact: false }).first()).toBeInViewport();
-    await expect(main.getByText('internship in summer 2027')).toBeInViewport();
+    await expect(main.getByText('Developer and researcher')).toBeInViewport();
+    await expect(main.getByText('Columbus, Ohio')).toBeInViewport();
+    await expect(main.getByText('Internship, summer 2027')).toBeInViewport();
     for (const compartment of await caseList(page).getByRole('listitem').all())
       await expect(compartment).toBeInViewport({ ratio: 1 });
   });

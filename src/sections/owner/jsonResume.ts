@@ -28,7 +28,7 @@ const fields = {
 type Basics = Entry<typeof fields>;
 
 /** Fields of `site.yaml` that say something of the person, not of the site. */
-const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'email', 'phone', 'links'];
+const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 'email', 'phone', 'links'];
 
 const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
 

@@ -7,6 +7,7 @@ import {
   httpsUrl,
   line,
   mailAddress,
+  numberOrLine,
   oneOf,
   picture,
   room,
@@ -56,6 +57,16 @@ const siteSchema = facts({
   tagline: line(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
   lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  facts: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
+        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
+      }),
+    )
+    .max(2)
+    .optional()
+    .describe('Up to two facts of your own beside role and location on the home page.'),
   email: mailAddress
     .optional()
     .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
