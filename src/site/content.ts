@@ -35,6 +35,8 @@ import { findPicture, originalOf, readPicture } from './pictures.ts';
 /** What the pages are drawn from. */
 export interface PageContent
   extends Omit<ValidContent, 'about' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more'> {
+  /** What the files say, letter by letter: pages set some of it otherwise, such as spaces before units. */
+  written: ValidContent;
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
@@ -111,6 +113,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
+    written: content,
     photo: picture,
     photoFile: originalOf(picture, photo, site.file),
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
