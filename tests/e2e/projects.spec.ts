@@ -34,7 +34,7 @@ for (const [width, columns] of [
     for (let count = 7; count > 0; count--) {
       const rows = await cards(page).evaluateAll((all, shown) => {
         const widths = new Map<number, number[]>();
-        for (const [index, card] of all.entries()) card.hidden = index >= shown;
+        for (const [index, card] of all.entries()) card.toggleAttribute('hidden', index >= shown);
         for (const card of all.slice(0, shown)) {
           const box = card.getBoundingClientRect();
           widths.set(Math.round(box.top), [...(widths.get(Math.round(box.top)) ?? []), Math.round(box.width)]);
