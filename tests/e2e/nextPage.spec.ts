@@ -77,7 +77,7 @@ test('a prerendered page is the one that comes, with the theme that was chosen m
 });
 
 for (const [motion, tags, moving] of [
-  ['moves', [], 'header fig-4'],
+  ['moves', [], 'fig-4 header'],
   ['is there at once under reduced motion', ['@reduced-motion'], ''],
 ] as const) {
   test(`a work's cover ${motion}, from the case to its page and back`, { tag: [...tags] }, async ({ page }) => {
