@@ -73,11 +73,20 @@ async function drawnOn(page: Page): Promise<Pdf['drawn']> {
   });
 }
 
+const pagesOf = (document: Document): Promise<Page[]> =>
+  Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+
+/** Returns the text of each page, a line a line, of any PDF. */
+export async function readText(bytes: Uint8Array): Promise<string[]> {
+  const pages = await pagesOf(await getDocumentProxy(Uint8Array.from(bytes)));
+  return Promise.all(pages.map(textOf));
+}
+
 /** Reads a PDF as a résumé reader and a screen reader do. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { info, metadata } = await getMeta(document);
-  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+  const pages = await pagesOf(document);
   const tags = await Promise.all(
     pages.map(async (page) => {
       const [tree, texts] = [await page.getStructTree(), await marked(page)];

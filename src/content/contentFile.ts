@@ -5,7 +5,7 @@ import { saveAsUtf8, unknownField } from '#base/explain.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
-import { type ContentKind, fieldsAt } from './contentSchemas.ts';
+import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
@@ -144,7 +144,7 @@ export class ContentFile {
       const message = quoteAsWritten(issue.message, node) + meantDate(this.kind, issue.path, node);
       return [this.problem(issue.path, message)];
     }
-    const known = fieldsAt(this.kind, issue.path);
+    const known = Object.keys(fieldAt(this.kind, issue.path)?.properties ?? {});
     return (issue.keys ?? []).map((key) => ({
       ...this.problem(issue.path, renamedField(this.kind, issue.path, key) ?? unknownField(key, known)),
       ...this.place([...issue.path, key], 'key'),

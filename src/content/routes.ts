@@ -1,4 +1,4 @@
-/** The site map: which pages and sections a given content has, and where they are. */
+/** Which pages and sections a given content has; their paths are those of base/urls.ts. */
 import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -38,14 +38,14 @@ export function navigationOf(content: Entries): HeaderPage[] {
   return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
 }
 
-interface Dated {
+interface ListedContent {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
 }
 
 /** Returns the pages that search engines should know, each with the dates of what it shows. */
-export function listedPages(content: Dated): { path: string; dates: (string | undefined)[] }[] {
+export function listedPages(content: ListedContent): { path: string; dates: (string | undefined)[] }[] {
   const { projects, experience, writing } = content;
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [
@@ -68,16 +68,6 @@ const hasPage = ({ url }: { url?: string }) => !url;
 /** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Made from content besides what `files` lists. */
-const forPrograms = [
-  '/.well-known/security.txt',
-  '/favicon.svg',
-  '/humans.txt',
-  '/licences.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/robots.txt',
-];
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
@@ -140,7 +130,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
   const anywhere = [
-    ...[...Object.values(files), ...forPrograms, ...served, routes.resume],
+    ...[...Object.values(files), ...served, routes.resume],
     ...listedPages({ projects: listed, experience: [], writing }).map(({ path }) => path),
     ...projects.flatMap(({ data }) => aliasesIn(data).map(projectPath)),
   ];

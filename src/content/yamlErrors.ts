@@ -5,7 +5,7 @@ const noColon = 'Colon and space are missing between a field and its value. Exam
 
 const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
 
-/** What to do about each kind of mistake, by the parser's own code (https://eemeli.org/yaml/#errors). */
+/** What to do about each kind of error, by the parser's own code (https://eemeli.org/yaml/#errors). */
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_DQ_ESCAPE: 'Backslash has no meaning here in double quotes. Put the value in single quotes.',
   BAD_INDENT: indented,
@@ -18,7 +18,7 @@ const advice: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: `Value has ended before this. Check the indentation of the line. ${quotes}`,
 };
 
-/** Where a quotation that is not closed begins; the parser tells where the file ends. */
+/** Where a quotation that is not closed begins; the parser reports where the file ends. */
 function opening(document: Document, end: number): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -30,7 +30,7 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
-/** A mistake in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
+/** An error in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
 function explainMistake(
   document: Document,
   { code, message, pos }: YAMLParseError,
@@ -66,8 +66,8 @@ function indentingTabs(document: Document, yaml: string): number[] {
 }
 
 /**
- * Returns every mistake in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
- * parser find mistakes wherever it looks, so that tabs are told alone.
+ * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
+ * parser find errors wherever it looks, so that tabs are told alone.
  * @param yaml the text that the document was read from
  */
 export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {

@@ -5,6 +5,7 @@ import { isGroup } from '#content/values.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
+import { hasFeed } from './siteFeed.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -13,7 +14,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|
 const target = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
 interface Content {
-  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
   intro?: string;
   values: SectionValues;
   /** The pages that the header leads to. */
@@ -56,7 +57,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
 /** What language models are told of the site, in the form of https://llmstxt.org. */
 export function llmsText(content: Content, at: Absolute): string {
   const { owner, intro, navigation } = content;
-  const { name, role, tagline, location, lookingFor, links, pages } = owner;
+  const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const item = ({ name, address, notes }: EntryLink) => {
     const url = target(address.startsWith('/') ? at(address) : address);
@@ -68,6 +69,7 @@ export function llmsText(content: Content, at: Absolute): string {
     [strings.about.role, role],
     [strings.about.city, location],
     [strings.about.lookingFor, lookingFor],
+    ...own.map(({ name, value }) => [name, value] as const),
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const summary = intro ?? tagline ?? role;
   return [
@@ -88,7 +90,7 @@ export function llmsText(content: Content, at: Absolute): string {
     ),
     // The one heading that the form names: what may be left out.
     ...section('Optional', [
-      { name: strings.feed, address: files.feed },
+      ...(hasFeed(content.values) ? [{ name: strings.feed, address: files.feed }] : []),
       { name: strings.contact.card, address: files.contactCard },
     ]),
   ]

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
@@ -7,6 +7,7 @@ import { headerRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
+import { pruneStyles } from './pruneStyles.ts';
 
 /**
  * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
@@ -15,7 +16,10 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
  */
 export async function writeHostFiles(root: string, base: string): Promise<void> {
   const dist = join(root, 'dist');
-  for (const page of builtPages(dist)) rewrite(join(dist, page), trimInlineCode);
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const scripts = globSync('**/*.js', { cwd: dist }).map(read).join('\n');
+  const pages = new Map(builtPages(dist).map((page) => [page, trimInlineCode(read(page))]));
+  for (const [page, html] of pruneStyles(pages, scripts)) writeFileSync(join(dist, page), html);
   const site = readBuiltSite(dist, base);
   const policy = policyInPage(contentSecurityPolicy(site));
   for (const page of site.pages) rewrite(join(dist, page), (html) => withPolicy(html, policy, page));

@@ -14,7 +14,7 @@ import type { Interest } from '#sections/interests/Interests.tsx';
 import { interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { OriginalPicture, Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
 import { makePost, type Post } from '#sections/writing/post.ts';
@@ -30,16 +30,18 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
-import { findPicture, originalPath, readPicture } from './pictures.ts';
+import { findPicture, originalOf, readPicture } from './pictures.ts';
 
 /** What the pages are drawn from. */
 export interface PageContent
   extends Omit<ValidContent, 'about' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more'> {
+  /** What the files say, letter by letter: pages set some of it otherwise, such as spaces before units. */
+  written: ValidContent;
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
-  /** Where `resume.json` finds it, before the base path. */
-  photoPath?: string;
+  /** The photo as it is. */
+  photoFile?: OriginalPicture;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
   interests: readonly Interest[];
@@ -70,8 +72,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         image,
         showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        ...(image.kind === 'photo' &&
-          imageSrc && { coverFile: () => readPicture(imageSrc, file), coverPath: originalPath(imageSrc, file) }),
+        coverFile: originalOf(image, imageSrc, file),
       };
     }),
   );
@@ -90,8 +91,12 @@ async function preparePublications({ publications, site }: ValidContent): Promis
   return makePublications(publications, site.name, site.language);
 }
 
-/** Adds to content what the pages need beyond it. */
-async function prepare(content: ValidContent): Promise<PageContent> {
+/**
+ * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if a picture that it names is missing
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, interests, experience } = content;
   const { photo } = site;
   const writing = content.writing.map((post) => {
@@ -108,8 +113,9 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
+    written: content,
     photo: picture,
-    photoPath: photo && picture?.kind === 'photo' ? originalPath(photo, site.file) : undefined,
+    photoFile: originalOf(picture, photo, site.file),
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
     interests: await Promise.all(

@@ -29,7 +29,7 @@ export function showcaseLayout(places: number): Layout {
 /** Width to height of a place in a wide window. */
 export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
-export const interestLayout: Layout = { widths: [200, 400], sizes: '(width < 64rem) 50vw, 12rem' };
+export const interestLayout: Layout = { widths: [56, 112, 168], sizes: '3.5rem' };
 /** A picture in running text. */
 export const bodyLayout: Layout = {
   widths: [350, 576, 700, 1152, 1716],

@@ -1,5 +1,6 @@
 import exhibits from './Exhibits.module.css';
 import styles from './Prose.module.css';
+import columns from './ProseColumns.module.css';
 
 interface Props {
   /** HTML from src/site/body.tsx: raw HTML of the owner's is text in it. */
@@ -9,7 +10,6 @@ interface Props {
 
 /** Running text from Markdown: headings, figures, code, tables, maths, notes. */
 export function Prose({ html, className = '' }: Props) {
-  return (
-    <div className={`${styles.prose} ${exhibits.exhibits} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  const classes = `${styles.prose} ${exhibits.exhibits} ${columns.columns} ${className}`;
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -30,3 +30,15 @@ for (const width of [320, 767, 768]) {
     }
   });
 }
+
+test('no line ends inside of a date, and the links of companies are as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/experience');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Exemplar Mobility' });
+  const period = entry.getByText(/^May/);
+  expect(await period.evaluate((each) => each.getClientRects().length)).toBe(2);
+  expect((await period.innerText()).replaceAll('\u00a0', '_')).toBe('May_2026_– Jul_2026');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = entry.getByRole('link', { name: /^Exemplar Mobility/ });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});

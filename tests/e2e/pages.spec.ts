@@ -12,6 +12,55 @@ for (const width of [320, 768, 1024, 2560]) {
   });
 }
 
+for (const width of [320, 390]) {
+  test(`text of twice the size fits a window of ${width} px, and breaks no word of a heading`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of everyPage) {
+      await page.goto(path);
+      await alive(page);
+      expect(await page.evaluate(cutParts), path).toEqual([]);
+      const broken = await page.locator('h1, h2, h3').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const words = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            for (const { index, 0: word } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+            }
+          }
+          return words;
+        }),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+}
+
+test('no line of running text has more than 80 characters, however wide the window', async ({ page }) => {
+  for (const path of ['/', '/experience', '/projects/aortic-aneurysm-detection']) {
+    await page.goto(path);
+    for (const width of [767, 768, 1023, 1024, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 1440 });
+      const most = await page.locator('main p:not(.lead, .label)').evaluateAll((paragraphs) =>
+        Math.max(
+          ...paragraphs.map((paragraph) => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size;
+            return lines > 1 ? paragraph.textContent.length / lines : 0;
+          }),
+        ),
+      );
+      expect(most, `${path} at ${width} px`).toBeLessThanOrEqual(80);
+    }
+  }
+});
+
 test('the skip link comes first in the tab order and leads past the header', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path);
@@ -35,7 +84,7 @@ test('the footer names the owner, the year, the profiles, the résumé and the s
   await expect(footer.getByRole('link', { name: 'Résumé' })).toHaveAttribute('download', 'Alex Example.pdf');
 });
 
-test('"Back to top" appears after one screen of scrolling and leads there', async ({ page }) => {
+test('"Back to top" floats outside of the text after one screen of scrolling, and leads there', async ({ page }) => {
   await page.goto('/');
   const up = page.getByRole('link', { name: 'Back to top' });
   await expect(up).not.toBeInViewport();
@@ -43,13 +92,24 @@ test('"Back to top" appears after one screen of scrolling and leads there', asyn
   await expect(up).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: innerHeight * 1.2, behavior: 'instant' }));
   await expect(up).toBeInViewport();
+  const [box, text] = [await up.boundingBox(), await page.locator('main > section').first().boundingBox()];
+  expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('"Back to top" is in the footer where there is no room beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.goto('/');
+  const up = page.getByRole('link', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo({ top: innerHeight * 1.2, behavior: 'instant' }));
+  await expect(up).not.toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('"Back to top" is seen whole or not at all, however long the page', async ({ page }) => {
   const up = page.getByRole('link', { name: 'Back to top' });
-  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   const length = await page.locator('.page').evaluate((element) => element.clientHeight);
   const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight);
@@ -59,7 +119,7 @@ test('"Back to top" is seen whole or not at all, however long the page', async (
     [60, false],
     [90, true],
   ] as const) {
-    await page.setViewportSize({ width: 390, height: Math.round((length + bar - beyond) / 2) });
+    await page.setViewportSize({ width: 1280, height: Math.round((length + bar - beyond) / 2) });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     if (whole) await expect(up, `${beyond} px`).toBeInViewport({ ratio: 1 });
     else await expect(up, `${beyond} px`).not.toBeInViewport();

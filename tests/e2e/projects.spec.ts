@@ -21,12 +21,35 @@ test('each filter shows its projects, says how many, and the layout counts what 
     await expect(page.getByRole('status')).toHaveText(`${count} ${count === 1 ? 'project' : 'projects'} shown`);
     await expect(page).toHaveURL(name === 'All Projects' ? '/projects' : `/projects?category=${category}`);
     expect(await cards(page).count(), 'cards stay in the page').toBe(7);
-    // One card left over closes the page at full width.
-    const last = cards(page).filter({ visible: true }).last();
-    const full = ((await last.boundingBox())?.width ?? 0) > 1000;
-    expect(full).toBe(count % 3 === 1);
   }
 });
+
+for (const [width, columns] of [
+  [1280, 3],
+  [1023, 2],
+] as const) {
+  test(`any number of cards fills its rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/projects');
+    for (let count = 7; count > 0; count--) {
+      const rows = await cards(page).evaluateAll((all, shown) => {
+        const widths = new Map<number, number[]>();
+        for (const [index, card] of all.entries()) card.toggleAttribute('hidden', index >= shown);
+        for (const card of all.slice(0, shown)) {
+          const box = card.getBoundingClientRect();
+          widths.set(Math.round(box.top), [...(widths.get(Math.round(box.top)) ?? []), Math.round(box.width)]);
+        }
+        return [...widths.values()];
+      }, count);
+      const text = JSON.stringify([count, rows]);
+      const full = rows.map((row) => row.reduce((sum, each) => sum + each, 24 * (row.length - 1)));
+      expect(Math.max(...full) - Math.min(...full), text).toBeLessThan(4);
+      // One over is the first, as wide as the page; two over take half of the last row each.
+      expect(rows[0], text).toHaveLength(count % columns === 1 ? 1 : Math.min(count, columns));
+      expect(rows.at(-1), text).toHaveLength(count === 1 ? 1 : columns === 3 && count % 3 === 2 ? 2 : columns);
+    }
+  });
+}
 
 // The light theme's: engines/actions.spec.ts.
 test("the active filter keeps its category's colour under the pointer, in the dark theme", {

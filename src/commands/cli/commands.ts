@@ -99,14 +99,15 @@ run npm run --silent check -- --json.`,
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],
   },
   new: {
-    summary: 'Creates a project, an experience entry, a post or a publication, with every field explained.',
-    details: `A project, an experience entry or a post is a file of its own, a publication an entry in
+    summary: 'Creates a project, an experience entry, a post, a section or a publication, with every field explained.',
+    details: `A project, an experience entry, a post or a section is a file of its own, a publication an entry in
 content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
     examples: [
       'project "Online card game"',
       'experience "Software engineering intern"',
       'writing "Why our tests are fast"',
+      'section "Patents"',
       'publication "Which diameter?"',
     ],
     exit: ['The entry was created.', 'Nothing was written.'],

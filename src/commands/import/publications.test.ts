@@ -54,6 +54,11 @@ it.each([
   [{ releaseDate: '2026-02-15' }, '2026-02-15', 'T. (2026, February 15).'],
   [{ releaseDate: '2026-02-31' }, '2026-02', 'T. (2026, February).'],
   [{ releaseDate: 'June 2026' }, '2026-06', 'T. (2026, June).'],
+  [
+    { releaseDate: '2026', authors: 'Séamus Ó Lund, Bo van der Beek' },
+    '2026',
+    'Séamus Ó Lund, & van der Beek, B. (2026). T.',
+  ],
   [{ releaseDate: '2026', authors: ['A. Sample', 'X, Y and Z'] }, '2026', 'Sample, A., & X, Y and Z. (2026). T.'],
 ])('reads %j', async (facts, date, reference) => {
   const { made } = await take({ name: 'T', ...facts });

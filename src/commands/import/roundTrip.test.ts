@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
 import { meaningOf } from '../../../tests/meaning.ts';
-import { exportResume } from '../../../tests/readContent.ts';
 import { parseJson } from './readJson.ts';
 import { readResume, toContent } from './toContent.ts';
 
@@ -38,7 +38,7 @@ async function publish(files: ReadonlyMap<string, string>): Promise<string> {
   }
   const { entries } = await readPublications(files.get('publications.bib') ?? '');
   const { name } = parse(files.get('site.yaml') ?? '') as { name: string };
-  return JSON.stringify(exportResume(root, makePublications(entries, name)));
+  return JSON.stringify(await exportResume(root, makePublications(entries, name)));
 }
 
 it('brings back all content of whatever the schema allows', async () => {

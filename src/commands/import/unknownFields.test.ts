@@ -13,7 +13,7 @@ it('adds fields that somebody may want to read to the summary of their entry', (
 it('adds a list of links as Markdown', () => {
   const awards = [{ title: 'Prize', links: [{ name: 'Laudation', website: 'https://a.example' }] }];
   expect(placeUnknownFields({ basics, awards }).awards).toEqual([
-    { title: 'Prize', summary: 'Links: [Laudation](https://a.example).' },
+    { title: 'Prize', summary: '[Laudation](https://a.example).' },
   ]);
 });
 
@@ -49,4 +49,14 @@ it('makes a section of unknown facts of the person, and of profiles without an a
     profiles: [{ network: 'GitHub', username: 'nemo', url: 'https://github.com/nemo' }],
   });
   expect(placed.more).toEqual([{ heading: 'Personal details', body: '- Pronouns: they/them\n- WeChat: nemo' }]);
+});
+
+it('makes a section of a text that belongs to no list', () => {
+  const placed = placeUnknownFields({ basics, language: 'en', strengths: 'Patience', theme: 'elegant' });
+  expect(placed).toEqual({
+    basics,
+    language: 'en',
+    theme: 'elegant',
+    more: [{ heading: 'Strengths', body: 'Patience' }],
+  });
 });

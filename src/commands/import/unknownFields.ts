@@ -5,7 +5,7 @@ import { sentences } from '#sections/section.ts';
 import { isPrivate } from './ownSections.ts';
 import { profileAddress } from './profileAddress.ts';
 import { isPlaced, parts } from './resumeSchema.ts';
-import { fieldMeant } from './synonyms.ts';
+import { fieldMeant, listMeant } from './synonyms.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
@@ -50,7 +50,7 @@ function split(part: string, entry: Group): { said: [string, unknown][]; rest: G
   return { said, rest: Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name))) };
 }
 
-const inLine = ([name, value]: readonly [string, unknown]) => `${labelOf(name)}: ${linksIn(value) ?? inWords(value)}`;
+const inLine = ([name, value]: readonly [string, unknown]) => linksIn(value) ?? `${labelOf(name)}: ${inWords(value)}`;
 
 /** Adds unknown fields of an entry to its summary. */
 function intoSummary(part: string, entry: unknown): unknown {
@@ -89,15 +89,28 @@ function placeInBasics(basics: Group): { basics: Group; details: object[] } {
   };
 }
 
+/** What says something of the file, not of the person. */
+const isOfFile = (name: string) => /^\$|^lang|^locale|version|^updated|change|modified|generat|^date$/i.test(name);
+
 /** Returns a résumé whose unknown fields stand where content has a place for them, if they are words. */
 export function placeUnknownFields(resume: Group): Group {
-  const entries = Object.entries(resume).map(([name, list]) => {
+  const texts = Object.entries(resume).filter(
+    ([name, value]) =>
+      typeof value === 'string' && !parts.has(name) && !listMeant(name) && !isOfFile(name) && isReadable(name, value),
+  );
+  const sections = texts.map(([name, body]) => ({ heading: labelOf(name), body }));
+  const others = Object.entries(resume).filter((field) => !texts.some(([name]) => name === field[0]));
+  const entries = others.map(([name, list]) => {
     const hasSummary = name !== 'basics' && Object.hasOwn(parts.get(name)?.fields ?? {}, 'summary');
     return [name, hasSummary && Array.isArray(list) ? list.map((entry) => intoSummary(name, entry)) : list] as const;
   });
   const placed = Object.fromEntries(entries);
-  if (!isGroup(resume.basics)) return placed;
-  const { basics, details } = placeInBasics(resume.basics);
-  const own = Array.isArray(resume.more) ? resume.more : [];
-  return { ...placed, basics, ...(details.length && { more: [...own, ...details] }) };
+  const { basics = {}, more } = resume;
+  const inBasics = isGroup(basics) ? placeInBasics(basics) : { basics, details: [] };
+  const own = [...sections, ...inBasics.details];
+  return {
+    ...placed,
+    basics: inBasics.basics,
+    ...(own.length && { more: [...(Array.isArray(more) ? more : []), ...own] }),
+  };
 }

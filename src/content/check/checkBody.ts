@@ -9,7 +9,7 @@ import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import type { Pages } from '../routes.ts';
 import { linkProblem } from './linkProblem.ts';
-import { pictureProblem, pictureWarning } from './pictureProblem.ts';
+import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 
 /** Every node of running text that leads to an address; those in code are text. */
 function addressed(node: MarkdownNode): MarkdownNode[] {
@@ -32,7 +32,7 @@ function formulaWarnings(node: MarkdownNode, escaped: string): BodyProblem[] {
   ];
 }
 
-/** Checks the letters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
+/** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
   { path: file, body, parts, markdown }: ContentFile,
   { folder, refreshed }: Content,
@@ -57,7 +57,7 @@ export async function checkBody(
     if (type === 'image') {
       const problem = await pictureProblem(folder, file, url);
       report(problem && `Image ${problem}`);
-      const weakness = problem ? undefined : await pictureWarning(folder, file, url, 'body');
+      const weakness = problem ? undefined : await pictureWarning(folder, file, url, bodyWidth);
       report(weakness && `Image ${weakness}`, 'warning');
       if (!alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else {

@@ -1,13 +1,14 @@
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
 import type { Problem } from '#base/problems.ts';
+import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { type Pages, placeOf } from '../routes.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
 
 /** What the build names by itself: whether one of these is there, only the built site knows. */
-const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
+const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
 function decode(address: string): string {
   try {
@@ -59,7 +60,7 @@ export function linkProblem(
   const path = decode(pathname);
   if (!pages.has(path)) {
     const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
-    return { message, severity: namedByTheBuild.test(path) ? 'warning' : 'error' };
+    return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error' };
   }
   const place = decode(hash.slice(1));
   const places = pages.get(path);

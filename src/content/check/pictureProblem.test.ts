@@ -26,7 +26,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
-const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
+const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 1128);
 
 it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;

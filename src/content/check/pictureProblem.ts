@@ -72,17 +72,8 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
   return undefined;
 }
 
-/**
- * Pixels a picture needs to be sharp where it is shown largest, on screens with two pixels to a CSS pixel: the layouts
- * of src/site/content.ts and src/site/body.tsx.
- */
-const sharpWidths: Readonly<Record<string, number>> = {
-  'site.photo': 576,
-  'projects.imageSrc': 1128,
-  'experience.logoUrl': 128,
-  'interests.imageSrc': 400,
-  body: 1152,
-};
+/** Pixels that keep a picture in running text sharp: see `bodyLayout` of src/site/layouts.ts. */
+export const bodyWidth = 1152;
 
 /** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
 const most = { bytes: 2_000_000, side: 4000 };
@@ -100,21 +91,20 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
 /**
  * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
  * as it takes.
- * @param place the field that names it, or `body`
+ * @param needed pixels that keep it sharp where it is shown largest
  */
 export async function pictureWarning(
   folder: ContentFolder,
   file: string,
   named: string,
-  place: string,
+  needed = 0,
 ): Promise<string | undefined> {
   const path = picturePath(named, file);
   const bytes = folder.read(path);
-  const needed = sharpWidths[place];
   const isSvg = extname(path).toLowerCase() === '.svg';
   const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
   const heavy = heaviness(bytes.length, width, height);
-  if (heavy || !needed || !width || width >= needed) return heavy;
+  if (heavy || !width || width >= needed) return heavy;
   return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 

@@ -24,3 +24,6 @@ export const element = (tagName: string, properties: Element['properties'], chil
   properties,
   children,
 });
+
+/** Words for assistive technology alone. */
+export const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);

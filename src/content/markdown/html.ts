@@ -28,7 +28,7 @@ class Pairing {
   /** By node, every node of HTML among them. */
   readonly kept = new Map<MarkdownNode, Tag[]>();
   readonly problems: BodyProblem[] = [];
-  /** Names of tags that are reported: what closes them is part of the same mistake. */
+  /** Names of tags that are reported: what closes them is part of the same error. */
   readonly #reported: string[] = [];
   readonly #withSummary = new Set<Tag>();
   readonly #closed: ReadonlySet<string>;
@@ -74,16 +74,17 @@ class Pairing {
     const parent = parentOf(name);
     const around = open.at(-1);
     if (isBlockTag(name) && !isContainer) {
-      this.#refuse(tag, 'must begin a line of its own, below an empty line.');
+      this.#reject(tag, 'must begin a line of its own, below an empty line.');
       return;
     }
     if (parent && around?.name !== parent) {
-      this.#refuse(tag, `must be directly inside \`<${parent}>\`.`);
+      this.#reject(tag, `must be directly inside \`<${parent}>\`.`);
       return;
     }
     if (around && name === 'summary') this.#withSummary.add(around);
     for (const key of tag.attributes.keys()) {
-      if (!mayHave(name, key)) this.#tell(tag, `has the attribute "${key}", which is left out. Delete it.`, 'warning');
+      if (!mayHave(name, key))
+        this.#report(tag, `has the attribute "${key}", which is left out. Delete it.`, 'warning');
     }
     if (name === 'br') this.#keep(tag);
     else open.push(tag);
@@ -94,23 +95,23 @@ class Pairing {
     const [opening, ...inner] = first < 0 ? [] : open.splice(first);
     if (!opening) {
       if (!this.#isReported(tag))
-        this.#tell(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
+        this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
       return;
     }
     for (const each of inner) {
-      this.#refuse(each, `is not closed before \`${tag.shown}\`. Write \`</${each.name}>\` before that.`);
+      this.#reject(each, `is not closed before \`${tag.shown}\`. Write \`</${each.name}>\` before that.`);
     }
     this.#keep(opening);
     this.#keep(tag);
     if (tag.name === 'details' && !this.#withSummary.has(opening)) {
-      this.#tell(opening, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
+      this.#report(opening, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
     }
   }
 
   #leaveOpen(tag: Tag | undefined): void {
     if (!tag) return;
     const where = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';
-    this.#refuse(tag, `is never closed. Write \`</${tag.name}>\` ${where}.`);
+    this.#reject(tag, `is never closed. Write \`</${tag.name}>\` ${where}.`);
   }
 
   /** A tag that is text: `Array<string>` is meant to be. */
@@ -120,7 +121,7 @@ class Pairing {
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
     if (isText && !this.#closed.has(name)) return;
     if (!isClosing) this.#reported.push(name);
-    this.#tell(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
+    this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }
 
   /** Markdown is read again after an empty line. */
@@ -149,12 +150,12 @@ class Pairing {
     this.kept.get(tag.node)?.push(tag);
   }
 
-  #refuse(tag: Tag, message: string): void {
+  #reject(tag: Tag, message: string): void {
     this.#reported.push(tag.name);
-    this.#tell(tag, message);
+    this.#report(tag, message);
   }
 
-  #tell({ node, offset, shown }: Tag, rest: string, severity?: 'warning'): void {
+  #report({ node, offset, shown }: Tag, rest: string, severity?: 'warning'): void {
     this.#add(node, offset, `\`${shown}\` ${rest}`, severity);
   }
 

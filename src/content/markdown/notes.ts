@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
-import { element, elementsIn, isElement, textOf } from './elements.ts';
+import { element, elementsIn, hidden, isElement } from './elements.ts';
 
 const idOf = ({ properties }: Element) => String(properties.id);
 
@@ -17,11 +17,13 @@ const withoutBackLink = (node: Element): Element => ({
 
 /** Returns an item of the list as a note whose number leads back. */
 function asideOf(item: Element, reference: Element, strings: UiStrings): Element {
-  const label = `${strings.backToText} (${textOf(reference)})`;
-  const back = element('a', { href: `#${idOf(reference)}`, ariaLabel: label }, reference.children);
+  const words = hidden(`${strings.backToText} `);
+  const back = element('a', { href: `#${idOf(reference)}` }, [words, ...reference.children]);
   const number = element('sup', {}, [back]);
+  const space = { type: 'text' as const, value: ' ' };
   const [first, ...rest] = elementsIn(withoutBackLink(item)).map(withoutBackLink);
-  const opening = first?.tagName === 'p' ? [{ ...first, children: [number, ...first.children] }] : [number, first];
+  const opening =
+    first?.tagName === 'p' ? [{ ...first, children: [number, space, ...first.children] }] : [number, first];
   return element('aside', { role: 'note', id: idOf(item) }, [...opening.filter((node) => node !== undefined), ...rest]);
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a case study's Markdown becomes beyond plain HTML. Nothing here writes a `style` attribute:
- * a strict Content-Security-Policy refuses it.
+ * a strict Content-Security-Policy rejects it.
  */
 
 import Slugger from 'github-slugger';
@@ -8,7 +8,7 @@ import type { ElementContent } from 'hast';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { joinUnits } from '#base/units.ts';
-import { across, classes, element, elementsIn, isElement, textOf } from './elements.ts';
+import { across, classes, element, elementsIn, hidden, isElement, textOf } from './elements.ts';
 
 /** Stands for a picture of the owner's until the page draws it (src/site/body.tsx); Astro's own handling is passed by. */
 const pictureTag = 'owner-picture';
@@ -41,7 +41,7 @@ export const languages: MdastPluginDefinition = {
   },
 };
 
-/** A picture that stands alone is a figure; its title is the caption, unless HTML around it has one. */
+/** A picture that is alone is a figure; its title is the caption, unless HTML around it has one. */
 export const figures: HastPluginDefinition = {
   name: 'figures',
   element: {
@@ -62,9 +62,6 @@ export const figures: HastPluginDefinition = {
 };
 
 const isCaption = (node: ElementContent) => isElement(node) && node.tagName === 'figcaption';
-
-/** For assistive technology alone. */
-const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
 
 const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
 
@@ -130,7 +127,7 @@ export const tables: HastPluginDefinition = {
 /** What the highlighter tells and the page shows (Prose.module.css). */
 const toned = ['comment', 'keyword'];
 
-/** Without the elements of the highlighter that look like what stands around them: most of a page with code. */
+/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
 const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isEntryKind, type Opened, type Saved } from '../api.ts';
+import { type EditableFile, isEntryKind, type SaveResult } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
 interface Props {
-  opened: Opened;
-  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
+  opened: EditableFile;
+  change: (name: string, asked: object, where?: (saved: SaveResult) => string) => Promise<boolean>;
   mayLeave: () => boolean;
 }
 

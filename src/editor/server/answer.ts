@@ -10,7 +10,7 @@ import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { type Asked, bodyOf, parsed } from './requestBody.ts';
+import { bodyOf, parsed, type RequestBody } from './requestBody.ts';
 import { save } from './save.ts';
 
 export interface EditorOptions {
@@ -21,11 +21,11 @@ export interface EditorOptions {
   assets: ReadonlyMap<string, Asset>;
   /** The site in development mode, which the preview shows: `http://localhost:4321`. */
   preview: string;
-  /** The path under which the site stands, without a slash at its end: empty, or `/some/path`. */
+  /** The path under which the site is, without a slash at its end: empty, or `/some/path`. */
   base: string;
 }
 
-const actions: Record<string, (root: string, asked: Asked) => unknown> = {
+const actions: Record<string, (root: string, asked: RequestBody) => unknown> = {
   save: (root, asked) => save(root, asked as never),
   create: (root, { kind, title }) => create(root, kind, title),
   duplicate: (root, { file, key, version }) =>

@@ -1,4 +1,4 @@
-/** publications.bib entry by entry: what stands between them stays as it is. */
+/** publications.bib entry by entry: what is between them stays as it is. */
 
 import { eolOf, withEndings } from '#base/lines.ts';
 import type { Place } from '#base/problems.ts';
@@ -6,7 +6,7 @@ import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
 import { Scanner } from '#sections/publications/scanner.ts';
 import { HttpError } from './httpError.ts';
 
-/** An entry and where it stands, as offsets into the file. */
+/** An entry and where it is, as offsets into the file. */
 export interface Part {
   type: string;
   key: string;

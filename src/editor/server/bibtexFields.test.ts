@@ -28,7 +28,7 @@ const refusal = (act: () => unknown): HttpError => {
     if (error instanceof HttpError) return error;
     throw error;
   }
-  throw new Error('It was not refused.');
+  throw new Error('It was not rejected.');
 };
 
 describe.each(files)('%s', (_, text) => {

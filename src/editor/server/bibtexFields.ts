@@ -41,7 +41,7 @@ function withoutField(text: string, { from }: Part, name: string, value: number,
   return put(text, named - before.length, end + comma.length, '');
 }
 
-/** A field stands below the others, with their indent, and its sign in the column of the first one's. */
+/** A field is below the others, with their indent, and its sign in the column of the first one's. */
 function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
   const [first] = fields.values();
   const last = [...fields.values()].at(-1);

@@ -14,7 +14,7 @@ export function isOwn(root: string, file: string): boolean {
   return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
 }
 
-/** @throws HttpError where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link is in a path */
 export function assertOwn(root: string, file: string): void {
   if (!isOwn(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
 }
@@ -30,7 +30,7 @@ export function bytesOf(folder: ContentFolder, file: string): Buffer {
 /** Names the bytes of a file, so that a save knows whether they are still those that were opened. */
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** @throws HttpError where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link is in a path */
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
@@ -41,7 +41,7 @@ export function assertPlaces(root: string, files: Iterable<string>): void {
 
 /**
  * Writes files, all or none.
- * @throws HttpError where a symbolic link stands in a path
+ * @throws HttpError where a symbolic link is in a path
  */
 export function writeAll(root: string, changes: Changes): void {
   assertPlaces(root, changes.keys());

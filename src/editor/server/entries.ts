@@ -7,7 +7,7 @@ import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { type EntryKind, isEntryKind, type Saved } from '../api.ts';
+import { type EntryKind, isEntryKind, type SaveResult } from '../api.ts';
 import { withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesOf } from './disk.ts';
@@ -26,15 +26,15 @@ function plan(content: Content, kind: unknown, title: unknown): NewEntry {
 }
 
 /** Begins an entry as `npm run new` does. */
-export async function create(root: string, kind: unknown, title: unknown): Promise<Saved> {
+export async function create(root: string, kind: unknown, title: unknown): Promise<SaveResult> {
   const content = await contentWith(root);
-  const { file, text, said, key } = plan(content, kind, title);
+  const { file, text, message, key } = plan(content, kind, title);
   const before = bytesOf(content.folder, file);
   const problems = await write(root, new Map([[file, text]]), () => {
     if (!bytesOf(openFolder(root), file).equals(before))
       throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
-  return { file, said, problems, ...(key && { key }) };
+  return { file, message, problems, ...(key && { key }) };
 }
 
 /** The file of one of many entries: those of other kinds are one each. */
@@ -56,7 +56,7 @@ function assertSeen(root: string, file: string, version: unknown): void {
 }
 
 /** Copies an entry as a draft: its addresses stay with the first. */
-export async function duplicate(root: string, named: unknown): Promise<Saved> {
+export async function duplicate(root: string, named: unknown): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const name = slugOfFile(file);
   let twin = `${name}-copy`;
@@ -66,7 +66,7 @@ export async function duplicate(root: string, named: unknown): Promise<Saved> {
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
   const problems = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
-  return { file: to, said: `${to} is a copy, and a draft until you turn draft off.`, problems };
+  return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, problems };
 }
 
 /** What is said of an entry's new name. */
@@ -78,7 +78,7 @@ const renamedTo: Record<EntryKind, (slug: string, former: string) => string> = {
 };
 
 /** Gives an entry another file name; a project's former address leads to the new one. */
-export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<Saved> {
+export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const slug = String(name ?? '').normalize();
   if (!slugForm.test(slug)) {
@@ -100,16 +100,16 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     assertFree(root, to);
     assertSeen(root, file, version);
   });
-  return { file: to, said: renamedTo[kind](slug, former), problems };
+  return { file: to, message: renamedTo[kind](slug, former), problems };
 }
 
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
-export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
+export async function remove(root: string, named: unknown, version: unknown): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
   if (kind === 'site' || kind === 'publications')
     throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
   await write(root, new Map([[file, null]]), () => assertSeen(root, file, version));
-  return { file, said: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
+  return { file, message: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
 }
 
 /** Copies or deletes an entry of publications.bib. */
@@ -118,7 +118,7 @@ export async function changePublications(
   action: 'duplicate' | 'remove',
   key: unknown,
   version: unknown,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { file } = editable(root, publicationsFile);
   assertSeen(root, file, version);
   const { text } = (await contentWith(root)).bibliography;
@@ -126,6 +126,6 @@ export async function changePublications(
   const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
   const problems = await write(root, changes, () => assertSeen(root, file, version));
   return twin
-    ? { file, said: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
-    : { file, said: `${key} was deleted.`, problems };
+    ? { file, message: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
+    : { file, message: `${key} was deleted.`, problems };
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, Moved } from '../api.ts';
+import type { Listing, MoveResult } from '../api.ts';
 
 const fileOf = (name: string) => `content/projects/${name}.md`;
 const sample = ['mock-interview-platform', 'online-card-game', 'wallpaper-preview-tool', 'aortic-aneurysm-detection'];
@@ -27,7 +27,7 @@ beforeEach(() => {
 const move = async (...moves: [name: string, by: number][]) => {
   const answer = await editor.post('move', { moves: moves.map(([name, by]) => ({ file: fileOf(name), by })) });
   expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
-  return json<Moved>(answer);
+  return json<MoveResult>(answer);
 };
 const names = async () =>
   json<Listing>(await editor.ask('/api/list'))

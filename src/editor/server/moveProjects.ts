@@ -4,7 +4,7 @@ import type { ContentFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, filesOf } from '#content/readContent.ts';
 import { compareProjects } from '#sections/projects/project.ts';
-import type { Move, Moved } from '../api.ts';
+import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { bytesOf, isOwn, versionOf } from './disk.ts';
 import { HttpError } from './httpError.ts';
@@ -41,7 +41,7 @@ function applyMove(projects: ProjectFile[], { file, by }: Move): ProjectFile[] {
  * Moves projects one after another, and writes `order` only where it changes.
  * @throws HttpError if a file cannot be changed; then nothing is written
  */
-export async function moveProjects(root: string, moves: unknown): Promise<Moved> {
+export async function moveProjects(root: string, moves: unknown): Promise<MoveResult> {
   if (!Array.isArray(moves)) throw new HttpError(400, 'Moves must be a list.');
   const before = projectsOf(await contentWith(root), root);
   const after = (moves as Move[]).reduce(applyMove, before);
@@ -58,7 +58,7 @@ export async function moveProjects(root: string, moves: unknown): Promise<Moved>
   });
   const version = (text: string) => versionOf(Buffer.from(text));
   return {
-    said: 'The order was saved.',
+    message: 'The order was saved.',
     files: edited.map((each) => ({ file: each.path, before: version(each.text), after: version(each.edited) })),
   };
 }

@@ -6,7 +6,7 @@ import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isGroup, isSame, toForm } from '#content/values.ts';
-import type { Change, ContentKind, Opened, Publication, Values } from '../api.ts';
+import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
 import { type Part, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
@@ -26,7 +26,7 @@ export function fileOf({ files }: Content, path: string, kind: ContentKind): Con
 }
 
 /** Everything that the editor shows of a file. */
-export async function open(root: string, named: unknown): Promise<Opened> {
+export async function open(root: string, named: unknown): Promise<EditableFile> {
   const { file, kind } = editable(root, named);
   const content = await contentWith(root);
   const bytes = bytesOf(content.folder, file);
@@ -54,7 +54,7 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
     try {
       return plain(readCsl('misc', { title: latex }).title ?? '');
     } catch {
-      // The check tells what is wrong with it.
+      // The check reports what is wrong with it.
       return latex;
     }
   };

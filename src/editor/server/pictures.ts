@@ -5,7 +5,8 @@ import { optimize } from 'svgo';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
+import { bodyWidth, heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
+import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { isEntryKind } from '../api.ts';
@@ -63,7 +64,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
   }
 }
 
-/** Whether anything of a drawing runs: whether its cleaning takes out more than blanks. */
+/** Whether anything of a drawing runs: whether its cleaning takes out more than spaces. */
 const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
 
 /** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
@@ -104,8 +105,16 @@ export async function storePicture(
   if (!has(stored)) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWarning(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
+  const weakness = await pictureWarning(openFolder(root), file, named, widthFor(kind, field));
   return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
+}
+
+/** Pixels that keep a picture sharp in a field, of a file or of the entries of its list. */
+function widthFor(kind: ContentKind | 'publications', field: string): number | undefined {
+  if (field === 'body') return bodyWidth;
+  if (kind === 'publications') return undefined;
+  const paths = [[field], ['entries', 0, field]];
+  return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { splitFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
-import type { Change, Problem, SavedFile, Values } from '../api.ts';
+import type { Change, FileSaveResult, Problem, Values } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { lostComments } from './comments.ts';
 import { bytesOf, versionOf } from './disk.ts';
@@ -38,7 +38,7 @@ function assertComments(file: string, before: Buffer, after: Buffer): void {
  * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
  * nothing is written then
  */
-export async function save(root: string, change: Change): Promise<SavedFile> {
+export async function save(root: string, change: Change): Promise<FileSaveResult> {
   const { file, kind } = editable(root, change.file);
   const content = await contentWith(root);
   const before = bytesOf(content.folder, file);
@@ -46,9 +46,9 @@ export async function save(root: string, change: Change): Promise<SavedFile> {
   const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
   assertMay();
   const version = versionOf(after);
-  if (before.equals(after)) return { file, version, said: 'Nothing had changed.', problems: [] };
+  if (before.equals(after)) return { file, version, message: 'Nothing had changed.', problems: [] };
   if (kind === 'projects' && change.values) assertAlt(valuesOf(fileOf(content, file, kind)), change.values, file);
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const problems = await write(root, new Map([[file, after]]), assertMay);
-  return { file, version, said: `${file} was saved.`, problems };
+  return { file, version, message: `${file} was saved.`, problems };
 }

@@ -17,11 +17,19 @@ const least: ExperienceEntry = {
 };
 function show(facts: Partial<ExperienceEntry> = {}) {
   render(<ExperienceItem entry={{ ...least, ...facts }} present="2026-08" dataMineUrl="https://example.com/mine" />);
-  return screen.getAllByRole('listitem')[0]?.textContent ?? '';
+  return screen.getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
 it('lasts to the present without an end', () => {
   expect(show()).toContain('May 2026 – present4 months');
+});
+
+it('lets a line end after the dash of a period, not inside of a date', () => {
+  show({ end: '2026-07' });
+  expect(document.querySelector('.label span')?.textContent?.split(' ')).toEqual([
+    'May\u00a02026\u00a0–',
+    'Jul\u00a02026',
+  ]);
 });
 
 it('shows the years alone where the months are not known, and guesses no duration', () => {

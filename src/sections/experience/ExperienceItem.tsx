@@ -22,7 +22,8 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
   const strings = useUiStrings();
   const { slug, websiteUrl, start, end, current, summary, description, technologies, type, logo } = entry;
   const { title, company, location } = distinctPost(entry);
-  const period = formatPeriod({ start, end, current }, strings);
+  // A line may end after the dash, never inside of a date.
+  const period = formatPeriod({ start, end, current }, strings)?.replace(/(?<!–) /g, '\u00a0');
   const duration = start && formatDuration(start, end ?? present, strings.language);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
   // Without a title the company is the heading.

@@ -27,5 +27,9 @@ export const experience = {
       }),
     }),
   tiles: experienceTiles,
+  warnings: ({ fields: { end } }, today) =>
+    String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
+      ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
+      : [],
   jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;

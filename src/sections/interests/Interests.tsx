@@ -16,7 +16,7 @@ interface Props {
   entries: readonly Interest[];
 }
 
-/** What the owner likes besides, as four cards. */
+/** What the owner likes besides, as joined cards. */
 export function Interests({ id, entries }: Props) {
   const strings = interestsStrings(useUiStrings().language);
   return (
@@ -24,7 +24,7 @@ export function Interests({ id, entries }: Props) {
       <ul className={`rest ${styles.interests}`}>
         {entries.map(({ name, text, picture }) => (
           <li key={name}>
-            {picture && <Picture picture={picture} tone="neutral" className={styles.picture} />}
+            {picture && <Picture picture={picture} tone="neutral" square className={styles.picture} />}
             <h3>{name}</h3>
             {text && <p>{text}</p>}
           </li>

@@ -1,4 +1,4 @@
-import { facts, line, localFile, room } from '#base/fields.ts';
+import { facts, line, picture, room } from '#base/fields.ts';
 import { listOf } from '../listOf.ts';
 
 /** The file of this kind. */
@@ -8,6 +8,6 @@ export const interestsFiles = listOf(
   facts({
     name: line(room.line).describe('The interest, such as Table Tennis.'),
     text: line(room.description).optional().describe('What there is to say of it, in a sentence or two.'),
-    imageSrc: localFile.optional().describe('A picture of it, such as images/piano.svg.'),
+    imageSrc: picture(168).optional().describe('A picture of it, such as images/piano.svg.'),
   }),
 );

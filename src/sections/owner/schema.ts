@@ -6,9 +6,10 @@ import {
   formId,
   httpsUrl,
   line,
-  localFile,
   mailAddress,
+  numberOrLine,
   oneOf,
+  picture,
   room,
   shaped,
   siteUrl,
@@ -52,10 +53,20 @@ const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as
 
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
-  role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
+  role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
   lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  facts: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
+        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
+      }),
+    )
+    .max(2)
+    .optional()
+    .describe('Up to two facts of your own beside role and location on the home page.'),
   email: mailAddress
     .optional()
     .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
@@ -65,7 +76,7 @@ const siteSchema = facts({
     })
     .optional()
     .describe('Your phone number, such as +44 20 7946 0000.'),
-  photo: localFile
+  photo: picture(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),

@@ -53,6 +53,7 @@ export const projectsJsonResume = jsonResumeList({
   files: projectsFiles,
   file: { kind: 'project', title: ({ title }) => title },
   fields,
+  main: 'name',
   synonyms: {
     name: 'title',
     ...linkNames,

@@ -4,9 +4,9 @@ import {
   facts,
   httpsUrl,
   line,
-  localFile,
   month,
   oneOf,
+  picture,
   publicationKey,
   resume,
   room,
@@ -43,7 +43,7 @@ const projectSchema = facts({
   resume,
   aliases: z.array(slug).default([]).describe('Old slugs of this project, which redirect here.'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
-  imageSrc: localFile
+  imageSrc: picture(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
   coverAlt: line(160).optional().describe('Alt text of the cover.'),

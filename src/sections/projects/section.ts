@@ -6,9 +6,11 @@ import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
+import { missingShortTitles, projectWarnings } from './warnings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & {
+type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & {
   path?: string;
+  file?: string;
   body?: string;
   coverAddress?: string;
 };
@@ -60,5 +62,7 @@ export const projects = {
       return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
+  warnings: ({ fields }) => projectWarnings(fields),
+  jointWarnings: missingShortTitles,
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

@@ -47,10 +47,18 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** A name as BibTeX reads it: the names of groups stand in braces, and those that have no first and last name. */
+/** Whether nobody can tell where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+const isAmbiguous = (name: string) =>
+  !name.includes(',') &&
+  name
+    .split(/\s+/)
+    .slice(1, -1)
+    .some((word) => /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word));
+
+/** A name as BibTeX reads it: in braces if it is that of a group, or its first and last name can't be told. */
 function person(name: string): string | undefined {
   const written = line(name);
-  const isPlain = plainName.test(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
+  const isPlain = plainName.test(name) && !isAmbiguous(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
   return written && !isPlain ? `{${written}}` : written;
 }
 

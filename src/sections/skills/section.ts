@@ -1,10 +1,12 @@
 import { orNothing, resumeSection, type Section } from '../section.ts';
 import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
+import { skillsStarter } from './starter.ts';
 import { skillsStrings } from './uiStrings.ts';
 
 export const skills = {
   ...skillsFiles,
+  starter: skillsStarter,
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
   resume: (skills, { language }) =>

@@ -25,5 +25,11 @@ export const writing = {
       notes: sentences(date, description),
     })),
   tiles: writingTiles,
+  // A post's text is its page, unless the post is published elsewhere.
+  warnings({ fields: { url }, body }) {
+    if (!url === Boolean(body.trim())) return [];
+    if (url) return [{ path: ['url'], message: 'is set, so the body is not shown. Delete one of them.' }];
+    return [{ path: ['title'], message: 'has no body, so its page is empty. Write one, or set `url`.' }];
+  },
   jsonResume: writingJsonResume,
 } satisfies Section<readonly (PostFrontMatter & { page?: { path: string } })[]>;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The drawings of the sections of Experience, in the order of the page. */
-const drawings: Drawings = {
+export const drawings: Drawings = {
   teaching: (entries, { id }) => <Teaching id={id} entries={entries} />,
   volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,
 };

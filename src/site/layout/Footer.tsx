@@ -4,6 +4,7 @@ import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
+import ArrowUp from '~icons/lucide/arrow-up';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -14,12 +15,14 @@ interface Props {
   source?: string;
   /** Whether the content is a sample. */
   sample?: boolean;
+  /** Whether there is a feed to subscribe to. */
+  hasFeed: boolean;
   /** Whether visits are counted, which has to be said. */
   counted: boolean;
 }
 
 /** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
-export function Footer({ language, name, year, links, source, sample, counted }: Props) {
+export function Footer({ language, name, year, links, source, sample, hasFeed, counted }: Props) {
   const strings = uiStringsFor(language);
   return (
     <UiStringsProvider language={language}>
@@ -44,14 +47,22 @@ export function Footer({ language, name, year, links, source, sample, counted }:
                 <ArrowDown />
               </a>
             </li>
-            <li>
-              <a href={href(files.feed)}>{strings.feed}</a>
-            </li>
+            {hasFeed && (
+              <li>
+                <a href={href(files.feed)}>{strings.feed}</a>
+              </li>
+            )}
             {source && (
               <li>
                 <ExternalLink href={source}>{strings.source}</ExternalLink>
               </li>
             )}
+            <li className={styles.top}>
+              <a href="#top">
+                {strings.backToTop}
+                <ArrowUp />
+              </a>
+            </li>
           </ul>
           {sample && <p className={`rest label ${styles.note}`}>{strings.sample}</p>}
           {counted && <p className={`rest label ${styles.note}`}>{strings.counted}</p>}

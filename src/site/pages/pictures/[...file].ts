@@ -12,17 +12,13 @@ interface Served {
 
 /** Photo and covers for programs that read `resume.json`, without what cameras write beside them. */
 async function originals(): Promise<Served[]> {
-  const { photoPath, readPhoto, projects } = await getContent();
-  const pictures = [
-    { path: photoPath, read: readPhoto },
-    ...projects.map(({ coverPath, coverFile }) => ({ path: coverPath, read: coverFile })),
-  ];
-  const served = pictures.flatMap(({ path, read }) => {
-    const bytes = read && (async () => Uint8Array.from(await withoutMetadata(Buffer.from(await read()))));
-    return path && bytes ? [[path.replace('/pictures/', ''), bytes] as const] : [];
-  });
+  const { photoFile, projects } = await getContent();
+  const pictures = [photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined);
   // Several projects may share one.
-  return [...new Map(served)].map(([file, read]) => ({ file, read }));
+  return [...new Map(pictures.map(({ path, read }) => [path, read]))].map(([path, read]) => ({
+    file: path.replace('/pictures/', ''),
+    read: async () => Uint8Array.from(await withoutMetadata(Buffer.from(await read()))),
+  }));
 }
 
 export const getStaticPaths = (async () => {

@@ -1,0 +1,61 @@
+/** What is printed: pages of A4, as the browser's own print makes them. */
+import type { Page } from '@playwright/test';
+import { readText } from '../pdf.ts';
+import { expect, test } from './test.ts';
+
+/** The text of each page. */
+const printed = async (page: Page) => readText(await page.pdf({ preferCSSPageSize: true }));
+
+test('About and Experience are one page each, with the e-mail in their header', async ({ page }) => {
+  for (const [path, last] of [
+    ['/', 'no plan.'],
+    ['/experience', 'who may use it.'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const pages = await printed(page);
+    expect(pages, path).toHaveLength(1);
+    expect(pages[0]).toContain('hello@example.com, +1 614 555 0142');
+    expect(pages[0]).toContain(last);
+  }
+});
+
+test('facts are beside the lead, drawings are whole, notes beside their paragraph', async ({ page }) => {
+  // As wide as the paper, where a browser applies the same rules.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => each.getBoundingClientRect());
+  const [lead, facts] = [await box('main .lead'), await box('main dl')];
+  expect(facts.left).toBeGreaterThan(lead.right);
+  expect(Math.abs(facts.top - lead.top)).toBeLessThan(8);
+  await page.goto('/projects');
+  const cover = await box('li[data-category] svg');
+  expect(cover.width / cover.height).toBeCloseTo(1.5, 1);
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const [paragraph, note] = [await box('.noted > p'), await box('.noted > aside')];
+  expect(note.left).toBeGreaterThan(paragraph.right);
+  expect(Math.abs(note.top - paragraph.top)).toBeLessThan(4);
+});
+
+test('no heading, and no sentence that leads in, is left alone at the foot of a page', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  // A heading that grows brings each line to a page's end once.
+  for (let lines = 0; lines < 16; lines++) {
+    await page.locator('h1').evaluate(
+      (heading, height) => {
+        heading.style.paddingBottom = height;
+      },
+      `${lines * 4}mm`,
+    );
+    const pages = await printed(page);
+    for (const text of pages.slice(0, -1))
+      expect(text.trim().split('\n').at(-1), `${lines} lines`).not.toMatch(
+        /^(Problem|What was built|Result|What was learnt)$|:$/,
+      );
+  }
+});
