@@ -96,7 +96,7 @@ async function preparePublications({ publications, site }: ValidContent): Promis
  * @param content as it is on disk, or as it would be with changes that are in no file
  * @throws if a picture that it names is missing
  */
-export async function prepare(content: ValidContent): Promise<PageContent> {
+async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, interests, experience } = content;
   const { photo } = site;
   const writing = content.writing.map((post) => {
