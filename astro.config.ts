@@ -82,7 +82,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
-  image: { service: { entrypoint: join(program, 'src/site/build/imageService.ts') } },
+  // Pictures are named by it, so it must be the same in every folder; the alias below leads there.
+  image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',
