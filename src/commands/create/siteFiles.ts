@@ -59,7 +59,7 @@ builds the site and serves it on http://localhost:4321.
 |---|---|
 | \`npm run edit\` | opens a form for everything, with the page beside it |
 | \`npm run dev\` | shows changes as you save files in \`content/\` |
-| \`npm run new -- project "Title"\` | adds a project (or \`experience\`, \`writing\`, \`publication\`) |
+| \`npm run new -- project "Title"\` | adds a project (or \`experience\`, \`writing\`, \`section\`, \`publication\`) |
 | \`npm run import -- resume.json\` | fills \`content/\` from a résumé |
 | \`npm run check\` | reports every problem, with its line and a suggested fix |
 
