@@ -99,8 +99,8 @@ run npm run --silent check -- --json.`,
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],
   },
   new: {
-    summary: 'Creates an entry of any kind, with every field explained.',
-    details: `A project, an experience entry, a post or a section is a file of its own, a publication is in
+    summary: 'Creates an entry, a post, a section or a publication, with every field explained.',
+    details: `A project, an experience entry, a post or a section is a file of its own, a publication an entry in
 content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
     examples: [
