@@ -113,7 +113,7 @@ describe('several mistakes', () => {
     const { code, output } = await check();
     expect(code).toBe(1);
     expect(output.match(/^content\S+( warning:)? \S+ \S+/gm)).toEqual([
-      'content/site.yaml:13:8: email must',
+      'content/site.yaml:15:8: email must',
       'content/projects/online-card-game.md:4:14: warning: description has',
       'content/projects/online-card-game.md:5:11: category must',
       'content/projects/online-card-game.md:8:1: has an',
@@ -131,7 +131,7 @@ describe('several mistakes', () => {
     expect(problems[0]).toEqual({
       severity: 'error',
       file: 'content/site.yaml',
-      line: 13,
+      line: 15,
       column: 8,
       message: 'email must be an email address, such as hello@example.com (found "hello")',
       source: 'email: hello',
