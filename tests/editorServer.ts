@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import type { Opened } from '../src/editor/api.ts';
+import type { EditableFile } from '../src/editor/api.ts';
 import { serveEditor } from '../src/editor/server/server.ts';
 import { Copy } from './site.ts';
 
@@ -72,8 +72,8 @@ export class EditorServer {
     return this.ask(`/api/picture?${new URLSearchParams(query)}`, headers, bytes);
   }
 
-  async opened(file: string): Promise<Opened> {
-    return json<Opened>(await this.ask(`/api/file?file=${encodeURIComponent(file)}`));
+  async opened(file: string): Promise<EditableFile> {
+    return json<EditableFile>(await this.ask(`/api/file?file=${encodeURIComponent(file)}`));
   }
 
   /** Everything in `content/`, to see what changed. */

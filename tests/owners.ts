@@ -66,6 +66,7 @@ export function largeSite(): Copy {
     tagline: longTagline,
     location: prose(room.line),
     lookingFor: prose(120),
+    facts: numbers(2).map((number) => ({ name: prose(room.label, number), value: prose(room.line, number) })),
     email: `${'ada.'.repeat(15)}lovelace@analytical-engine-company.dev`,
     phone: '+44 (0) 20 7946 0000 extension 123456',
     photo: picture.file,

@@ -5,7 +5,7 @@ import { chromiumArguments } from './browsers/findChromium.ts';
 import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
- * What differs between engines: the specification, which WebKit has too, the form, and every fault. Chromium has all
+ * What differs between engines: what each must do, which WebKit is asked too, the form, and every fault. Chromium has all
  * specs; a test that it alone can pass is tagged @chromium.
  */
 const differing = ['engines/*', 'form', 'formFailures', 'hostile', 'policy', 'surroundings', 'surroundingsBuilt'].map(
@@ -45,7 +45,7 @@ const firefoxProjects = byPreference('firefox', (preference) => ({
   },
 }));
 
-// Every behaviour of the specification, over WebDriver: see tests/e2e/webkit.ts.
+// Everything that each engine must do, over WebDriver: see tests/e2e/webkit.ts.
 const webkitProjects = byPreference('webkit', () => ({
   testMatch: '**/engines/*.spec.ts',
   use: { browserName: 'webkit' },

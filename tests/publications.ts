@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isError } from '../src/base/problems.ts';
 import { makePublications, type Publication } from '../src/sections/publications/publication.ts';
 import { readPublications } from '../src/sections/publications/read.ts';
 
@@ -6,8 +7,8 @@ const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
 
 /** Publications of a BibTeX file without mistakes, of Alex B. Example. */
 export async function publications(bibtex: string): Promise<Publication[]> {
-  const { entries, mistakes } = await readPublications(bibtex);
-  expect(mistakes).toEqual([]);
+  const { entries, problems } = await readPublications(bibtex);
+  expect(problems.filter(isError)).toEqual([]);
   return makePublications(entries, 'Alex B. Example');
 }
 

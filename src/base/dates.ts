@@ -101,7 +101,7 @@ export function formatDuration(start: PartialDate, end: PartialDate, language: s
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const;
-  // Intl.DurationFormat would do all of this, but Node has it from 23 on.
+  // Intl.DurationFormat puts a comma between the parts.
   const texts = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) =>

@@ -30,7 +30,7 @@ export function distinctDegree<Facts extends Degree>(degree: Facts): Facts {
   return says(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 }
 
-/** The letters and digits of HTML or text: what two texts have in common whatever their marks. */
+/** The characters and digits of HTML or text: what two texts have in common whatever their marks. */
 const lettersOf = (html: string) => html.replace(/<[^>]*>|&[#\w]+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**

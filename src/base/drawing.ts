@@ -1,9 +1,9 @@
 import { optimize } from 'svgo';
 
-/** A drawing that stands in the page as SVG, so that it follows the theme. */
+/** A drawing that is in the page as SVG, so that it follows the theme. */
 export interface Drawing {
   viewBox: string;
-  /** What stands inside the `svg` element: cleaned and minified. */
+  /** What is inside the `svg` element: cleaned and minified. */
   markup: string;
 }
 

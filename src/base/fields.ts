@@ -12,10 +12,10 @@ const withoutBlanks = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
     : value;
-/** A group of facts: fields that are not named here are mistakes. */
+/** A group of facts: fields that are not named here are errors. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-/** Words that somebody reads: plain text, tidied, not empty, of letters alone. */
+/** Words that somebody reads: plain text, tidied, not empty, of characters alone. */
 export const text = z
   .string()
   .overwrite((value) => tidy(plainHtml(value)))
@@ -26,7 +26,12 @@ export const text = z
   });
 /** One line, as long as a line in its place can be. */
 export const line = (max: number) => text.max(max);
-/** How many letters the common places have room for; what makes content of a résumé keeps to them. */
+/** The same where a number is as likely, which YAML reads as one. */
+export const numberOrLine = (max: number) =>
+  z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), line(max))
+    .meta({ type: ['string', 'number'] });
+/** How many characters the common places have room for; what makes content of a résumé keeps to them. */
 export const room = {
   /** A link's name, a phone number. */
   label: 40,
@@ -64,17 +69,22 @@ export const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
 });
 
 /** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
-export const shaped = (form: RegExp, what: string, numbers: { minimum?: number; maximum?: number } = {}) => {
+export const shaped = (form: RegExp, what: string, meta: Readonly<Record<string, unknown>> = {}) => {
   const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
   return z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       z.string({ error }).regex(form, { error }),
     )
-    .meta({ type: ['string', 'integer'], ...numbers, patternErrorMessage: `must be ${what}` });
+    .meta({ type: ['string', 'integer'], ...meta, patternErrorMessage: `must be ${what}` });
 };
 /** Relative to the content file that names it. */
-export const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
+const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
+/**
+ * A picture.
+ * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
+ */
+export const picture = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** An alias: what a file of content may be named. */
 export const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
@@ -96,9 +106,12 @@ export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error
 const years = { minimum: 1900, maximum: 2099 };
 const monthForm = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/;
 /** A month, or a year where that is all that is known. */
-export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 2026-08 or 2026', years);
+export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 2026-08 or 2026', {
+  ...years,
+  precision: 'month',
+});
 /** A year, as text. */
-export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', years);
+export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', { ...years, precision: 'year' });
 /** YAML reads a day as a date of its own. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -110,7 +123,7 @@ export const date = z.preprocess(
   shaped(
     new RegExp(`${monthForm.source}|${z.regexes.date.source}`),
     'a day as YYYY-MM-DD, a month or a year, such as 2026-08-14, 2026-08 or 2026',
-    years,
+    { ...years, precision: 'day' },
   ),
 );
 /** What is told where an end comes first. */

@@ -1,6 +1,6 @@
 /** What text may be made of. */
 
-/** No letters: controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
+/** No characters: controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
 const noLetter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /** Marks that turn the direction of whatever follows; pages find the direction by themselves. */
 const turning = /[\u202a-\u202e]/g;
@@ -20,7 +20,7 @@ export function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
 
-/** The first part of a text that is no letter, as Unicode names it: `U+0008`. */
+/** The first part of a text that is no character, as Unicode names it: `U+0008`. */
 export function strayIn(text: string): string | undefined {
   const code = noLetter.exec(text)?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -28,12 +28,12 @@ export function strayIn(text: string): string | undefined {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns how many letters a text has, as a reader counts them. */
+/** Returns how many characters a text has, as a reader counts them. */
 export const lettersIn = (text: string): number => [...segmenter.segment(text)].length;
 
-/** Cuts text to so many letters at most, as a reader counts them; the last is an ellipsis then. */
+/** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
-  // A letter of more than 40 code units is none that anybody reads.
+  // A character of more than 40 code units is none that anybody reads.
   const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }

@@ -1,10 +1,16 @@
+/** A place in a file; both are counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** What is wrong with content, and where. */
 export interface Problem {
   /** From the root, with forward slashes. */
   file: string;
-  /** Counted from 1, as is `column`; absent where the whole file is meant. */
-  line?: number;
-  column?: number;
+  /** Omitted if the problem is about the whole file. */
+  line?: Place['line'];
+  column?: Place['column'];
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
   /** What is wrong, without the field, and how to fix it. */
@@ -16,7 +22,11 @@ export interface Problem {
 }
 
 /** Whether a problem stops the build. */
-export const isError = ({ severity }: Problem): boolean => severity === 'error';
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
+
+/** Compares problems of one file, for sorting from top to bottom. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 /** Returns a problem as a sentence that begins with its field: `category must be …`. */
 export function sentenceOf({ path = [], message }: Pick<Problem, 'path' | 'message'>): string {

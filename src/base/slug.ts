@@ -10,7 +10,7 @@ const longest = 60;
 /** What `slugForm` allows. */
 export const slugRule = 'lowercase letters, digits, hyphens and underscores';
 
-/** Returns the slug that a title or a file name suggests, Latin letters without accents; empty if it has no letters. */
+/** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
 export function toSlug(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The addresses of the site, before the base path. */
+/** Every path of the site, before the base path; content/routes.ts says which of them a content has. The pages: */
 export const routes = {
   about: '/',
   home: '/home',
@@ -15,6 +15,23 @@ export const files = {
   contactCard: '/contact.vcf',
   sitemap: '/sitemap.xml',
   resumeData: '/resume.json',
+  favicon: '/favicon.svg',
+  humans: '/humans.txt',
+  licences: '/licences.txt',
+  llms: '/llms.txt',
+  manifest: '/manifest.webmanifest',
+  robots: '/robots.txt',
+  security: '/.well-known/security.txt',
+} as const;
+
+/** Folders of files that the build names; before the base path. */
+export const folders = {
+  /** Names in it change with what is in the files. */
+  hashed: '/_astro/',
+  cards: '/cards/',
+  icons: '/icons/',
+  pictures: '/pictures/',
+  publications: '/publications/',
 } as const;
 
 /**
@@ -37,12 +54,17 @@ export function postPath(slug: string): string {
 
 /** A page's card for link previews, before the base path: `/projects/x` has `/cards/projects/x.png`. */
 export function cardPath(path: string): string {
-  return `/cards${path === routes.about ? '/about' : path}.png`;
+  return `${folders.cards}${path === routes.about ? 'about' : path.slice(1)}.png`;
+}
+
+/** An icon of the site, before the base path. */
+export function iconPath(name: string): string {
+  return `${folders.icons}${name}.png`;
 }
 
 /** Returns the address of a publication's BibTeX. */
 export function bibtexHref(slug: string): string {
-  return href(`/publications/${slug}.bib`);
+  return href(`${folders.publications}${slug}.bib`);
 }
 
 /** An internal address with scheme and host, as canonical links, cards and forms need it. */

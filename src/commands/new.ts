@@ -10,9 +10,9 @@ await runCommand('new', async (_values, [kind = '', ...words]) => {
   const { root } = await import('./processes/run.ts');
   try {
     const content = await readContent(openFolder(root));
-    const { file, text, said } = planEntry(content, kind, words.join(' '), buildDate(process.env));
+    const { file, text, message } = planEntry(content, kind, words.join(' '), buildDate(process.env));
     writeFiles(root, new Map([[file, text]]));
-    console.log(said);
+    console.log(message);
     console.log('Fill it in, and look at it with npm run dev.');
     return 0;
   } catch (error) {

@@ -15,3 +15,11 @@ it('plans a post named by its title, dated today, and in order', async () => {
   expect(content.writing).toMatchObject([{ title: 'Why: tests?', date: '2026-11-22' }]);
   expect(() => planEntry(content, 'writing', 'Why tests', today)).toThrow(EntryError);
 });
+
+it('plans a section of its own kind', async () => {
+  const { file, text } = planEntry(await contentOf({}), 'section', 'Patents', today);
+  expect(file).toBe('content/more/patents.md');
+  const content = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: `${text}\nOne.\n` });
+  expect(content.problems).toEqual([]);
+  expect(content.more).toMatchObject([{ heading: 'Patents', slug: 'patents' }]);
+});

@@ -1,4 +1,4 @@
-/** Begins what an owner adds: a project, an experience entry, a post, a publication. */
+/** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
 import { fileNames } from '#base/fileNames.ts';
 import { strayIn } from '#base/letters.ts';
@@ -13,7 +13,7 @@ import { type Content, filesOf } from './readContent.ts';
 /** Why nothing was begun, in an owner's words. */
 export class EntryError extends Error {}
 
-const kinds = ['project', 'experience', 'writing', 'publication'] as const;
+const kinds = ['project', 'experience', 'writing', 'section', 'publication'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The files that have an address already, or had it. */
@@ -29,11 +29,13 @@ export interface NewEntry {
   /** The whole file. */
   text: string;
   /** What is said once it is written. */
-  said: string;
+  message: string;
+  /** The key of a publication. */
+  key?: string;
 }
 
 function assertFree({ folder }: Content, file: string): void {
-  if (folder.has(file)) throw new EntryError(`${file} is there already, and stays as it is: give another title.`);
+  if (folder.has(file)) throw new EntryError(`${file} exists already. Choose another title.`);
 }
 
 /** What is wrong with a title; that of a publication may be as long as it likes. */
@@ -56,34 +58,43 @@ const plans: Record<Kind, Plan> = {
     const slug = fileNames('project')(title);
     const owner = ownerOf(content, slug);
     const file = `content/projects/${slug}.md`;
-    if (owner && owner !== file) throw new EntryError(`${slug} is a former address of ${owner}: give another title.`);
-    const note = 'Below the next line comes the case study, in Markdown: the problem, what was built, what came of it.';
+    if (owner && owner !== file) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
+    const note = 'Write the case study below the next line, in Markdown: the problem, what was built, the result.';
     assertFree(content, file);
     const text = newEntry('projects', { title, category: 'personal', date: monthIn(day) }, note);
-    return { file, text, said: `${file} was written. Its cover is drawn, until you name a picture.` };
+    return { file, text, message: `${file} was written. Its cover is generated until you set imageSrc.` };
   },
   experience: (content, title, day) => {
-    const note = 'Nothing comes below the next line: description says what you did.';
+    const note = 'Leave the body empty: description says what you did.';
     const text = newEntry('experience', { title, start: monthIn(day) }, note);
     const file = `content/experience/${fileNames('experience')(title)}.md`;
     assertFree(content, file);
-    return { file, text, said: `${file} was written.` };
+    return { file, text, message: `${file} was written.` };
   },
   writing: (content, title, day) => {
-    const note = 'Below the next line comes the post, in Markdown.';
+    const note = 'Write the post below the next line, in Markdown.';
     const text = newEntry('writing', { title, date: new Date(day) }, note);
     const file = `content/writing/${fileNames('post')(title)}.md`;
     assertFree(content, file);
-    return { file, text, said: `${file} was written.` };
+    return { file, text, message: `${file} was written.` };
+  },
+  section: (content, title) => {
+    const note = 'Below the next line comes what the section says, in Markdown; `entries` is for a list with dates.';
+    const text = newEntry('more', { heading: title }, note);
+    const file = `content/more/${fileNames('section')(title)}.md`;
+    assertFree(content, file);
+    return { file, text, message: `${file} was written. The section appears on the home page once it says something.` };
   },
   publication: ({ bibliography, files }, title, day) => {
     if (!bibliography.isWellFormed) {
-      throw new EntryError(`${publicationsFile} has mistakes, and stays as it is: npm run check tells them.`);
+      throw new EntryError(
+        `${publicationsFile} has errors, so nothing was added. Run npm run check, and fix them first.`,
+      );
     }
     const { name } = files.get('content/site.yaml')?.data ?? {};
     const { text, key } = addPublication(bibliography.text, title, String(name ?? 'Author'), day.slice(0, 4));
-    const said = `${publicationsFile} has a new entry, ${key}. A project shows it with publications: [${key}].`;
-    return { file: publicationsFile, text, said };
+    const message = `${publicationsFile} has the new entry ${key}. To show it with a project, add publications: [${key}].`;
+    return { file: publicationsFile, text, message, key };
   },
 };
 

@@ -2,22 +2,15 @@
 import { isUtf8 } from 'node:buffer';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { saveAsUtf8, unknownField } from '#base/explain.ts';
-import type { Problem } from '#base/problems.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/index.ts';
-import { type ContentKind, fieldsAt } from './contentSchemas.ts';
+import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays, quoteAsWritten } from './writtenDays.ts';
 import { yamlErrors } from './yamlErrors.ts';
-
-export interface Place {
-  file: string;
-  /** Both counted from 1. */
-  line: number;
-  column: number;
-}
 
 /** A file's text in its parts. */
 export interface Parts {
@@ -40,7 +33,7 @@ export function splitFile(file: string, text: string): Parts | undefined {
 }
 
 /** Says why a Markdown file's front matter could not be read, and what to do. */
-function frontMatterMistake(text: string): string {
+function frontMatterProblem(text: string): string {
   if (/^\ufeff?---\s*$/m.exec(text)?.index === 0) {
     return 'front matter is never closed. Add a line of --- after its last field.';
   }
@@ -86,12 +79,12 @@ export class ContentFile {
     this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
     this.parts = splitFile(path, this.text);
     if (!this.parts) {
-      problems.push({ file: path, line: 1, column: 1, message: frontMatterMistake(this.text), severity: 'error' });
+      problems.push({ file: path, line: 1, column: 1, message: frontMatterProblem(this.text), severity: 'error' });
       return;
     }
     this.document = parseDocument(this.parts.yaml, { ...parseOptions, lineCounter: this.#lines });
     for (const { offset, message } of yamlErrors(this.document, this.parts.yaml)) {
-      problems.push({ ...this.placeAt(offset), message, severity: 'error' });
+      problems.push({ file: path, ...this.placeAt(offset), message, severity: 'error' });
     }
     if (problems.length) return;
     keepInvalidDays(this.document);
@@ -125,7 +118,7 @@ export class ContentFile {
   /** @param offset in the YAML, counted from 0 */
   placeAt(offset: number): Place {
     const { line, col } = this.#lines.linePos(offset);
-    return { file: this.path, line: line + (this.parts?.offset ?? 0), column: col };
+    return { line: line + (this.parts?.offset ?? 0), column: col };
   }
 
   /** Where a field's value (or its key) is, or the nearest field around it. */
@@ -136,12 +129,12 @@ export class ContentFile {
         of === 'key' && length === path.length ? keyNode(this.document, part) : this.document.getIn(part, true);
       if (isNode(node) && node.range) return this.placeAt(node.range[0]);
     }
-    return { file: this.path, line: 1, column: 1 };
+    return { line: 1, column: 1 };
   }
 
   /** A problem of one field. */
   problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
-    return { ...this.place(path), path, message, severity };
+    return { file: this.path, ...this.place(path), path, message, severity };
   }
 
   #explain(issue: { code: string; path: PropertyKey[]; message: string; keys?: string[] }): Problem[] {
@@ -150,7 +143,7 @@ export class ContentFile {
       const message = quoteAsWritten(issue.message, node) + meantDate(this.kind, issue.path, node);
       return [this.problem(issue.path, message)];
     }
-    const known = fieldsAt(this.kind, issue.path);
+    const known = Object.keys(fieldAt(this.kind, issue.path)?.properties ?? {});
     return (issue.keys ?? []).map((key) => ({
       ...this.problem(issue.path, unknownField(key, known)),
       ...this.place([...issue.path, key], 'key'),

@@ -18,18 +18,26 @@ export interface JsonSchema {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
+  /** Of a picture: pixels that keep it sharp. */
+  sharpWidth?: number;
+  /** Of a date: how exact it can be. */
+  precision?: 'year' | 'month' | 'day';
 }
+
+const schemas = new Map<ContentKind, JsonSchema>();
 
 /** Draft 7, since every editor reads it. */
 export function jsonSchemaOf(kind: ContentKind): JsonSchema {
-  return z.toJSONSchema(contentFiles[kind].schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
+  const schema =
+    schemas.get(kind) ?? (z.toJSONSchema(contentFiles[kind].schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
+  schemas.set(kind, schema);
+  return schema;
 }
 
-/** The fields that a group in a content file can have. */
-export function fieldsAt(kind: ContentKind, path: readonly PropertyKey[]): string[] {
-  const group = path.reduce<JsonSchema | undefined>(
-    (schema, part) => (typeof part === 'number' ? schema?.items : schema?.properties?.[String(part)]),
+/** The schema of a field; undefined if there is no such field. */
+export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>(
+    (schema, part) => (/^\d+$/.test(String(part)) ? schema?.items : schema?.properties?.[String(part)]),
     jsonSchemaOf(kind),
   );
-  return Object.keys(group?.properties ?? {});
 }

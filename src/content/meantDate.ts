@@ -1,9 +1,6 @@
 import { isScalar } from 'yaml';
 import { readDate } from '#base/readDate.ts';
-import type { ContentKind } from './contentSchemas.ts';
-
-/** Fields that hold a month, or in education a year. */
-const dateFields = ['date', 'start', 'end'];
+import { type ContentKind, fieldAt } from './contentSchemas.ts';
 
 /** Reads a date as a résumé may have it: `May 2026`, `08/2024`, `2026-05-14`. */
 function read(text: string): string | undefined {
@@ -21,9 +18,8 @@ function read(text: string): string | undefined {
  * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
-  const field = String(path.at(-1));
-  const isRead = dateFields.includes(field) && isScalar(node);
-  const date = isRead ? read(node.source ?? '') : undefined;
-  if (date === 'now') return field === 'end' ? '; leave it out, and it lasts to the present' : '';
-  return date ? `. Did you mean "${kind === 'education' ? date.slice(0, 4) : date}"?` : '';
+  const precision = fieldAt(kind, path)?.precision;
+  const date = precision && isScalar(node) ? read(node.source ?? '') : undefined;
+  if (date === 'now') return path.at(-1) === 'end' ? '; leave it out, and it lasts to the present' : '';
+  return date ? `. Did you mean "${precision === 'year' ? date.slice(0, 4) : date}"?` : '';
 }

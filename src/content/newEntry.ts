@@ -2,7 +2,7 @@
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
 import { toYaml } from './toYaml.ts';
 
-/** What is allowed: `at most 80 letters`; the description gives the examples. */
+/** What is allowed: `at most 80 characters`; the description gives the examples. */
 function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: JsonSchema): string {
   if (words) return `one of ${words.join(', ')}`;
   if (items) return ['a list', limitOf(items)].filter(Boolean).join(', each ');
@@ -12,7 +12,7 @@ function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: J
   return maxLength ? `at most ${maxLength} letters` : '';
 }
 
-/** What stands behind a field that is not used: with the `#` before it taken away, the file is still in order. */
+/** What is behind a field that is not used: with the `#` before it taken away, the file is still in order. */
 function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSchema): string {
   if (items) return ' []';
   if (type === 'boolean') return usual === false ? ' true' : ' false';

@@ -8,7 +8,6 @@ import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
-import type { Mistake } from '#sections/publications/scanner.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
 import { comparePosts } from '#sections/writing/post.ts';
 import { ContentFile } from './contentFile.ts';
@@ -27,12 +26,16 @@ type Part<Kind extends ContentKind> = z.infer<Files[Kind]['schema']> & {
   body: string;
 };
 type Parts = {
-  [Kind in ContentKind]: Files[Kind]['pattern'] extends `${string}*${string}` ? Part<Kind>[] : Part<Kind> | undefined;
+  [Kind in ContentKind]: Files[Kind] extends { isList: true; schema: z.ZodType<{ entries: (infer Entry)[] }> }
+    ? readonly Entry[]
+    : Files[Kind]['pattern'] extends `${string}*${string}`
+      ? Part<Kind>[]
+      : Part<Kind> | undefined;
 };
 
 /**
- * Everything that an owner has to say. Files that can't be read are left out of the parts, and are among the problems;
- * drafts are left out as well. Projects, experience and posts are in the order of their pages.
+ * Everything that an owner has to say; of a file that is a list, its entries. Files that can't be read are left out of the
+ * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of their pages.
  */
 export interface Content extends Parts {
   folder: ContentFolder;
@@ -44,11 +47,10 @@ export interface Content extends Parts {
     text: string;
     entries: readonly BibtexEntry[];
     isWellFormed: boolean;
-    warnings: readonly Problem[];
   };
   /** What `npm run refresh` stored. */
   refreshed: Refreshed;
-  /** What keeps files from being read; `checkContent` finds the rest. */
+  /** Errors that keep files from being read, and problems of publications.bib; `checkContent` finds the rest. */
   problems: readonly Problem[];
 }
 
@@ -91,13 +93,14 @@ function readFiles(folder: ContentFolder): Map<string, ContentFile> {
 /** The parts of content by their kinds. */
 function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
   const values = [...files.values()].flatMap((file) => {
-    const value = file.value as { draft?: boolean } | undefined;
+    const value = file.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
     return value && !value.draft
       ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.body } }]
       : [];
   });
   const parts = kinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
+    if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.entries ?? []];
     return [kind, contentFiles[kind].pattern.includes('*') ? ofKind : ofKind[0]];
   });
   return Object.fromEntries(parts) as Parts;
@@ -108,10 +111,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const files = readFiles(folder);
   const parts = partsOf(files);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
-  const { entries: publications, written, isWellFormed, mistakes, warnings } = await readPublications(text);
-  const placed =
-    (severity: Problem['severity']) =>
-    (found: Mistake): Problem => ({ file: publicationsFile, ...found, severity });
+  const { entries: publications, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const missing: Problem = {
     file: 'content/site.yaml',
@@ -127,13 +127,13 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     folder,
     files,
     publications,
-    bibliography: { text, entries: written, isWellFormed, warnings: warnings.map(placed('warning')) },
+    bibliography: { text, entries: written, isWellFormed },
     refreshed,
     problems: [
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.problems),
-      ...mistakes.map(placed('error')),
+      ...problems,
     ],
   };
 }

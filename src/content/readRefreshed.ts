@@ -8,7 +8,7 @@ export function readRefreshed(folder: ContentFolder): { refreshed: Refreshed; pr
   try {
     return { refreshed: refreshedSchema.parse(JSON.parse(folder.read(refreshedFile).toString())) };
   } catch {
-    const message = 'is damaged: put back what was committed, or delete it, and run `npm run refresh`';
+    const message = 'is damaged. Restore or delete it, and run `npm run refresh`.';
     return { refreshed: {}, problem: { file: refreshedFile, message, severity: 'error' } };
   }
 }

@@ -1,9 +1,9 @@
-/** The site map: which pages and sections a given content has, and where they are. */
+/** Which pages and sections a given content has; their paths are those of base/urls.ts. */
 import { markdownToHtml } from 'satteri';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, postPath, projectPath, routes } from '#base/urls.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
+import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -23,23 +23,14 @@ export interface HeaderPage {
   path: string;
 }
 
-/** What is on the pages that a site can be without. */
-interface Entries {
-  projects: readonly unknown[];
-  experience: readonly unknown[];
-  writing?: readonly unknown[];
-  teaching?: readonly unknown[];
-  volunteering?: readonly unknown[];
-}
+type Entries = { readonly [Name in SectionName]?: unknown };
+const names = Object.keys(sections) as SectionName[];
 
 /** Whether a page has something to show; one that has nothing is not built. */
-function isBuilt(
-  page: HeaderPage['page'],
-  { projects, experience, writing = [], teaching = [], volunteering = [] }: Entries,
-) {
-  if (page === 'writing') return writing.length > 0;
-  if (page === 'projects') return projects.length > 0;
-  return page !== 'experience' || [...experience, ...teaching, ...volunteering].length > 0;
+export function isBuilt(page: HeaderPage['page'], content: Entries): boolean {
+  if (page === 'home' || page === 'contact') return true;
+  const isOn = (name: SectionName) => name === page || (sections[name] as Section<never>).contents?.page === page;
+  return names.some((name) => isOn(name) && isFilled(name, content[name]));
 }
 
 /** Returns the pages that the header leads to, in its order. */
@@ -47,14 +38,14 @@ export function navigationOf(content: Entries): HeaderPage[] {
   return headerPages.filter((page) => isBuilt(page, content)).map((page) => ({ page, path: routes[page] }));
 }
 
-interface Dated extends Entries {
+interface ListedContent {
   projects: readonly { slug: string; category: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
 }
 
 /** Returns the pages that search engines should know, each with the dates of what it shows. */
-export function listedPages(content: Dated): { path: string; dates: (string | undefined)[] }[] {
+export function listedPages(content: ListedContent): { path: string; dates: (string | undefined)[] }[] {
   const { projects, experience, writing } = content;
   const datesOf = (some: readonly { date?: string }[]) => some.map(({ date }) => date);
   return [
@@ -77,16 +68,6 @@ const hasPage = ({ url }: { url?: string }) => !url;
 /** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Made from content besides what `files` lists. */
-const forPrograms = [
-  '/.well-known/security.txt',
-  '/favicon.svg',
-  '/humans.txt',
-  '/licences.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/robots.txt',
-];
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
@@ -96,25 +77,20 @@ async function fragmentsIn(body: string): Promise<string[]> {
   return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Whether a kind of content has something to show; a file with errors is taken to. */
-function isFilled(content: Content, kind: SectionName): boolean {
-  const { bibliography } = content;
-  if (kind === 'publications') return bibliography.entries.length > 0 || !bibliography.isWellFormed;
-  if (contentFiles[kind].pattern.includes('*')) return filesOf(content, kind).some(isPublic);
-  return filesOf(content, kind).some(({ data, parts, body }) => {
-    if (kind === 'about') return !parts || body.trim() !== '';
-    const lists = Object.values(data ?? {}).filter(Array.isArray);
-    return !lists.length || lists.some((list) => list.length > 0);
-  });
+/** Whether a section has something to show; a file with errors is taken to. */
+function isShown(content: Content, name: SectionName): boolean {
+  const { entries, isWellFormed } = content.bibliography;
+  if (name === 'publications') return !isWellFormed || isFilled(name, entries);
+  return isFilled(name, content[name]) || filesOf(content, name).some((file) => isPublic(file) && !file.value);
 }
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
 
 /** The fragments of a page's sections that content fills. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
-  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+  return names.flatMap((name) => {
     const { contents }: Section<never> = sections[name];
-    if (contents?.page !== page || !isFilled(content, name)) return [];
+    if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
     if (name === 'publications') return id;
     const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
@@ -154,7 +130,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
   const anywhere = [
-    ...[...Object.values(files), ...forPrograms, ...served, routes.resume],
+    ...[...Object.values(files), ...served, routes.resume],
     ...listedPages({ projects: listed, experience: [], writing }).map(({ path }) => path),
     ...projects.flatMap(({ data }) => aliasesIn(data).map(projectPath)),
   ];
@@ -171,10 +147,6 @@ export async function pagesOf(content: Content): Promise<Pages> {
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string): { page: string; id?: string } {
   const kind = file === publicationsFile ? 'publications' : kindOf(file);
-  if (kind === 'projects') return { page: projectPath(slugOfFile(file)) };
-  if (kind === 'experience') return { page: routes.experience };
-  if (kind === 'writing') return { page: postPath(slugOfFile(file)) };
-  if (kind === 'more') return { page: routes.about, id: moreId(slugOfFile(file)) };
-  const { contents }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
-  return { page: routes[contents?.page ?? 'about'], id: contents?.id };
+  const { contents, placeOf: own }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
+  return own?.(slugOfFile(file)) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

@@ -31,6 +31,14 @@ it('keeps the bytes of a picture without metadata', async () => {
   expect(await withoutMetadata(png)).toBe(png);
 });
 
+it('keeps the bytes of a JPEG that has nothing beside its picture, and of no other', async () => {
+  const jpeg = await sharp(blank).jpeg({ progressive: true }).toBuffer();
+  expect(await withoutMetadata(jpeg)).toBe(jpeg);
+  // A comment's segment: the end of the picture's first two bytes.
+  const told = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 6, 1, 2, 3, 4]), jpeg.subarray(2)]);
+  expect((await withoutMetadata(told)).includes(Buffer.from([0xff, 0xfe, 0, 6]))).toBe(false);
+});
+
 it('rejects a picture that breaks off', async () => {
   const png = await sharp(blank).png().toBuffer();
   await expect(withoutMetadata(png.subarray(0, png.length / 2))).rejects.toThrow();

@@ -5,15 +5,33 @@ const limitInputPixels = 120_000_000;
 
 const qualities = { jpeg: 92, webp: 92, heif: 80 } as const;
 
+const marker = (data: string, at: number) => data.charCodeAt(at) === 0xff && data.charCodeAt(at + 1);
+
+/** Whether a JPEG has nothing but its picture: no segment of a program beside JFIF's, no comment, nothing after its end. */
+function isBare(bytes: Buffer): boolean {
+  const data = bytes.toString('latin1');
+  let at = 2;
+  for (let found = marker(data, at); found && found !== 0xda; found = marker(data, at)) {
+    if ((found > 0xe0 && found <= 0xef) || found === 0xfe) return false;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (at + 4 > bytes.length) return false;
+  }
+  return (
+    marker(data, at) === 0xda &&
+    data.indexOf('\xff\xd9', at) === data.length - 2 &&
+    !/\xff[\xe0-\xef\xfe]/.test(data.slice(at))
+  );
+}
+
 /**
- * Returns a picture without what cameras write beside it: place, time and device. A JPEG is always written anew, since
- * much of that is only visible to some programs; any other picture stays as it is if it has none.
+ * Returns a picture without what cameras write beside it: place, time and device. A JPEG with anything
+ * beside its picture is written anew, since much of that is only visible to some programs; any other picture stays as it is if it has none.
  * @throws if the picture can't be read to its end
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const input = sharp(bytes, { limitInputPixels });
   const { format, pages = 1, exif, xmp, iptc, tifftagPhotoshop, comments } = await input.metadata();
-  if (format !== 'jpeg' && !(exif || xmp || iptc || tifftagPhotoshop || comments?.length)) {
+  if ((format !== 'jpeg' || isBare(bytes)) && !(exif || xmp || iptc || tifftagPhotoshop || comments?.length)) {
     await sharp(bytes, { limitInputPixels, failOn: 'error' }).stats();
     return bytes;
   }

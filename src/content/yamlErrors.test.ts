@@ -9,7 +9,7 @@ function find(yaml: string): string[] {
     return `${line}:${col} ${message}`;
   });
 }
-const tab = 'this line is indented with a tab. Use spaces.';
+const tab = 'Line is indented with a tab. Use spaces.';
 
 const text = `title: Online card game
 description: A game
@@ -31,5 +31,5 @@ it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is
 it('leaves tabs alone where they may be', () => {
   const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
   expect(find(fine)).toEqual([]);
-  expect(find(`${fine}a: b\n`)).toEqual(['9:1 this field stands twice: keep one of the two']);
+  expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is there twice. Keep one.']);
 });

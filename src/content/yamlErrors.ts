@@ -1,24 +1,24 @@
 import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
 
-const quotes = 'put the whole value in quotes, such as title: "Cards: a game"';
-const noColon = 'a colon and a blank are missing between a field and its value, such as title: Online card game';
+const quotes = 'Put the whole value in quotes. Example: title: "Cards: a game"';
+const noColon = 'Colon and space are missing between a field and its value. Example: title: Online card game';
 
-const indented = 'this line is indented unlike those around it: what belongs together stands below each other';
+const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
 
-/** What to do about each kind of mistake, by the parser's own code (https://eemeli.org/yaml/#errors). */
+/** What to do about each kind of error, by the parser's own code (https://eemeli.org/yaml/#errors). */
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'this backslash means nothing in double quotes: put the value in single quotes',
+  BAD_DQ_ESCAPE: 'Backslash has no meaning here in double quotes. Put the value in single quotes.',
   BAD_INDENT: indented,
-  BAD_SCALAR_START: `this value begins with a letter that YAML keeps for itself: ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `there is a colon and a blank inside this value: ${quotes}`,
-  DUPLICATE_KEY: 'this field stands twice: keep one of the two',
+  BAD_SCALAR_START: `Value begins with a character that YAML reserves. ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `Value contains a colon and a space. ${quotes}`,
+  DUPLICATE_KEY: 'Field is there twice. Keep one.',
   MISSING_CHAR: noColon,
   MULTILINE_IMPLICIT_KEY: noColon,
-  MULTIPLE_DOCS: 'this --- begins a second document: one stands before the facts and one after them, and no other',
-  UNEXPECTED_TOKEN: `the value has ended before this: check the blanks before the line, or ${quotes}`,
+  MULTIPLE_DOCS: 'Extra ---. Keep one line of --- before the fields and one after them.',
+  UNEXPECTED_TOKEN: `Value has ended before this. Check the indentation of the line. ${quotes}`,
 };
 
-/** Where a quotation that is not closed begins; the parser tells where the file ends. */
+/** Where a quotation that is not closed begins; the parser reports where the file ends. */
 function opening(document: Document, end: number): number | undefined {
   let found: number | undefined;
   visit(document, {
@@ -30,7 +30,7 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
-/** A mistake in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
+/** An error in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
 function explainMistake(
   document: Document,
   { code, message, pos }: YAMLParseError,
@@ -40,16 +40,15 @@ function explainMistake(
     const mark = message.includes("'quote") ? "'" : '"';
     return {
       offset: opening(document, at) ?? at,
-      message: `this value begins with ${mark}, and has no ${mark} at its end`,
+      message: `Value begins with ${mark}. Add ${mark} at its end.`,
     };
   }
   const bracket = /end with a (\S)/.exec(message)?.[1];
-  if (bracket)
-    return { offset: at, message: `the list or group before this is not closed: ${bracket} is missing at its end` };
+  if (bracket) return { offset: at, message: `List or group before this is not closed. Add ${bracket} at its end.` };
   if (message.includes('block sequence')) return { offset: at, message: indented };
   // A parser's own words, without the place that is told anyway.
   const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  return { offset: at, message: advice[code] ?? `cannot be read as YAML: ${own}` };
+  return { offset: at, message: advice[code] ?? `Not valid YAML: ${own}` };
 }
 
 /** Offsets of tabs that indent a line, where YAML allows none: a value in quotes or after | or > may hold some. */
@@ -67,13 +66,13 @@ function indentingTabs(document: Document, yaml: string): number[] {
 }
 
 /**
- * Returns every mistake in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
- * parser find mistakes wherever it looks, so that tabs are told alone.
+ * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
+ * parser find errors wherever it looks, so that tabs are told alone.
  * @param yaml the text that the document was read from
  */
 export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {
   const tabs = document.errors.length ? indentingTabs(document, yaml) : [];
-  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'this line is indented with a tab. Use spaces.' }));
+  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'Line is indented with a tab. Use spaces.' }));
   const lines = new Set<number | undefined>();
   return document.errors.flatMap((error) => {
     const line = error.linePos?.[0].line;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
+import type { SectionValues } from '#sections/index.ts';
 import { projects } from '#site/styleguide/samples.ts';
 import { llmsText } from './llmsText.ts';
 
@@ -18,7 +19,7 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
     pages: { projects: 'Seven works.' },
   };
   const [first, summary, facts, ...sections] = blocks(
-    llmsText({ owner: full, intro: 'I build.', projects, writing: [], navigation }, at),
+    llmsText({ owner: full, intro: 'I build.', values: { projects }, navigation }, at),
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
@@ -38,14 +39,14 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
 });
 
 it('says of a name alone only that', () => {
-  const text = llmsText({ owner, projects: [], writing: [], navigation: [] }, at);
+  const text = llmsText({ owner, values: {}, navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
 it('is not changed by Markdown in the owner’s text', () => {
   const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
-  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', projects: [], writing: [], navigation }, at);
+  const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', values: {}, navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
 });
@@ -59,8 +60,7 @@ it('lists posts at their pages, or where they are published', () => {
   const text = llmsText(
     {
       owner: { ...owner, pages: { writing: 'Two.' } },
-      projects: [],
-      writing,
+      values: { writing },
       navigation: navigationOf({ projects: [], experience: [], writing }),
     },
     at,
@@ -69,4 +69,30 @@ it('lists posts at their pages, or where they are published', () => {
   expect(blocks(text)).toContain(
     '- [Here](https://example.com/me/writing/here): 2026-08-14. Of tests.\n- [There](https://blog.example/there): Of tests.',
   );
+});
+
+it('lists what every section says, linked to its page or its place on the site', () => {
+  const values: SectionValues = {
+    skills: { groups: [{ name: 'Web', items: [{ name: 'CSS', highlight: false, resume: false }] }] },
+    talks: [{ title: 'Fast tests', event: 'JSConf', date: '2026-05', url: 'https://talk.example' }, { title: 'Bare' }],
+    awards: [{ title: 'Prize', issuer: 'Fair', resume: false }],
+    languages: [{ name: 'German', level: 'C1' }, { name: 'Dutch' }],
+    experience: [{ title: 'Intern', company: 'Example', technologies: [], description: [], draft: false }],
+    more: [{ heading: 'Patents', slug: 'patents', body: 'Two *clocks*.', draft: false }],
+  };
+  const text = llmsText({ owner, values, navigation: [] }, at);
+  expect(blocks(text).slice(3, -2)).toEqual([
+    '## Tech Stack',
+    '- [Web](https://example.com/me/#tech-stack): CSS',
+    '## Talks',
+    '- [Fast tests](https://talk.example/): JSConf, May 2026.\n- [Bare](https://example.com/me/#talks)',
+    '## Awards',
+    '- [Prize](https://example.com/me/#awards): Fair',
+    '## Spoken languages',
+    '- [Spoken languages](https://example.com/me/#languages): German (C1), Dutch',
+    '## Patents',
+    '- [Patents](https://example.com/me/): Two clocks.',
+    '## Experience',
+    '- [Intern](https://example.com/me/experience): Example.',
+  ]);
 });

@@ -1,10 +1,11 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
+import { isGroup } from '#content/values.ts';
+import { mapSections, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { projectsStrings } from '#sections/projects/uiStrings.ts';
-import type { Post } from '#sections/writing/post.ts';
+import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
+import { hasFeed } from './siteFeed.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
@@ -12,29 +13,63 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|
 /** A link's address, in which no bracket ends it. */
 const target = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
-const item = (name: string, url: string, notes?: string) =>
-  `- [${plain(name)}](${target(url)})${notes ? `: ${plain(notes)}` : ''}`;
-
-const section = (heading: string, items: readonly string[]) =>
-  items.length ? [`## ${heading}`, items.join('\n')] : [];
-
 interface Content {
-  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'links' | 'pages'>;
+  owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
   intro?: string;
-  projects: readonly Project[];
-  writing: readonly Post[];
+  values: SectionValues;
   /** The pages that the header leads to. */
   navigation: readonly HeaderPage[];
 }
 
-/** What language models are told of the site, in the form of https://llmstxt.org. */
-export function llmsText({ owner, intro, projects, writing, navigation }: Content, at: Absolute): string {
-  const { name, role, tagline, location, lookingFor, links, pages } = owner;
+/** Returns a value with the entries that the owner keeps off the résumé: they are on the site all the same. */
+function withAll<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withAll) as Value;
+  if (!isGroup(value)) return value;
+  const { resume: _, ...others } = value;
+  return Object.fromEntries(Object.entries(others).map(([name, inner]) => [name, withAll(inner)])) as Value;
+}
+
+/** Returns entries of the résumé as links: to a page of theirs, or to their place on the site. */
+function linksOf({ heading, entries, rows }: ResumeSection, place: string): EntryLink[] {
+  return [
+    ...entries.map(({ title, organization, location, when, text }) => {
+      const facts = [organization?.text, location, when].filter(Boolean).join(', ');
+      return { name: title.text, address: title.url ?? place, notes: sentences(facts, text ?? undefined) };
+    }),
+    ...rows.map(({ name, items }) => ({ name: name ?? heading, address: place, notes: items.join(', ') })),
+  ];
+}
+
+/** Returns the parts of every section that content fills, those first whose entries have pages. */
+function partsOf({ values, owner }: Content): { heading: string; links: readonly EntryLink[] }[] {
   const strings = uiStringsFor(owner.language);
+  const parts = <Value>(section: Section<Value>, value: Value) => {
+    const { page = 'about', id } = section.contents ?? {};
+    const place = section.placeOf?.('').page ?? `${routes[page]}#${id}`;
+    const said = [section.resume?.(withAll(value), strings) ?? []].flat();
+    const links = section.links?.(value, strings);
+    return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place), hasPages: !!links }));
+  };
+  const all = mapSections(values, parts).flat();
+  return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
+}
+
+/** What language models are told of the site, in the form of https://llmstxt.org. */
+export function llmsText(content: Content, at: Absolute): string {
+  const { owner, intro, navigation } = content;
+  const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;
+  const strings = uiStringsFor(owner.language);
+  const item = ({ name, address, notes }: EntryLink) => {
+    const url = target(address.startsWith('/') ? at(address) : address);
+    return `- [${plain(name)}](${url})${notes ? `: ${plain(notes)}` : ''}`;
+  };
+  const section = (heading: string, items: readonly EntryLink[]) =>
+    items.length ? [`## ${plain(heading)}`, items.map(item).join('\n')] : [];
   const facts = [
     [strings.about.role, role],
     [strings.about.city, location],
     [strings.about.lookingFor, lookingFor],
+    ...own.map(({ name, value }) => [name, value] as const),
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const summary = intro ?? tagline ?? role;
   return [
@@ -42,31 +77,22 @@ export function llmsText({ owner, intro, projects, writing, navigation }: Conten
     ...(summary ? [`> ${plain(summary)}`] : []),
     ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
     ...section(strings.site, [
-      item(strings.about.heading, at(routes.about)),
+      { name: strings.about.heading, address: routes.about },
       ...navigation.flatMap(({ page, path }) =>
-        page === 'home' ? [] : [item(strings.nav[page], at(path), pages[page])],
+        page === 'home' ? [] : [{ name: strings.nav[page], address: path, notes: pages[page] }],
       ),
-      item(strings.resume, at(routes.resume)),
+      { name: strings.resume, address: routes.resume },
     ]),
-    ...section(
-      strings.nav.projects,
-      projects.map(({ title, slug, category, date, description }) => {
-        const kind = [projectsStrings(owner.language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
-        return item(title, at(projectPath(slug)), [`${kind}.`, description].filter(Boolean).join(' '));
-      }),
-    ),
-    ...section(
-      strings.nav.writing,
-      writing.map(({ title, date, description, page, url = '' }) =>
-        item(title, page ? at(page.path) : url, [date && `${date}.`, description].filter(Boolean).join(' ')),
-      ),
-    ),
+    ...partsOf(content).flatMap(({ heading, links }) => section(heading, links)),
     ...section(
       strings.social,
-      links.map((link) => item(link.name, link.url)),
+      links.map(({ name, url }) => ({ name, address: url })),
     ),
     // The one heading that the form names: what may be left out.
-    ...section('Optional', [item(strings.feed, at(files.feed)), item(strings.contact.card, at(files.contactCard))]),
+    ...section('Optional', [
+      ...(hasFeed(content.values) ? [{ name: strings.feed, address: files.feed }] : []),
+      { name: strings.contact.card, address: files.contactCard },
+    ]),
   ]
     .join('\n\n')
     .concat('\n');

@@ -6,7 +6,7 @@ import { absolute } from '#base/urls.ts';
 import type { Project } from '#sections/projects/project.ts';
 import type { Post } from '#sections/writing/post.ts';
 import { projects } from '#site/styleguide/samples.ts';
-import { siteFeed } from './siteFeed.ts';
+import { hasFeed, siteFeed } from './siteFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
@@ -98,4 +98,10 @@ it('brings posts among the projects, each at its own page or where it is publish
     [...Array(2).fill('https://blog.example/there'), ...Array(2).fill('2026-04-01T00:00:00.000Z')],
   ]);
   expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
+});
+
+it('is there for those who have something with a date', () => {
+  expect(
+    [{}, { projects: [{}] }, { projects: [{ date: '2026' }] }, { writing: [{ date: '2026' }] }].map(hasFeed),
+  ).toEqual([false, false, true, true]);
 });

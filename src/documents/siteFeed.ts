@@ -18,6 +18,12 @@ const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
 type Owner = Pick<Site, 'name' | 'language' | 'pages'>;
 
+/** What may be in a feed. */
+interface Dated {
+  projects?: readonly { date?: string }[];
+  writing?: readonly { date?: string }[];
+}
+
 /** What is without a date has no entry: it would never be new. */
 interface Entry {
   id: string;
@@ -56,6 +62,10 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
   });
 }
 
+/** Whether a feed has entries: without a date nothing is ever new. */
+export const hasFeed = ({ projects = [], writing = [] }: Dated): boolean =>
+  [...projects, ...writing].some(({ date }) => date !== undefined);
+
 /** Returns what the feed is called: by what it holds. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, posts: readonly unknown[]): string {
   const { projects, writing } = uiStringsFor(language).nav;
@@ -81,7 +91,7 @@ export function siteFeed(
     id: at(files.feed),
     title: asText(feedTitle(owner, writing)),
     description: writing.length ? undefined : pages.projects && asText(pages.projects),
-    link: at(writing.length ? routes.about : routes.projects),
+    link: at(writing.length || !projects.length ? routes.about : routes.projects),
     feedLinks: { atom: at(files.feed) },
     author: { name: asText(name), link: at(routes.about) },
     updated: changes.length ? new Date(Math.max(...changes)) : today,

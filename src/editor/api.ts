@@ -13,12 +13,12 @@ export type EntryKind = (typeof entryKinds)[number];
 export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((each) => each === kind);
 
 export interface Problem extends ContentProblem {
-  /** Its line in the text below the facts, which has a text box of its own. */
+  /** Its line in the text below the front matter, which has a text box of its own. */
   bodyLine?: number;
 }
 
 /** A line of the list on the left. */
-export interface Listed {
+export interface ListEntry {
   /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
   file: string;
   kind: ContentKind | 'publications';
@@ -37,7 +37,7 @@ export interface Listing {
   forms: Record<ContentKind, JsonSchema>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
-  entries: Listed[];
+  entries: ListEntry[];
   /** Where the site is shown in development mode, base path included. */
   preview: string;
   /** Keys of publications.bib. */
@@ -53,22 +53,22 @@ export interface PublicationValues {
 
 /** One entry of publications.bib. */
 export interface Publication extends PublicationValues {
-  /** As it stands in the file. */
+  /** As it is in the file. */
   text: string;
   /** The title as readers see it. */
   title: string;
 }
 
-export interface Opened {
+export interface EditableFile {
   file: string;
   kind: ContentKind | 'publications';
   /** Names the bytes on disk; a save says which it began from. */
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
-  /** Absent where the form cannot hold what stands in the file: then the text is edited. */
+  /** Absent where the form cannot hold what is in the file: then the text is edited. */
   values?: Values;
-  /** The Markdown below the facts, line endings as `\n`; absent in YAML files. */
+  /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
   body?: string;
   /** Absent for other files than publications.bib, and where it cannot be read. */
   publications?: Publication[];
@@ -96,17 +96,17 @@ export interface Conflict {
   yours: string;
 }
 
-export interface Saved {
+export interface SaveResult {
   /** Where it now is. */
   file: string;
   /** What was done, in a sentence. */
-  said: string;
+  message: string;
   /** The key of the publication that was made. */
   key?: string;
   problems: Problem[];
 }
 
-export interface SavedFile extends Saved {
+export interface FileSaveResult extends SaveResult {
   /** Of the bytes that were written. */
   version: string;
 }
@@ -117,13 +117,13 @@ export interface Move {
   by: number;
 }
 
-export interface Moved {
-  said: string;
+export interface MoveResult {
+  message: string;
   /** The files whose `order` changed, with the versions of their bytes. */
   files: { file: string; before: string; after: string }[];
 }
 
-export interface Refused {
+export interface ErrorResponse {
   message: string;
   problems?: Problem[];
   conflict?: Conflict;
@@ -131,8 +131,8 @@ export interface Refused {
   comments?: string[];
 }
 
-/** What stands between the owner and a published site. */
-export interface Publishing {
+/** What is between the owner and a published site. */
+export interface PublishReport {
   /** Errors and warnings of the build's check. */
   problems: Problem[];
   /** Whether content/site.yaml says `sample: true`. */

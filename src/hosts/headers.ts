@@ -1,3 +1,4 @@
+import { folders, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
 
@@ -54,11 +55,10 @@ export const ofPages: Headers = sameOrigin;
  */
 export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
-/** The page with the message form: its address below the base path. */
-export const formPage = '/contact';
+/** The page with the message form. */
+export const formPage = routes.contact;
 
-/** Where files lie whose names change with what is in them. */
-export const hashedFolder = '/_astro/';
+export const hashedFolder = folders.hashed;
 
 /** Besides, of files in that folder. */
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -66,7 +66,11 @@ export type SectionValues = { [Name in keyof Omit<typeof files, 'more'>]?: Value
   more?: readonly More[];
 };
 
-const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && !value.length);
+/** Whether a section has something to show: without, it has no heading, no link and no page. */
+export function isFilled(name: SectionName, value: unknown): boolean {
+  const section = sections[name] as Section<unknown>;
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && (section.isFilled?.(value) ?? true);
+}
 
 /** Calls a function for each section that content fills, and returns its results but undefined ones. */
 export function mapSections<Result>(
@@ -76,7 +80,7 @@ export function mapSections<Result>(
   return (Object.keys(sections) as SectionName[]).flatMap((name) => {
     const value: unknown = values[name];
     // A section takes the value of its own name.
-    const result = isEmpty(value) ? undefined : use(sections[name] as Section<unknown>, value, name);
+    const result = isFilled(name, value) ? use(sections[name] as Section<unknown>, value, name) : undefined;
     return result === undefined ? [] : [result];
   });
 }

@@ -16,10 +16,22 @@ export interface Section<Value> {
     /** Entries that are shown at once; the others are folded, below the fragment `<id>-all`. */
     foldAfter?: number;
   };
+  /** The file that owners start from, if each begins with one. */
+  starter?: string;
+  /** Whether there is something to show; if omitted, a list needs an entry. */
+  isFilled?(value: Value): boolean;
+  /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
+  placeOf?(slug: string): { page: string; id?: string };
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
+  /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
+  links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
+  /** Warns of what weakens a file, whatever the schema says of it. Dates are compared with `today`, a day as text. */
+  warnings?(file: { fields: Fields; body: string }, today: string): readonly FieldWarning[];
+  /** Warns of what its entries lack beside each other. */
+  jointWarnings?(value: Value, strings: UiStrings): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
   jsonResume?: JsonResumeList<Value>;
   /** Returns what it adds to the structured data of its owner, on its page. */
@@ -71,6 +83,22 @@ export interface JsonResumeList<Value> {
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
   /** Returns the entries; undefined if there are none. */
   write(value: Value): readonly object[] | undefined;
+}
+
+/** The fields of a file as they are written. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What weakens a site: the field, what is wrong with it, and how to fix it. */
+export interface FieldWarning {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** An entry with its page: a path before the base path, or an address elsewhere. */
+export interface EntryLink {
+  name: string;
+  address: string;
+  notes?: string;
 }
 
 /** Text with an address, or without. */

@@ -23,10 +23,14 @@ export type TileKind = (typeof tileKinds)[number];
 export interface Tile {
   /** What it is: `Job`; of a project its number. */
   label: string;
+  /** Number of a project. */
+  figure?: number;
   /** What it can be called, best first. */
   names: readonly (string | undefined)[];
-  /** Its whole name, for those who hear the page. */
+  /** Its whole name, for those who hear the page, and on its label. */
   title: string;
+  /** What its label says after the title. */
+  text?: string;
   /** Starts with the year that stands for a name, where none fits. */
   date?: string;
   /** Purple is research, blue the owner's own voice, green freelance work alone. */

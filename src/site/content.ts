@@ -7,18 +7,16 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { joinUnits, withUnitsJoined } from '#base/units.ts';
 import { href, postPath, projectPath } from '#base/urls.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent, type ValidContent } from '#content/readContent.ts';
 import type { ExperienceEntry } from '#sections/experience/experience.ts';
-import { contentFiles, type SectionName, sections } from '#sections/index.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
+import { interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { OriginalPicture, Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
-import type { Skills } from '#sections/skills/schema.ts';
 import { makePost, type Post } from '#sections/writing/post.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Body, renderBody } from './body.tsx';
@@ -32,41 +30,20 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
-import { findPicture, readPicture } from './pictures.ts';
-
-/** The kinds that are one list in one file. */
-type ListKind = {
-  [Kind in keyof ValidContent]: ValidContent[Kind] extends List | undefined ? Kind : never;
-}[SectionName & keyof ValidContent];
-interface List {
-  entries: readonly unknown[];
-}
-type Lists = { [Kind in Exclude<ListKind, 'interests'>]: NonNullable<ValidContent[Kind]>['entries'] };
-
-/** The entries of each list. */
-function listsOf(content: ValidContent): Lists {
-  const kinds = (Object.keys(sections) as SectionName[]).filter(
-    (kind) =>
-      kind !== 'publications' &&
-      !contentFiles[kind].pattern.includes('*') &&
-      'entries' in (jsonSchemaOf(kind).properties ?? {}),
-  );
-  return Object.fromEntries(kinds.map((kind) => [kind, (content[kind] as List | undefined)?.entries ?? []])) as Lists;
-}
+import { findPicture, originalOf, readPicture } from './pictures.ts';
 
 /** What the pages are drawn from. */
 export interface PageContent
-  extends Omit<
-      ValidContent,
-      'about' | 'skills' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more' | ListKind
-    >,
-    Lists {
+  extends Omit<ValidContent, 'about' | 'interests' | 'projects' | 'experience' | 'publications' | 'writing' | 'more'> {
+  /** What the files say, letter by letter: pages set some of it otherwise, such as spaces before units. */
+  written: ValidContent;
   /** The owner's photo, and its own bytes for cards. */
   photo?: Picture;
   readPhoto?: () => Promise<Uint8Array>;
+  /** The photo as it is. */
+  photoFile?: OriginalPicture;
   /** What the owner wrote of themselves; `lead` is what of the intro the background doesn't say again. */
   about: { intro?: string; body?: string; lead?: string; background?: string };
-  skills?: Skills;
   interests: readonly Interest[];
   projects: readonly (Project & Body)[];
   experience: readonly ExperienceEntry[];
@@ -95,7 +72,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
         image,
         showcaseImage: await picture(tile),
         caseStudyImage: await picture(caseStudyLayout),
-        coverFile: image.kind === 'photo' && imageSrc ? () => readPicture(imageSrc, file) : undefined,
+        coverFile: originalOf(image, imageSrc, file),
       };
     }),
   );
@@ -114,31 +91,39 @@ async function preparePublications({ publications, site }: ValidContent): Promis
   return makePublications(publications, site.name, site.language);
 }
 
-/** Adds to content what the pages need beyond it. */
-async function prepare(content: ValidContent): Promise<PageContent> {
-  const { site, skills, interests, experience } = content;
+/**
+ * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if a picture that it names is missing
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
+  const { site, interests, experience } = content;
   const { photo } = site;
   const writing = content.writing.map((post) => {
     const path = postPath(post.slug);
     return makePost(withUnitsJoined(post, 'description'), { path, href: href(path) });
   });
-  const values = { ...content, ...listsOf(content), publications: await preparePublications(content), writing };
+  const values = { ...content, publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
     fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
   // How large its pictures are depends on how many it holds.
   const places = showcase(values).tiles.length + 1;
   const projects = await prepareProjects(content, places);
   const crop: Crop = { focus: site.photoFocus, shape: showcaseShape(places) };
+  const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
-    photo: photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined,
+    written: content,
+    photo: picture,
+    photoFile: originalOf(picture, photo, site.file),
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
     about: await prepareAbout(content),
-    skills: skills?.groups.length ? skills : undefined,
     interests: await Promise.all(
-      (interests?.entries ?? []).map(async ({ imageSrc, ...entry }) => ({
+      interests.map(async ({ imageSrc, ...entry }) => ({
         ...entry,
-        picture: imageSrc ? await findPicture(imageSrc, interests?.file ?? '', interestLayout) : undefined,
+        picture: imageSrc
+          ? await findPicture(imageSrc, `content/${interestsFiles.pattern}`, interestLayout)
+          : undefined,
       })),
     ),
     projects,

@@ -6,20 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { formTarget } from '#base/formServices.ts';
 import { strayIn } from '#base/letters.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { Awards } from '#sections/awards/Awards.tsx';
-import type { Award } from '#sections/awards/schema.ts';
-import { Certificates } from '#sections/certificates/Certificates.tsx';
-import type { Certificate } from '#sections/certificates/schema.ts';
-import { Education } from '#sections/education/Education.tsx';
-import type { EducationEntry } from '#sections/education/schema.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles, type SectionName } from '#sections/index.ts';
 import { Interests } from '#sections/interests/Interests.tsx';
-import { Languages } from '#sections/languages/Languages.tsx';
-import type { SpokenLanguage } from '#sections/languages/schema.ts';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
 import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -30,26 +22,20 @@ import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
-import { References } from '#sections/references/References.tsx';
-import type { PersonalReference } from '#sections/references/schema.ts';
 import { fillShowcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
-import type { Talk } from '#sections/talks/schema.ts';
-import { Talks } from '#sections/talks/Talks.tsx';
-import type { Teaching as TeachingEntry } from '#sections/teaching/schema.ts';
-import { Teaching } from '#sections/teaching/Teaching.tsx';
-import type { Volunteering as VolunteeringEntry } from '#sections/volunteering/schema.ts';
-import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostList } from '#sections/writing/PostList.tsx';
 import type { PostFrontMatter } from '#sections/writing/schema.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
+import { drawings as onAbout } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
 import { Showcase } from './about/Showcase.tsx';
 import { ContactBody } from './contact/ContactBody.tsx';
+import { drawings as onExperience } from './experience/ExperiencePage.tsx';
 import { Seo } from './head/Seo.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
@@ -67,6 +53,13 @@ function project({ imageSrc: _, ...facts }: ProjectFrontMatter): Project {
   return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
 }
 
+const drawn = { ...onAbout, ...onExperience };
+/** What a page draws of a section that is a list. */
+const list =
+  (name: SectionName) =>
+  ({ entries }: { entries: never }) =>
+    drawn[name]?.(entries, { id: name }) as ReactElement;
+
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */
 const parts: Record<Kind, (facts: never) => ReactElement> = {
   site: (site: Site) => {
@@ -81,7 +74,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
         <ContactBody {...site} email={email} target={formTarget(form.service, { email, id: form.id }, target)} />
-        <Footer language="en" name={name} year={2026} links={links} source={source} counted />
+        <Footer language="en" name={name} year={2026} links={links} source={source} hasFeed counted />
       </>
     );
   },
@@ -94,18 +87,18 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     </>
   ),
   skills: (skills: Skills) => <TechStack id="skills" {...skills} />,
-  education: ({ entries }: { entries: EducationEntry[] }) => <Education id="education" entries={entries} />,
+  education: list('education'),
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
     <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
   ),
-  talks: ({ entries }: { entries: Talk[] }) => <Talks id="talks" talks={entries} />,
-  awards: ({ entries }: { entries: Award[] }) => <Awards id="awards" awards={entries} />,
-  certificates: ({ entries }: { entries: Certificate[] }) => <Certificates id="c" certificates={entries} />,
+  talks: list('talks'),
+  awards: list('awards'),
+  certificates: list('certificates'),
   more: ({ heading, entries }: More) => <MoreSection id="more" heading={heading} entries={entries} />,
-  languages: ({ entries }: { entries: SpokenLanguage[] }) => <Languages id="languages" languages={entries} />,
-  references: ({ entries }: { entries: PersonalReference[] }) => <References id="references" references={entries} />,
-  teaching: ({ entries }: { entries: TeachingEntry[] }) => <Teaching id="teaching" entries={entries} />,
-  volunteering: ({ entries }: { entries: VolunteeringEntry[] }) => <Volunteering id="v" entries={entries} />,
+  languages: list('languages'),
+  references: list('references'),
+  teaching: list('teaching'),
+  volunteering: list('volunteering'),
   projects: (facts: ProjectFrontMatter) => {
     const shown = project(facts);
     return (

@@ -11,18 +11,11 @@ import { llmsText } from '#documents/llmsText.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { vCard } from '#documents/vCard.ts';
-import type { Award } from '#sections/awards/schema.ts';
-import type { Certificate } from '#sections/certificates/schema.ts';
-import type { EducationEntry } from '#sections/education/schema.ts';
-import { contentFiles, type SectionValues } from '#sections/index.ts';
-import type { SpokenLanguage } from '#sections/languages/schema.ts';
+import { contentFiles, type SectionName, type SectionValues, sections } from '#sections/index.ts';
 import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
-import type { PersonalReference } from '#sections/references/schema.ts';
-import type { Talk } from '#sections/talks/schema.ts';
-import type { Teaching } from '#sections/teaching/schema.ts';
-import type { Volunteering } from '#sections/volunteering/schema.ts';
+import type { Section } from '#sections/section.ts';
 import type { PagedPost } from '#sections/writing/post.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -92,13 +85,30 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
 }
 
 /** The headings of the text for language models, which no text of the owner's adds to. */
-const llms = (owner: Site, projects: readonly Project[], writing: readonly PagedPost[] = []) =>
-  llmsText({ owner, projects, writing, navigation: [] }, at).match(/^#.*$/gm);
+const llms = (owner: Site, values: SectionValues) => llmsText({ owner, values, navigation: [] }, at).match(/^#.*$/gm);
+
+interface Reader {
+  texts: string[];
+  fields: RegExp;
+}
+
+/** What readers find of a section that is a list: fields of the résumé, and of structured data. */
+const list =
+  (name: SectionName, résumé: RegExp, data?: RegExp) =>
+  ({ entries }: { entries: never }): Record<string, Reader> => {
+    const values = { [name]: entries };
+    const { contents }: Section<never> = sections[name];
+    const texts = contents?.page === 'experience' ? experienceTexts(values) : aboutTexts(values);
+    return {
+      ...(data && { 'structured data': { texts, fields: data } }),
+      résumé: { texts: resumeTexts(values), fields: résumé },
+    };
+  };
 
 /** By kind of content: what each reader must find there, by the fields' names. */
-const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; fields: RegExp }>> = {
+const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
   site: (site: Site) => {
-    expect(llms(site, [])).toHaveLength(site.links.length ? 4 : 3);
+    expect(llms(site, {})).toHaveLength(site.links.length ? 4 : 3);
     return {
       'structured data': { texts: graphTexts(contactData(site, at)), fields: /^(name|location)$/ },
       'contact card': { texts: cardTexts(site), fields: /^(name|role)$/ },
@@ -114,49 +124,24 @@ const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; 
     'structured data': { texts: aboutTexts({ skills }), fields: /items\.\d+\.name$/ },
     résumé: { texts: resumeTexts({ skills }), fields: /name$/ },
   }),
-  education: ({ entries: education }: { entries: EducationEntry[] }) => {
-    aboutTexts({ education });
-    return { résumé: { texts: resumeTexts({ education }), fields: /institution$/ } };
-  },
-  talks: ({ entries: talks }: { entries: Talk[] }) => ({
-    'structured data': { texts: aboutTexts({ talks }), fields: /event$/ },
-    résumé: { texts: resumeTexts({ talks }), fields: /(title|event|location)$/ },
-  }),
-  awards: ({ entries: awards }: { entries: Award[] }) => {
-    aboutTexts({ awards });
-    return { résumé: { texts: resumeTexts({ awards }), fields: /(title|issuer|summary)$/ } };
-  },
-  certificates: ({ entries: certificates }: { entries: Certificate[] }) => ({
-    'structured data': { texts: aboutTexts({ certificates }), fields: /(title|issuer)$/ },
-    résumé: { texts: resumeTexts({ certificates }), fields: /(title|issuer)$/ },
-  }),
-  languages: ({ entries: languages }: { entries: SpokenLanguage[] }) => ({
-    'structured data': { texts: aboutTexts({ languages }), fields: /name$/ },
-    résumé: { texts: resumeTexts({ languages }), fields: /(name|level)$/ },
-  }),
-  references: ({ entries: references }: { entries: PersonalReference[] }) => ({
-    résumé: { texts: resumeTexts({ references }), fields: /(quote|person|role)$/ },
-  }),
-  teaching: ({ entries: teaching }: { entries: Teaching[] }) => ({
-    'structured data': { texts: experienceTexts({ teaching }), fields: /(course|institution)$/ },
-    résumé: { texts: resumeTexts({ teaching }), fields: /(course|role|institution|term|summary)$/ },
-  }),
-  volunteering: ({ entries: volunteering }: { entries: Volunteering[] }) => ({
-    'structured data': { texts: experienceTexts({ volunteering }), fields: /organization$/ },
-    résumé: { texts: resumeTexts({ volunteering }), fields: /(role|organization|summary|highlights\.\d+)$/ },
-  }),
+  education: list('education', /institution$/),
+  talks: list('talks', /(title|event|location)$/, /event$/),
+  awards: list('awards', /(title|issuer|summary)$/),
+  certificates: list('certificates', /(title|issuer)$/, /(title|issuer)$/),
+  languages: list('languages', /(name|level)$/, /name$/),
+  references: list('references', /(quote|person|role)$/),
+  teaching: list('teaching', /(course|role|institution|term|summary)$/, /(course|institution)$/),
+  volunteering: list('volunteering', /(role|organization|summary|highlights\.\d+)$/, /organization$/),
+  interests: list('interests', /name$/),
   more: (facts: More) => ({
     résumé: {
       texts: resumeTexts({ more: [{ ...facts, slug: 'own', body: '' }] }),
       fields: /(heading|title|organization|text)$/,
     },
   }),
-  interests: ({ entries }: { entries: never[] }) => ({
-    résumé: { texts: resumeTexts({ interests: entries }), fields: /name$/ },
-  }),
   projects: ({ imageSrc: _, ...facts }: { imageSrc?: string; date?: string }) => {
     const project = { ...(samples[0] as Project), ...facts, date: facts.date ?? '2026' };
-    expect(llms(someone, [project])).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
+    expect(llms(someone, { projects: [project] })).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
     graphTexts(projectsData(someone, [project], '/projects', at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
@@ -166,7 +151,7 @@ const readers: Record<Kind, (facts: never) => Record<string, { texts: string[]; 
   },
   writing: (facts: Omit<PagedPost, 'url'>) => {
     const post = { ...facts, url: undefined, date: facts.date ?? '2026', slug: 'a', page: { path: '/a', href: '/a' } };
-    expect(llms(someone, [], [post])).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
+    expect(llms(someone, { writing: [post] })).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
     return {
       'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
       feed: { texts: feedTexts(someone, [], [post]), fields: /^(title|description)$/ },

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { href } from '#base/urls.ts';
+import { folders, href } from '#base/urls.ts';
+import type { OriginalPicture } from '#sections/projects/project.ts';
 import type { Picture } from '#ui/picture.ts';
 import { type Crop, cropWindow } from './build/cropPicture.ts';
+import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largePicture.ts';
 import type { Layout } from './layouts.ts';
 
@@ -38,12 +40,21 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
   if (svg !== undefined) {
-    const src = href(`/pictures${path.slice('/content'.length)}`);
+    const src = href(folders.pictures + path.slice('/content/'.length));
     return { kind: 'photo', sources: [], sizes: layout.sizes, src, width: 120, height: 80 };
   }
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
-  return photo(raster, layout, crop);
+  // A cropped picture is a portrait, which is cut out of its ground for its place.
+  const background = crop ? undefined : await groundOf(await readPicture(file, from));
+  return photo(raster, layout, { crop, background });
+}
+
+/** Returns the file of a photo, which programs get as it is; drawings have none. */
+export function originalOf(picture: Picture | undefined, file = '', from = ''): OriginalPicture | undefined {
+  if (picture?.kind !== 'photo' || !file) return undefined;
+  const path = `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
+  return { path, read: () => readPicture(file, from) };
 }
 
 /** The bytes of a picture file, of a large one those of a smaller copy. */
@@ -51,14 +62,20 @@ export async function readPicture(file: string, from: string): Promise<Uint8Arra
   return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
 }
 
-async function photo(raster: ImageMetadata, { widths, sizes }: Layout, crop?: Crop): Promise<Picture> {
+async function photo(
+  raster: ImageMetadata,
+  { widths, sizes }: Layout,
+  { crop, background }: { crop?: Crop; background?: string },
+): Promise<Picture> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
   // The image service crops by the focus that it finds here.
   const cut = crop && { width, height, fit: 'cover', position: crop.focus };
   const [avif, webp] = await Promise.all(
-    (['avif', 'webp'] as const).map((format) => getImage({ src: raster, format, widths: [...used], sizes, ...cut })),
+    (['avif', 'webp'] as const).map((format) =>
+      getImage({ src: raster, format, widths: [...used], sizes, background, ...cut }),
+    ),
   );
   if (!avif || !webp) throw new Error('Two formats were asked for, and fewer came back.');
   const fallback = webp.srcSet.values[0]?.url ?? webp.src;

@@ -12,33 +12,25 @@ interface Props {
   eager?: boolean;
   /** Where the place is another than the one that the picture was made for. */
   sizes?: string;
+  /** Number of the work whose cover it is: see `Art`. */
+  figure?: number;
 }
 
 /** A drawing in the page, or a raster picture in the formats and widths that the layout uses. */
-export function Picture({ picture, tone, alt, square = false, className = '', eager = false, sizes }: Props) {
-  if (picture.kind === 'drawing') {
-    return <Art drawing={picture} tone={tone} alt={alt} square={square} className={className} />;
-  }
-  return (
-    <RasterPicture
-      photo={{ ...picture, sizes: sizes ?? picture.sizes }}
-      alt={alt ?? ''}
-      className={`${styles.art} ${tone} ${className}`}
-      eager={eager}
-    />
-  );
+export function Picture({ picture, square = false, eager = false, sizes, ...rest }: Props) {
+  if (picture.kind === 'drawing') return <Art drawing={picture} square={square} {...rest} />;
+  return <RasterPicture photo={{ ...picture, sizes: sizes ?? picture.sizes }} eager={eager} {...rest} />;
 }
 
-interface RasterProps {
+interface RasterProps extends Omit<Props, 'picture' | 'square' | 'sizes'> {
   photo: Photo;
-  alt: string;
-  className?: string;
-  eager?: boolean;
 }
 
-function RasterPicture({ photo, alt, className, eager }: RasterProps) {
+function RasterPicture({ photo, tone, alt = '', className = '', eager, figure }: RasterProps) {
+  // Without a place of its own shape, as in running text, a picture is as high as it is.
+  const isTall = Boolean(className) && photo.height > photo.width;
   return (
-    <picture>
+    <picture className={`${styles.photo} ${tone} ${isTall ? styles.tall : ''}`} data-figure={figure && `fig-${figure}`}>
       {photo.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={photo.sizes} />
       ))}
@@ -47,7 +39,7 @@ function RasterPicture({ photo, alt, className, eager }: RasterProps) {
         width={photo.width}
         height={photo.height}
         alt={alt}
-        className={className}
+        className={`${styles.art} ${className}`}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -1,19 +1,28 @@
 import { formatMonth } from '#base/dates.ts';
 import { Fold } from './Fold.tsx';
-import { type LedgerEntry, Ledgers } from './Ledger.tsx';
+import { type LedgerEntry, LedgerGroups, Ledgers } from './Ledger.tsx';
 import { Rows } from './Rows.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
-interface Props {
-  records: readonly LedgerEntry[];
+interface Folding {
   /** Of what is folded, if there is more than `longest`. */
   fold: { id: string; label: string };
+}
+
+interface Props extends Folding {
+  records: readonly LedgerEntry[];
+}
+
+interface GroupedProps extends Folding {
+  groups: readonly { name: string; entries: readonly LedgerEntry[] }[];
 }
 
 /** Records that can stand as rows; more make a ledger. */
 const mostRows = 4;
 /** Records that are shown at once. */
-export const longest = 20;
+const longest = 20;
+/** Records of a group that are shown where there are more. */
+const firstOfEach = 3;
 
 /** What somebody received: a few as rows with their months, many as a ledger, very many folded. */
 export function Records({ records, fold }: Props) {
@@ -29,6 +38,30 @@ export function Records({ records, fold }: Props) {
       {records.length > longest && (
         <Fold {...fold}>
           <Ledgers entries={records.slice(longest)} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** Records by their groups; of very many, the first of each group are shown. */
+export function GroupedRecords({ groups, fold }: GroupedProps) {
+  const isLong = groups.flatMap(({ entries }) => entries).length > longest;
+  const part = (from: number, to?: number) =>
+    groups
+      .map(({ name, entries }) => ({
+        name,
+        count: from ? undefined : entries.length,
+        entries: entries.slice(from, to),
+      }))
+      .filter(({ entries }) => entries.length);
+  const folded = isLong ? part(firstOfEach) : [];
+  return (
+    <>
+      <LedgerGroups groups={part(0, isLong ? firstOfEach : undefined)} />
+      {folded.length > 0 && (
+        <Fold {...fold}>
+          <LedgerGroups groups={folded} />
         </Fold>
       )}
     </>

@@ -35,28 +35,28 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a colon in a value',
     at: [game, 'title: Online card game', 'title: Cards: a game'],
-    told: `content/projects/online-card-game.md:2:8: there is a colon and a blank inside this value: put the whole value in quotes, such as title: "Cards: a game"
+    told: `content/projects/online-card-game.md:2:8: Value contains a colon and a space. Put the whole value in quotes. Example: title: "Cards: a game"
   2 | title: Cards: a game
     |        ^`,
   },
   {
     name: 'a quotation that does not end',
     at: [game, 'title: Online card game', 'title: "Online card game'],
-    told: `content/projects/online-card-game.md:2:8: this value begins with ", and has no " at its end
+    told: `content/projects/online-card-game.md:2:8: Value begins with ". Add " at its end.
   2 | title: "Online card game
     |        ^`,
   },
   {
     name: 'a blank that is missing after a colon',
     at: [game, 'title: Online card game', 'title:Online card game'],
-    told: `content/projects/online-card-game.md:2:1: a colon and a blank are missing between a field and its value, such as title: Online card game
+    told: `content/projects/online-card-game.md:2:1: Colon and space are missing between a field and its value. Example: title: Online card game
   2 | title:Online card game
     | ^`,
   },
   {
     name: 'a list that does not end',
     at: [game, 'WebSockets, Redis]', 'WebSockets, Redis'],
-    told: `content/projects/online-card-game.md:10:1: the list or group before this is not closed: ] is missing at its end
+    told: `content/projects/online-card-game.md:10:1: List or group before this is not closed. Add ] at its end.
   10 | imageSrc: ./online-card-game.svg
      | ^`,
   },
@@ -73,14 +73,14 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
   {
     name: 'a description of a few words',
     at: [game, /description: .*/, 'description: A card game.'],
-    told: `content/projects/online-card-game.md:4:14: warning: description has 12 letters: 80 or more say what it is, and for whom
+    told: `content/projects/online-card-game.md:4:14: warning: description has 12 characters. Say in 80 or more what it is, and for whom.
   4 | description: A card game.
     |              ^`,
   },
   {
     name: 'a cover that is told to nobody who cannot see it',
     at: [game, /coverAlt: .*\n/, ''],
-    told: `content/projects/online-card-game.md:10:11: warning: imageSrc has no coverAlt: say what the cover shows
+    told: `content/projects/online-card-game.md:10:11: warning: imageSrc has no alt text. Say in \`coverAlt\` what the cover shows.
   10 | imageSrc: ./online-card-game.svg
      |           ^`,
   },

@@ -46,6 +46,7 @@ const proofs: Record<string, Proof | string> = {
   'npm run audit': part(/'audit', audit/),
   'npm run schemas': { file: 'tests/commands/editorSchemas.test.ts', by: /schemaFiles|editorSchemas/ },
   'npm run lockfile': network,
+  'npm run gallery': test('gallery', /buildGallerySite/),
   'npm run screenshots': 'renews the pictures that screenshots.spec.ts compares pages with',
   'npm run bench': 'takes half an hour, and is about the machine; its parts are tested in bench/figures.test.ts',
   'npm run bench -- / /projects': 'as npm run bench',

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { makePublications } from '../../src/sections/publications/publication.ts';
 import { readPublications } from '../../src/sections/publications/read.ts';
-import { exportResume, readContent } from '../readContent.ts';
+import { exportResume, readValues } from '../exportResume.ts';
 import { Copy, root } from '../site.ts';
 import { slips } from '../slips.ts';
 
@@ -102,7 +102,7 @@ describe('into a folder of its own', () => {
   it('makes of a person of whom but the name is known a site that says no more', async () => {
     expect((await site.run('import', {}, [resume('name-only.json')])).code).toBe(0);
     // What pages are built of a name alone: extremes.spec.ts.
-    expect(readContent(site.folder)).toMatchObject({
+    expect(await readValues(site.folder)).toMatchObject({
       site: expect.objectContaining({ name: 'Nemo Niemand', links: [] }),
       about: undefined,
       skills: undefined,
@@ -111,7 +111,7 @@ describe('into a folder of its own', () => {
       projects: [],
       experience: [],
     });
-    expect(exportResume(site.folder).basics).toEqual({ name: 'Nemo Niemand' });
+    expect((await exportResume(site.folder)).basics).toEqual({ name: 'Nemo Niemand' });
   });
 
   it('takes what the sample’s site serves, and gives it back as it went in', async () => {
@@ -120,6 +120,6 @@ describe('into a folder of its own', () => {
     expect((await site.run('import', {}, [before, '--force'])).code).toBe(0);
     const { entries } = await readPublications(site.read('content/publications.bib'));
     const publications = makePublications(entries, 'Alex Example');
-    expect(exportResume(site.folder, publications)).toEqual(JSON.parse(readFileSync(before, 'utf8')));
+    expect(await exportResume(site.folder, publications)).toEqual(JSON.parse(readFileSync(before, 'utf8')));
   });
 });

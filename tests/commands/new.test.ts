@@ -73,7 +73,7 @@ describe.each<[string, ContentKind, string]>([
     site.write(file, before);
     const { code, output } = await begin(kind, 'Cards, a Game!');
     expect(code).toBe(1);
-    expect(output).toContain(`${file} is there already, and stays as it is: give another title.`);
+    expect(output).toContain(`${file} exists already. Choose another title.`);
     expect(site.read(file)).toBe(before);
   });
 });
@@ -85,7 +85,7 @@ it('takes no former address of another project', async () => {
   const { code, output } = await begin('project', 'Old game');
   site.write(game, before);
   expect(code).toBe(1);
-  expect(output).toContain(`old-game is a former address of ${game}: give another title.`);
+  expect(output).toContain(`old-game is an old slug of ${game}. Choose another title.`);
   expect(existsSync(join(site.folder, 'content/projects/old-game.md'))).toBe(false);
 });
 
@@ -118,7 +118,9 @@ describe('a new publication', () => {
     site.write(publications, '@misc{a, title = {T}\n');
     const { code, output } = await begin('publication', 'Cards');
     expect(code).toBe(1);
-    expect(output).toContain('content/publications.bib has mistakes, and stays as it is: npm run check tells them.');
+    expect(output).toContain(
+      'content/publications.bib has errors, so nothing was added. Run npm run check, and fix them first.',
+    );
     expect(site.read(publications)).toBe('@misc{a, title = {T}\n');
   });
 });

@@ -72,10 +72,10 @@ test('a new project with a picture, without a mouse', async () => {
     'Shows when the tide turns, with "no" network: a clock for the kitchen wall that knows the moon.',
   );
   const chooser = page.waitForEvent('filechooser');
-  await reach(page.getByLabel('Choose a picture for Image'));
+  await reach(page.getByLabel('Choose an image for Image'));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(join(copy.folder, 'content/images/portrait.png'));
-  await expect(said()).toContainText('./portrait.png is stored beside the entry.');
+  await expect(said()).toContainText('./portrait.png was saved next to the entry.');
   await reach(page.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');
   await expect(field('Cover alt')).toBeFocused();
@@ -140,7 +140,7 @@ test('a file changed elsewhere is not overwritten', async () => {
 test('a broken file opens with its error and its text', async () => {
   copy.change('content/interests.yaml', 'name: Piano', 'name: "Piano');
   await page.getByRole('button', { name: 'Interests' }).click();
-  await expect(page.getByText(/this value begins with ", and has no " at its end/)).toBeVisible();
+  await expect(page.getByText(/Value begins with "\. Add " at its end/)).toBeVisible();
   const text = page.getByRole('textbox', { name: 'content/interests.yaml' });
   await expect(text).toHaveValue(copy.read('content/interests.yaml'));
   await text.fill(copy.read('content/interests.yaml').replace('name: "Piano', 'name: Piano'));
@@ -155,13 +155,13 @@ test('renamed, copied, put in order and deleted', async () => {
   await page.getByLabel('Address: /projects/').fill('moon-clock');
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(said()).toHaveText(
-    'The address is now /projects/moon-clock. The former one, /projects/tide-clock, leads there.',
+    'The address is now /projects/moon-clock. The old one, /projects/tide-clock, redirects there.',
   );
   expect(copy.read('content/projects/moon-clock.md')).toContain('\naliases: [tide-clock]\n');
   expect(existsSync(join(copy.folder, 'content/projects/tide-clock.md'))).toBe(false);
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(said()).toContainText('moon-clock-copy.md is a copy, and a draft until you publish it.');
+  await expect(said()).toContainText('moon-clock-copy.md is a copy, and a draft until you turn draft off.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toContain('\ndraft: true\n');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -181,7 +181,7 @@ test('three accessibility engines find nothing', async () => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.locator('main:not([inert])').waitFor();
-    await page.getByText('Looking …').waitFor({ state: 'hidden' });
+    await page.getByText('Checking …').waitFor({ state: 'hidden' });
     const closed = page.locator('details:not([open]) > summary');
     while (await closed.count()) await closed.first().click();
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));

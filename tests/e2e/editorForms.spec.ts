@@ -128,11 +128,11 @@ test('an error in the text is told at its text box, by the line in there', async
   await button('Save').click();
   await expect(field('Text')).toBeFocused();
   await expect(field('Text')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field('Text')).toHaveAccessibleDescription(/Error: line 3: the picture here .*not-there\.png/);
+  await expect(field('Text')).toHaveAccessibleDescription(/Error: line 3: Image .*not-there\.png/);
   await page.getByRole('link', { name: 'Text', exact: true }).click();
   await expect(field('Text')).toBeFocused();
   await button('Edit the file as text').click();
-  await expect(page.getByText(/Line 17: the picture here/)).toBeVisible();
+  await expect(page.getByText(/Line 17: Image/)).toBeVisible();
 });
 
 test('comments that would go are told before', async () => {

@@ -26,7 +26,7 @@ test('a name, an address and a sentence, and nothing stands in the way of publis
 
     await button('Before you publish').click();
     await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
-    await expect(page.getByText('The site will say that it stands at https://robin.example.dev.')).toBeVisible();
+    await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
 
     expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
     expect((await copy.run('check')).output).toContain('No problems found in content/.');

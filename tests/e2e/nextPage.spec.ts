@@ -76,24 +76,28 @@ test('a prerendered page is the one that comes, with the theme that was chosen m
   await browser.close();
 });
 
-for (const [motion, tags, animated] of [
-  ['by a transition', [], true],
-  ['at once under reduced motion', ['@reduced-motion'], false],
+for (const [motion, tags, moving] of [
+  ['moves', [], 'fig-4 header'],
+  ['is there at once under reduced motion', ['@reduced-motion'], ''],
 ] as const) {
-  test(`a page gives way to the next ${motion}`, { tag: [...tags] }, async ({ page }) => {
+  test(`a work's cover ${motion}, from the case to its page and back`, { tag: [...tags] }, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
-        const moving = document
+        const groups = document
           .getAnimations()
-          .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
-        document.documentElement.dataset.transition = String(moving);
+          .map(({ effect }) => /^::view-transition-group\((.+)\)/.exec((effect as KeyframeEffect).pseudoElement ?? ''));
+        const names = groups.flatMap((group) => group?.[1] ?? []);
+        document.documentElement.dataset.moving = names.sort().join(' ');
       });
     });
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
-    await page.waitForURL('**/projects');
-    await expect(page.locator('html')).toHaveAttribute('data-transition', String(animated));
+    await page.locator('a[href="/projects/aortic-aneurysm-detection"]').click();
+    await page.waitForURL('**/projects/aortic-aneurysm-detection');
+    await expect(page.locator('html')).toHaveAttribute('data-moving', moving);
+    await page.goBack();
+    await page.waitForURL('/');
+    await expect(page.locator('html')).toHaveAttribute('data-moving', moving);
   });
 }
 

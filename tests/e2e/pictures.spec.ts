@@ -84,6 +84,23 @@ test.describe('raster pictures', () => {
     site.remove();
   });
 
+  test('are toned in the dark until they are pointed at, in three tones in the showcase, and plain on their page', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
+    await page.goto(`${server?.origin}/projects`);
+    const cover = page.getByRole('img', { name: 'A cover' }).first();
+    await expect(cover).toHaveCSS('filter', 'brightness(0.72) saturate(0.72)');
+    await page.getByRole('link', { name: 'Mock-interview platform' }).hover();
+    await expect(cover).toHaveCSS('filter', 'none');
+    await page.goto(`${server?.origin}/projects/online-card-game`);
+    await expect(page.getByRole('img', { name: 'A cover' })).toHaveCSS('filter', 'none');
+    await page.goto(`${server?.origin}/`);
+    const tile = page.getByRole('list', { name: 'Author and works' }).locator('a img').first();
+    await expect(tile).toHaveCSS('mix-blend-mode', 'multiply');
+    await page.close();
+  });
+
   for (const width of [390, 1280]) {
     for (const density of [1, 2]) {
       test(`are AVIF and at most 1.3 times as wide as they are shown, at ${width} px with ${density} pixels a px`, async ({

@@ -40,7 +40,7 @@ export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: str
 /** An entry as `entriesOf` reads it; blank ones are undefined. */
 export type Entry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> & { [extension]?: unknown };
 
-/** Other names that people give to fields: `company employer`. Lowercase letters only, since spelling varies. */
+/** Other names that people give to fields: `company employer`. Lowercase characters only, since spelling varies. */
 export type Names = Readonly<Record<string, string>>;
 
 export const periodNames = {

@@ -9,7 +9,7 @@ const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) 
 /**
  * Parts a text into a lead in plain words and the Markdown that follows it, so that nothing is said twice. The lead is
  * the first paragraph, or as many of its sentences as fit; links that it would lose begin what follows.
- * @param max letters of the lead
+ * @param max characters of the lead
  */
 export function splitLead(text: string, max: number): { lead: string; rest: string } {
   const lines = markdownLines(text);

@@ -2,7 +2,7 @@
 import { allowed } from '../htmlTags.ts';
 import { isSeen } from '../letters.ts';
 
-/** Brackets may stand in an address where they are closed: `javascript:alert(f(1))`. */
+/** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
 export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
 /** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
@@ -119,11 +119,11 @@ export function oneLine(text: string): string {
 
 /**
  * Cuts a line at a word where it is too long.
- * @param max letters, as the schemas count them; `…` is one of them
+ * @param max characters, as the schemas count them; `…` is one of them
  */
 export function cut(line: string, max: number): string {
   if (line.length <= max) return line;
-  // Half a letter at the end is none.
+  // Half a character at the end is none.
   const start = line
     .slice(0, max - 1)
     .toWellFormed()

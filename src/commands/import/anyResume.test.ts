@@ -5,7 +5,7 @@ import { schema, validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
-import { exportResume } from '../../../tests/readContent.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
 import { importResume } from './importResume.ts';
 import { filesIn } from './writeContent.ts';
 
@@ -48,7 +48,7 @@ it('takes whatever the schema allows and has a name, and what comes out again is
       expect(written, said).toBe(true);
       expect(files).toContain('site.yaml');
       expect(readdirSync(join(root, '.cache')).filter((name) => name !== 'import-report.txt')).toEqual([]);
-      expect(isValid(exportResume(root))).toBe(true);
+      expect(isValid(await exportResume(root))).toBe(true);
     }),
     { numRuns: 150, seed },
   );

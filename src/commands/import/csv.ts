@@ -1,4 +1,4 @@
-/** A quoted or plain cell with what ends it (RFC 4180); a quote inside of a plain cell is a letter. */
+/** A quoted or plain cell with what ends it (RFC 4180); a quote inside of a plain cell is a character. */
 const cell = () => /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
 
 /** Returns the rows of a CSV text below its first, each by the names in that one. Line breaks in quotes stay. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -113,7 +113,24 @@ describe('the import of another résumé', () => {
     expect(filesIn(join(root, 'content.old-2'))).toContain('experience/second.md');
   });
 
-  it('moves nothing where the new content cannot be written', async () => {
+  it('puts the old content back if a new file cannot be written', async () => {
+    write('content/more', '');
+    const before = content();
+    const custom = [{ title: 'A' }];
+    expect((await take({ ...second, custom }, { replace: true })).written).toBe(false);
+    expect(content()).toEqual(before);
+    expect(existsSync(join(root, 'content.old'))).toBe(false);
+  });
+
+  it('keeps a linked folder, and what is in it', async () => {
+    mkdirSync(join(root, 'photos'));
+    write('photos/me.jpg', 'a photo');
+    symlinkSync(join(root, 'photos'), join(root, 'content/photos'), 'junction');
+    expect((await take(second, { replace: true })).written).toBe(true);
+    expect(read('content/photos/me.jpg')).toBe('a photo');
+  });
+
+  it('moves nothing where the new content has errors', async () => {
     const before = content();
     expect((await take({ basics: {} }, { replace: true })).written).toBe(false);
     expect(content()).toEqual(before);

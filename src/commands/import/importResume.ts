@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '#base/problems.ts';
+import { isError, type Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
+import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
 import { readSource } from './readSource.ts';
 import { reportLeftOut } from './report.ts';
@@ -40,10 +41,13 @@ export async function importResume(root: string, file: string, options: ImportOp
     const { resume, notes } = readResume(() => readSource(file), name, language, typed);
     for (const note of notes) say(`${note}\n`);
     const { image } = resume.basics;
-    const photo = image ? await readPhoto(image, { folder: dirname(file), fetch, typed }) : undefined;
+    const { canonical } = (resume.meta ?? {}) as { canonical?: unknown };
+    const source = { folder: dirname(file), fetch, typed, ...(typeof canonical === 'string' && { canonical }) };
+    const photo = image ? await readPhoto(image, source) : undefined;
+    const covers = await readCovers(resume, source);
     const onSection = (section: string, taken: string) => say(`${section.padEnd(12)} ${taken}`);
-    const draft = toContent(resume, { phone, photo, onSection });
-    const files = new Map<string, string | Buffer>(draft.files);
+    const draft = toContent(resume, { phone, photo, reports: covers.reports, onSection });
+    const files = new Map<string, string | Buffer>([...draft.files, ...covers.files]);
     if (photo && 'path' in photo) files.set(photo.path, photo.bytes);
     const sample = isSample(await readContent(openFolder(root)));
     const plan = planContent(root, files, sample, replace);
@@ -57,7 +61,7 @@ export async function importResume(root: string, file: string, options: ImportOp
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
       return false;
     }
-    const problems = await writeContent(root, files, plan);
+    const problems = (await writeContent(root, files, plan)).filter(isError);
     if (problems.length) return refuse(problems, say);
     summarize(root, files.size, draft, plan, options);
     return true;
@@ -99,6 +103,7 @@ function summarize(
   const { shown, whole } = reportLeftOut(draft);
   if (shown) say(`\n${shown}`);
   if (whole) {
+    mkdirSync(join(root, dirname(reportFile)), { recursive: true });
     writeFileSync(join(root, reportFile), `${whole}\n`);
     say(`\nThat is not all: the whole list is in ${reportFile}.`);
   }

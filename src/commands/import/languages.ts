@@ -19,7 +19,7 @@ function languagesIn(value: unknown): string[] {
   return [...new Set([...languagesOf(value), ...inner])];
 }
 
-interface Picked {
+interface LanguageChoice {
   data: unknown;
   /** As the value writes them. */
   languages: string[];
@@ -28,7 +28,7 @@ interface Picked {
 }
 
 /** Replaces every text by language by the one in `language`, or by the first where that one is missing. */
-export function pickLanguage(data: unknown, language: string): Picked {
+export function pickLanguage(data: unknown, language: string): LanguageChoice {
   const languages = languagesIn(data);
   let missing = 0;
   const pick = (value: unknown): unknown => {

@@ -1,22 +1,15 @@
 import { showValue } from '#sections/resumeEntries.ts';
 import { notContent } from './ownSections.ts';
 import { isPlaced, parts, type Resume } from './resumeSchema.ts';
-import { fieldMeant, listMeant } from './synonyms.ts';
+import { fieldMeant } from './synonyms.ts';
 
-/** Every field of a résumé that `content/` has no place for, and how often it stands there. */
+/** Every field of a résumé that `content/` has no place for, and how often it is there. */
 export function leftOver(resume: Resume): string[] {
   const sections = Object.entries(resume).filter(([name]) => !notContent.includes(name));
   return [
-    ...sections.flatMap(([name, value]) => (parts.has(name) ? beyond(name, name, value) : [section(name, value)])),
+    ...sections.flatMap(([name, value]) => (parts.has(name) ? beyond(name, name, value) : [name])),
     ...beyond('profiles', 'basics.profiles', resume.basics.profiles),
   ];
-}
-
-function section(name: string, value: unknown): string {
-  if (!Array.isArray(value)) return name;
-  const entries = `${name}: ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  // A list under another name would have been taken if its section were not there; all others are sections.
-  return `${entries}, left out, since "${listMeant(name)}" comes from another section. Move them there to import them`;
 }
 
 /** The fields of a section, or of all its entries, that are not placed; a second name of one that is, with its value. */

@@ -23,11 +23,6 @@ it('gathers lists and groups that JSON Resume does not name, and leaves all else
   expect(left).toEqual([]);
 });
 
-it('leaves a second list of a known kind to its owner', () => {
-  const lists = { work: [{ name: 'Co' }], employment: [{ name: 'X' }] };
-  expect(gather(lists).resume).toEqual(lists);
-});
-
 it('keeps sections that the site wrote, and reads any other "more" as one', () => {
   const own = { heading: 'Patents', body: 'One.' };
   expect(gather({ more: [own], pets: ['Cat'] }).resume.more).toEqual([own, { heading: 'Pets', body: '- Cat' }]);

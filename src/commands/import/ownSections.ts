@@ -2,7 +2,6 @@
 import { extension } from '#base/resumeText/clean.ts';
 import { inWords, labelOf } from '#sections/more/readEntry.ts';
 import { parts } from './resumeSchema.ts';
-import { listMeant } from './synonyms.ts';
 
 /** What describes the file and not the person. */
 export const notContent = ['$schema', 'meta'];
@@ -18,8 +17,8 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
-const isPrivate = (name: string) =>
-  /birth|^dob$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
+export const isPrivate = (name: string) =>
+  /birth|^dob$|^age$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
     name.toLowerCase().replace(/[^\p{L}]/gu, ''),
   );
 
@@ -58,14 +57,13 @@ function sectionsOf(name: string, value: unknown): OwnSection[] {
 const isOwnList = (value: unknown) => Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 
 /**
- * Returns a résumé with its unknown lists and groups under `more`, and says which private fields it left out. A second
- * list of a known kind stays, since its owner has to say what it is.
+ * Returns a résumé with its unknown lists and groups under `more`, and says which private fields it left out.
  */
 export function gatherOwnSections(resume: Group): { resume: Group; left: readonly string[] } {
   const found = new Set<string>();
   const isUnknown = ([name, value]: readonly [string, unknown]) =>
     typeof value === 'object' &&
-    (name === 'more' ? !isOwnList(value) : !parts.has(name) && !(Array.isArray(value) && listMeant(name))) &&
+    (name === 'more' ? !isOwnList(value) : !parts.has(name)) &&
     ![...notContent, extension].includes(name);
   const fields = Object.entries(resume);
   const made = fields

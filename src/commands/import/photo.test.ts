@@ -82,3 +82,26 @@ it('imports a photo with the rest, and nothing of one that cannot be read', asyn
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).not.toContain('photo');
   rmSync(root, { recursive: true });
 });
+
+it('finds beside its file what a résumé has beside it on its site', async () => {
+  const source = { canonical: 'https://a.example/me/resume.json' };
+  expect(await read('https://a.example/me/me.jpg', source)).toMatchObject({ path: 'images/photo.png' });
+  for (const image of ['https://a.example/me.jpg', 'https://a.example/me/../outside.png'])
+    expect(await read(image, source)).toHaveProperty('report');
+});
+
+it('imports pictures of projects as covers, and reports those that it could not', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  const file = join(folder, 'resume.json');
+  const pictures = ['me.jpg', 'https://a.example/1.png', 'https://a.example/2.png', 'notes.png'];
+  const projects = pictures.map((image, index) => ({ name: `Work ${index}`, image }));
+  writeFileSync(file, JSON.stringify({ basics: { name: 'Nemo' }, projects }));
+  const lines: string[] = [];
+  expect(await importResume(root, file, { typed: 'resume.json', say: (line) => lines.push(line) })).toBe(true);
+  expect(readFileSync(join(root, 'content/projects/work-0.md'), 'utf8')).toContain('../images/project-work-0.png');
+  expect(readFileSync(join(root, 'content/images/project-work-0.png'))).toEqual(png);
+  expect(readFileSync(join(root, 'content/projects/work-1.md'), 'utf8')).not.toContain('imageSrc');
+  expect(lines.join('\n')).toMatch(/2 covers were not downloaded.*npm run import -- resume\.json --fetch/);
+  expect(lines.join('\n')).toContain('The cover of "Work 3" was left out: it is not a PNG');
+  rmSync(root, { recursive: true });
+});

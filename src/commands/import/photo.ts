@@ -1,6 +1,6 @@
-/** The photo of a résumé: inside of it, beside it, or at an address. */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+/** Pictures of a résumé: inside of it, beside it, or at an address. */
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -9,13 +9,19 @@ import { fetchPicture, largestPicture } from './fetchPicture.ts';
 /** A photo that is taken, or what to do about one that is not. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
 
-interface Source {
+/** A picture, or why there is none. */
+export type Picture = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
+
+/** Where pictures of a résumé are looked for. */
+export interface PictureSource {
   /** The folder of the résumé. */
   folder: string;
-  /** Downloads the photo from its address. */
+  /** Downloads pictures from their addresses. */
   fetch?: boolean;
   /** The résumé's path as the owner typed it. */
   typed: string;
+  /** The address of the résumé, as it says itself: what is beside it there may be beside the file too. */
+  canonical?: string;
   download?: (address: string) => Promise<Buffer>;
 }
 
@@ -30,22 +36,37 @@ function endingOf(bytes: Buffer): string | undefined {
 
 const byHand = 'Save your photo in content/images/ and name it as `photo` in content/site.yaml';
 
-/** Returns the photo of a résumé, without metadata. */
-export async function readPhoto(image: string, source: Source): Promise<Photo> {
-  const shown = cut(image, 200);
-  const isAddress = /^https?:/i.test(image);
-  if (/^https:/i.test(image) && !source.fetch) {
-    const command = `npm run import -- ${shellWord(source.typed)} --fetch`;
-    return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
-  }
+/** Returns the path from the résumé of a picture that is beside it on its site and in its folder. */
+function besideResume(image: string, { canonical, folder }: PictureSource): string | undefined {
+  if (!canonical || !URL.canParse('.', canonical)) return undefined;
+  const { href } = new URL('.', canonical);
+  const path = image.startsWith(href) ? decodeURI(image.slice(href.length)) : undefined;
+  return path && existsSync(join(folder, path)) ? path : undefined;
+}
+
+/** Returns a picture that a résumé names, without metadata. */
+export async function readPicture(named: string, source: PictureSource): Promise<Picture> {
+  const image = besideResume(named, source) ?? named;
+  if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {
+    const isAddress = /^https?:/i.test(image);
     const bytes = isAddress ? await (source.download ?? fetchPicture)(image) : await readLocal(image, source.folder);
     const ending = endingOf(bytes);
     if (!ending) throw new Error('it is not a PNG, JPEG, WebP or GIF');
-    return { path: `images/photo.${ending}`, bytes: await withoutMetadata(bytes) };
+    return { ending, bytes: await withoutMetadata(bytes) };
   } catch (error) {
-    return { report: `Your photo was left out: ${reasonOf(error)}. ${byHand}: ${shown}` };
+    return { reason: reasonOf(error), isWaiting: false };
   }
+}
+
+/** Returns the photo of a résumé, without metadata. */
+export async function readPhoto(image: string, source: PictureSource): Promise<Photo> {
+  const picture = await readPicture(image, source);
+  if ('bytes' in picture) return { path: `images/photo.${picture.ending}`, bytes: picture.bytes };
+  const shown = cut(image, 200);
+  if (!picture.isWaiting) return { report: `Your photo was left out: ${picture.reason}. ${byHand}: ${shown}` };
+  const command = `npm run import -- ${shellWord(source.typed)} --fetch`;
+  return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
 }
 
 /** @throws if there is no such file of a fitting size in the folder or below it */

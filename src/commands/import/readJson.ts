@@ -1,4 +1,4 @@
-/** Reads a JSON file as people write it, and knows where each of its fields stands. */
+/** Reads a JSON file as people write it, and knows where each of its fields is. */
 import jsonc from 'jsonc-parser';
 
 export interface Position {
@@ -10,7 +10,7 @@ export interface JsonFile {
   data: unknown;
   /** Whether it has comments or trailing commas, which JSON knows not. */
   relaxed: boolean;
-  /** Where a field stands, or what of its path there is. */
+  /** Where a field is, or what of its path there is. */
   position(path: readonly PropertyKey[]): Position;
 }
 
@@ -65,7 +65,7 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-/** @throws JsonError with the first mistake and its place */
+/** @throws JsonError with the first error and its place */
 export function parseJson(text: string): JsonFile {
   const at = (offset: number): Position => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);

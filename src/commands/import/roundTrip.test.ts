@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, matchesGlob } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { contentFiles } from '#sections/index.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
-import { exportResume } from '../../../tests/readContent.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
+import { meaningOf } from '../../../tests/meaning.ts';
 import { parseJson } from './readJson.ts';
 import { readResume, toContent } from './toContent.ts';
 
@@ -38,24 +38,14 @@ async function publish(files: ReadonlyMap<string, string>): Promise<string> {
   }
   const { entries } = await readPublications(files.get('publications.bib') ?? '');
   const { name } = parse(files.get('site.yaml') ?? '') as { name: string };
-  return JSON.stringify(exportResume(root, makePublications(entries, name)));
-}
-
-/** What each file says, as the site reads it: a default may be written or not. */
-function meaning(files: ReadonlyMap<string, string>): Record<string, unknown> {
-  const read = (path: string, text: string) => {
-    const kind = Object.values(contentFiles).find(({ pattern }) => matchesGlob(path, pattern));
-    const [, front = text, body] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(path.endsWith('.md') ? text : '') ?? [];
-    return kind ? { facts: kind.schema.parse(parse(front) ?? {}), body } : text;
-  };
-  return Object.fromEntries([...files].sort().map(([path, text]) => [path, read(path, text)]));
+  return JSON.stringify(await exportResume(root, makePublications(entries, name)));
 }
 
 it('brings back all content of whatever the schema allows', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       const files = take(JSON.stringify(resume));
-      expect(meaning(take(await publish(files)))).toEqual(meaning(files));
+      expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
     }),
     { numRuns: 100, seed },
   );
@@ -68,7 +58,7 @@ it('brings back the names of files that would have the same', async () => {
     { name: '퟼', startDate: '2000' },
   ];
   const files = take(JSON.stringify({ basics: { name: 'N' }, work }));
-  expect(meaning(take(await publish(files)))).toEqual(meaning(files));
+  expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
 });
 
 const folder = fileURLToPath(new URL('../../../tests/resumes/', import.meta.url));
@@ -79,7 +69,7 @@ it.each(Object.keys(expected).map((file) => [basename(file, '.json')]))(
   async (name) => {
     const language = name.startsWith('09') ? 'de' : undefined;
     const files = take(readFileSync(join(folder, `${name}.json`), 'utf8'), language);
-    expect(meaning(take(await publish(files)))).toEqual(meaning(files));
+    expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
   },
 );
 

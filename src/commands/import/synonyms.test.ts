@@ -83,13 +83,25 @@ it.each([
 });
 
 it('reports what stands under a second name as well, unless it is the same', () => {
-  const { noPlace } = make({
-    work: [{ ...entry, company: 'Company', website: entry.url }],
-    experience: [{ name: 'X' }],
-    employment: [{ name: 'X' }, { name: 'Y' }],
+  const { noPlace } = make({ work: [{ ...entry, company: 'Company', website: entry.url }] });
+  expect(noPlace).toEqual(['work[1].company: Company']);
+});
+
+it('adds a second list of a kind to the first, each entry once', () => {
+  const { files, noPlace } = make({
+    awards: [{ title: 'A' }],
+    achievements: [{ title: 'A' }, { title: 'B' }],
+    honors: ['C'],
   });
-  const why = 'left out, since "work" comes from another section. Move them there to import them';
-  expect(noPlace).toEqual(['work[1].company: Company', `experience: 1 entry, ${why}`, `employment: 2 entries, ${why}`]);
+  expect(files['awards.yaml']).toBe('entries:\n  - title: A\n  - title: B\n  - title: C\n');
+  expect(noPlace).toEqual([]);
+});
+
+it('takes profiles that are a group', () => {
+  const profiles = { github: 'https://github.com/nemo', linkedin: 'nemo' };
+  const { files } = make({ basics: { name: 'Nemo', email: 'nemo@example.com', profiles } });
+  expect(files['site.yaml']).toContain('url: https://github.com/nemo');
+  expect(files['site.yaml']).toContain('url: https://www.linkedin.com/in/nemo');
 });
 
 it('leaves a field of another form as it is', () => {
@@ -100,7 +112,8 @@ it('leaves a field of another form as it is', () => {
 
 it('takes no name from the language itself for a section', () => {
   const { noPlace, files } = make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] });
-  expect(noPlace).toEqual(['work[].toString (1)']);
+  expect(noPlace).toEqual([]);
+  expect(files['experience/co.md']).toContain('To string: x.');
   expect(files).toHaveProperty(['more/constructor.md']);
 });
 

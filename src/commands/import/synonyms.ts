@@ -49,15 +49,37 @@ function renameFields(part: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const takes = (field: string, inner: unknown) =>
     field === 'profiles'
-      ? Array.isArray(inner)
+      ? typeof inner === 'object'
       : z.safeParse(parts.get(part)?.fields[field] ?? z.never(), inner).success;
   const fields = rename(value, (name) => fieldMeant(part, name), takes);
-  return part === 'basics' ? { ...fields, profiles: renameFields('profiles', fields.profiles) } : fields;
+  return part === 'basics' ? { ...fields, profiles: renameFields('profiles', listProfiles(fields.profiles)) } : fields;
+}
+
+/** Adds second lists of a kind (`achievements` beside `awards`) to the first, without what that has too. */
+function joinLists(resume: object): Record<string, unknown> {
+  const lists = new Map(Object.entries(resume));
+  for (const [name, value] of Object.entries(resume)) {
+    const meant = listMeant(name) ?? name;
+    const first = lists.get(meant);
+    if (meant === name || !Array.isArray(value) || !Array.isArray(first)) continue;
+    const known = first.map((entry) => JSON.stringify(entry));
+    lists.set(meant, [...first, ...value.filter((entry) => !known.includes(JSON.stringify(entry)))]);
+    lists.delete(name);
+  }
+  return Object.fromEntries(lists);
+}
+
+/** Returns profiles that are written as a group: `{ "github": "https://…" }`. */
+function listProfiles(profiles: unknown): unknown {
+  if (typeof profiles !== 'object' || profiles === null || Array.isArray(profiles)) return profiles;
+  const entries = Object.entries(profiles);
+  if (!entries.every(([, value]) => typeof value === 'string')) return profiles;
+  return entries.map(([network, value]) => ({ network, [/[/.]/.test(value) ? 'url' : 'username']: value }));
 }
 
 /** Gives the lists of a résumé, and all fields, the names that JSON Resume has for them. */
 export function renameSynonyms(resume: object): Record<string, unknown> {
-  const named = rename(resume, listMeant, (_, value) => Array.isArray(value));
+  const named = joinLists(rename(resume, listMeant, (_, value) => Array.isArray(value)));
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => [name, parts.has(name) ? renameFields(name, value) : value]),
   );

@@ -17,6 +17,7 @@ import { JsonError, type JsonFile } from './readJson.ts';
 import { type Resume, resumeSchema, withExtensions } from './resumeSchema.ts';
 import { renameSynonyms } from './synonyms.ts';
 import { takeLanguage } from './takeLanguage.ts';
+import { placeUnknownFields } from './unknownFields.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -54,7 +55,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
     const named = renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {});
     const { resume: gathered, left } = gatherOwnSections(named);
     if (left.length) notes.push(`Private, so these were left out: ${left.join(', ')}`);
-    const filled = { basics: {}, ...gathered };
+    const filled = { basics: {}, ...placeUnknownFields(gathered) };
     const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
     if (parsed.success) return { resume: parsed.data, notes };
     const { issues } = parsed.error;
@@ -103,6 +104,8 @@ interface Options {
   phone?: boolean;
   /** The photo, instead of `basics.image`. */
   photo?: Photo;
+  /** What else the owner should look at. */
+  reports?: readonly string[];
   /** Is called for each section that was taken. */
   onSection?: (name: string, taken: string) => void;
 }
@@ -139,7 +142,10 @@ function dropUnknownPublications(draft: Draft): void {
 }
 
 /** Returns the content that a résumé makes. */
-export function toContent(resume: Resume, { phone = true, photo, onSection }: Options = {}): ImportedContent {
+export function toContent(
+  resume: Resume,
+  { phone = true, photo, reports = [], onSection }: Options = {},
+): ImportedContent {
   const draft = new Draft();
   if (!phone && resume.basics.phone) {
     resume.basics.phone = undefined;
@@ -147,6 +153,7 @@ export function toContent(resume: Resume, { phone = true, photo, onSection }: Op
   }
   if (photo) resume.basics.image = undefined;
   if (photo && 'report' in photo) draft.report(photo.report);
+  for (const each of reports) draft.report(each);
   const language = takeLanguage(resume, draft);
   const path = photo && 'path' in photo ? photo.path : undefined;
   const person = basics.take(resume.basics, draft, { ...(path && { photo: path }), ...(language && { language }) });

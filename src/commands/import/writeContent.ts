@@ -1,20 +1,13 @@
 /** Puts imported content in place: whole or not at all, and never over what is the owner's own. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { buildDate } from '#base/dates.ts';
 import { isError, type Problem } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkFolder.ts';
+import { checkContent } from '#content/check/checkContent.ts';
+import { openFolder, withChanges } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
+import { writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/index.ts';
 
 type Files = ReadonlyMap<string, string | Buffer>;
@@ -33,9 +26,9 @@ export interface Plan {
   aside?: string;
 }
 
-const { site: _, ...written } = contentFiles;
+const { site: _, ...others } = contentFiles;
 /** What an import writes: files, and folders with the pictures in them. */
-const imported = ['publications.bib', ...Object.values(written).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
+const imported = ['publications.bib', ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
 const isImported = (path: string) =>
   imported.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name));
 
@@ -64,54 +57,65 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
   const left = others.filter(isImported);
   if (!replace) return { ...plan, inTheWay, kept: others, left };
   const kept = others.filter((path) => !left.includes(path));
-  return { inTheWay, kept, left: [], removed: left, aside: folderAside(root) };
+  return { inTheWay, kept, left: [], removed: left, ...(own.length && { aside: folderAside(root) }) };
 }
 
 /**
- * Makes the new content beside the old, checks it, and swaps the two.
- * @returns what the check found; then nothing has changed
- * @throws when the folders cannot be moved; then nothing has changed either
+ * Checks the new content, and writes it if it has no errors.
+ * @param files by their paths from `content/`
+ * @returns all problems; if one is an error, nothing has changed
+ * @throws if a file can't be written; then nothing has changed either
  */
 export async function writeContent(
   root: string,
   files: Files,
   { kept, aside }: Pick<Plan, 'kept' | 'aside'>,
 ): Promise<Problem[]> {
-  const content = join(root, 'content');
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const stage = mkdtempSync(join(root, '.cache/import-'));
-  const next = join(stage, 'content');
-  const before = aside ? join(root, aside) : join(stage, 'before');
-  let moving = false;
-  const later = () => {};
+  const folder = openFolder(root);
+  const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(`content/${name}/`));
+  const removed = folder.paths.filter((path) => aside && path.startsWith('content/') && !isKept(path));
+  const written = new Map([...files].map(([path, file]) => [`content/${path}`, file]));
+  const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
+  const problems = await checkContent(await readContent(next), buildDate(process.env));
+  if (problems.some(isError)) return problems;
+  // Ctrl+C waits until everything is in its place.
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  try {
+    if (aside) moveAside(root, kept, aside);
+    try {
+      writeFiles(root, written);
+    } catch (error) {
+      if (aside) moveBack(root, aside);
+      throw error;
+    }
+    return problems;
+  } finally {
+    process.off('SIGINT', wait);
+  }
+}
+
+/** Renames `content/`, which can be a link, and copies the files that stay. */
+function moveAside(root: string, kept: readonly string[], aside: string): void {
+  const [content, before] = [join(root, 'content'), join(root, aside)];
+  renameSync(content, before);
   try {
     for (const path of kept) {
-      cpSync(join(content, path), join(next, path), { preserveTimestamps: true, verbatimSymlinks: true });
+      // What a linked folder holds is there with the link.
+      if (existsSync(join(content, path))) continue;
+      cpSync(join(before, path), join(content, path), {
+        recursive: true,
+        preserveTimestamps: true,
+        verbatimSymlinks: true,
+      });
     }
-    for (const [path, whole] of files) {
-      mkdirSync(dirname(join(next, path)), { recursive: true });
-      writeFileSync(join(next, path), whole);
-    }
-    // What texts of the owner's may lead to.
-    if (existsSync(join(root, 'public'))) symlinkSync(join(root, 'public'), join(stage, 'public'), 'junction');
-    const problems = (await checkFolder(stage)).filter(isError);
-    if (problems.length) return problems;
-    // Between the two moves there is no content/: whoever presses Ctrl+C now waits for the second.
-    process.on('SIGINT', later);
-    moving = existsSync(content);
-    if (moving) renameSync(content, before);
-    try {
-      renameSync(next, content);
-    } catch (error) {
-      if (moving) renameSync(before, content);
-      throw error;
-    } finally {
-      moving = !existsSync(content);
-    }
-    return [];
-  } finally {
-    process.off('SIGINT', later);
-    // What could not be moved back is all that there is of it.
-    if (!moving) rmSync(stage, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    moveBack(root, aside);
+    throw error;
   }
+}
+
+function moveBack(root: string, aside: string): void {
+  rmSync(join(root, 'content'), { recursive: true, force: true });
+  renameSync(join(root, aside), join(root, 'content'));
 }

@@ -57,27 +57,23 @@ describe('points at', () => {
     [
       'a line that is indented alone',
       '---\n title: A\ndate: 2026\n---\n',
-      '3:1: the value has ended before this: check the blanks before the line, or put the whole value in quotes, such as title: "Cards: a game"',
+      '3:1: Value has ended before this. Check the indentation of the line. Put the whole value in quotes. Example: title: "Cards: a game"',
     ],
     [
       'a letter of YAML’s own',
       '---\ntitle: @home\n---\n',
-      '2:8: this value begins with a letter that YAML keeps for itself: put the whole value in quotes, such as title: "Cards: a game"',
+      '2:8: Value begins with a character that YAML reserves. Put the whole value in quotes. Example: title: "Cards: a game"',
     ],
     [
       'a group that does not end',
       '---\ntitle: { a: b\ndate: 2026\n---\n',
-      '3:1: the list or group before this is not closed: } is missing at its end',
+      '3:1: List or group before this is not closed. Add } at its end.',
     ],
-    [
-      'a single quote in single quotes',
-      "---\ntitle: 'it\n---\n",
-      "2:8: this value begins with ', and has no ' at its end",
-    ],
+    ['a single quote in single quotes', "---\ntitle: 'it\n---\n", "2:8: Value begins with '. Add ' at its end."],
     [
       'an entry further left than the others',
       '---\na:\n  - b\n - c\n---\n',
-      '4:1: this line is indented unlike those around it: what belongs together stands below each other',
+      '4:1: Line is indented unlike the lines around it. Indent fields of one group alike.',
     ],
   ])('%s, once', async (_, text, problem) => {
     expect(await check({ 'projects/x.md': text })).toEqual([`content/projects/x.md:${problem}`]);
@@ -107,7 +103,7 @@ describe('a file that cannot be read is told', () => {
 
 it('finds what is no letter in running text', async () => {
   expect(await check({ 'about.md': `${markdown({ intro: 'I build.' })}\na\u0008b\n` })).toEqual([
-    'content/about.md:7:1: the text here contains the invalid character U+0008. Delete it.',
+    'content/about.md:7:1: Text contains the invalid character U+0008. Delete it.',
   ]);
 });
 
@@ -119,7 +115,7 @@ it.each([
 ])('misses a publication that a project names, %s', async (_, file, meant) => {
   const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...facts, publications: '[exmple2026]' }) };
   expect(await check(files)).toEqual([
-    `content/projects/x.md:6:16: publications[1] names "exmple2026", which is not in content/publications.bib${meant}`,
+    `content/projects/x.md:6:16: publications[1] points to "exmple2026", which isn't in content/publications.bib${meant}`,
   ]);
 });
 
@@ -130,7 +126,7 @@ it('tells the mistakes of a BibTeX file with their places, beside those of other
   });
   expect(problems).toEqual([
     'content/site.yaml:1:1: name is required (text)',
-    'content/publications.bib:1:1: warning: a.year is missing: it is cited without a date',
+    'content/publications.bib:1:1: warning: a.year is missing, so the citation has no date. Add it.',
     'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work (found "example.com")',
     'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
   ]);
@@ -146,7 +142,7 @@ it('warns of a file that nothing reads', async () => {
 
 it('warns of a field that holds two phone numbers', async () => {
   expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
-    'content/site.yaml:2:8: warning: phone holds more than one number: +16145550142 is dialled; keep one',
+    'content/site.yaml:2:8: warning: phone has more than one number, of which +16145550142 is dialed. Keep one.',
   ]);
 });
 
@@ -155,7 +151,7 @@ it('tells two places of a project apart from a draft’s', async () => {
   const others = { 'projects/a.md': at(1), 'projects/c.md': at(2) };
   expect(await check({ ...others, 'projects/b.md': at(1, true) })).toEqual([]);
   expect(await check({ ...others, 'projects/b.md': at(1) })).toEqual([
-    'content/projects/b.md:6:8: warning: order is 1, and so is that of content/projects/a.md: give each a number of its own',
+    'content/projects/b.md:6:8: warning: order is also the order of content/projects/a.md (found 1). Give each project its own number.',
   ]);
 });
 

@@ -1,33 +1,33 @@
 /** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
 
 import { picturePath } from '#base/picturePath.ts';
-import { isError, type Problem } from '#base/problems.ts';
+import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
+import { fieldAt } from '../contentSchemas.ts';
 import { tagInField } from '../markdown/html.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type Pages, pagesOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
 import { checkBody, picturesIn } from './checkBody.ts';
-import { checkPublications, missingPublications } from './checkPublications.ts';
-import { contentWarnings, missingShortTitles, sameOrder } from './contentWarnings.ts';
+import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem, pictureWarning, unusedPictures } from './pictureProblem.ts';
+import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-/** The fields that name a picture. */
-const pictureFields = ['photo', 'imageSrc', 'logoUrl'];
-const isPictureField = (path: readonly PropertyKey[]) => pictureFields.includes(String(path.at(-1)));
+/** The width that keeps a field's picture sharp; undefined if the field holds no picture. */
+const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 /** Checks the pictures, links and HTML in a file's fields. */
 async function checkFields(file: ContentFile, { folder, refreshed }: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { path, text } of textsIn(file.data)) {
-    if (isPictureField(path)) {
+    const width = sharpWidth(file, path);
+    if (width) {
       const problem = await pictureProblem(folder, file.path, text);
-      const place = `${file.kind}.${String(path.at(-1))}`;
-      const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, place);
+      const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));
       if (weakness)
         problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${weakness}`, 'warning'));
@@ -54,7 +54,7 @@ async function checkFile(file: ContentFile, content: Content, pages: Pages, toda
 function usedPictures({ files }: Content): Set<string> {
   const named = [...files.values()].flatMap((file) => [
     ...textsIn(file.data)
-      .filter(({ path }) => isPictureField(path))
+      .filter(({ path }) => sharpWidth(file, path))
       .map(({ text }) => picturePath(text, file.path)),
     ...picturesIn(file).map((url) => picturePath(url, file.path)),
   ]);
@@ -66,12 +66,10 @@ function arrange({ files, bibliography }: Content, problems: readonly Problem[])
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
     const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');
     const lines = text.split(/\r?\n/);
-    return ofFile
-      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-      .map((problem) => {
-        const source = lines[(problem.line ?? 0) - 1];
-        return source === undefined ? problem : { ...problem, source };
-      });
+    return ofFile.sort(byPlace).map((problem) => {
+      const source = lines[(problem.line ?? 0) - 1];
+      return source === undefined ? problem : { ...problem, source };
+    });
   });
 }
 
@@ -86,7 +84,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
-    ...checkPublications(content),
+    ...checkPublicationLinks(content),
     ...addressProblems(content),
     ...sameOrder(content),
     ...unreadFiles(content),
@@ -94,7 +92,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   ];
   // Skip checks that errors would make misleading: a misspelled name leaves its picture unused.
   if (!problems.some(isError)) {
-    problems.push(...unusedPictures(content, usedPictures(content)), ...missingShortTitles(content));
+    problems.push(...unusedPictures(content, usedPictures(content)), ...jointWarnings(content));
     problems.push(...(await letterWarnings(content)));
   }
   return arrange(content, problems);

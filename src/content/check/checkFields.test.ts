@@ -15,7 +15,7 @@ describe('dates to come', () => {
     [
       'experience/co.md',
       { ...entry, end: '2027-01' },
-      'end is in the future (2027-01). leave it out, and the entry lasts to the present',
+      'end is in the future (2027-01). Delete it if the entry lasts to the present.',
     ],
   ])('are a warning: %s %o', async (file, fields, message) => {
     expect(await find({ [file]: markdown(fields) })).toEqual([`content/${file}: ${message}`]);
@@ -40,12 +40,8 @@ describe('dates to come', () => {
 });
 
 it.each([
-  [
-    'url: https://blog.example',
-    'Prose.',
-    ['3:6: warning: url is set, so the text below the facts is not shown. Delete one of them.'],
-  ],
-  ['tags: []', '', ['2:8: warning: title has no text below the facts, so its page is empty. Write it, or set `url`.']],
+  ['url: https://blog.example', 'Prose.', ['3:6: warning: url is set, so the body is not shown. Delete one of them.']],
+  ['tags: []', '', ['2:8: warning: title has no body, so its page is empty. Write one, or set `url`.']],
   ['url: https://blog.example', '', []],
   ['tags: []', 'Prose.', []],
   ['draft: true', '', []],
@@ -84,7 +80,7 @@ describe('pictures', () => {
     };
     expect(await check(files)).toEqual([]);
     expect(await check({ ...files, 'images/Other.JPG': 'x' })).toEqual([
-      'content/images/Other.JPG: warning: is a picture that nothing in content/ names: name it, or delete it',
+      'content/images/Other.JPG: warning: is an image that nothing in content/ uses. Use it or delete it.',
     ]);
   });
 
@@ -111,7 +107,7 @@ it.each([
   'misses a picture that %s names, and looks nowhere but in content/',
   async (file, text, field, picture, line, column) => {
     const told = picture.startsWith('../..')
-      ? 'which is outside of content/'
+      ? 'which is outside content/'
       : `but there is no such file in ${dirname(`content/${file}`)}/`;
     expect(await check({ [file]: text, '../secret.svg': '<svg/>' })).toEqual([
       `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
@@ -122,6 +118,6 @@ it.each([
 it('takes for a picture only what the body names', async () => {
   const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
-    'content/projects/x.md:9:1: the picture here points to "c.svg", but there is no such file in content/projects/',
+    'content/projects/x.md:9:1: Image points to "c.svg", but there is no such file in content/projects/',
   ]);
 });

@@ -18,9 +18,7 @@ describe('a link in running text', () => {
       'projects/data.csv': 'x',
     });
     const ofBody = problems.filter((problem) => !problem.includes('nothing reads this file'));
-    return ofBody.map((problem) =>
-      problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?the link here /, '$1'),
-    );
+    return ofBody.map((problem) => problem.replace(/^content\/projects\/x\.md:12:14: (warning: )?Link /, '$1'));
   };
 
   it.each([
@@ -48,14 +46,17 @@ describe('a link in running text', () => {
     ['/projects/draft', 'points to /projects/draft, which does not exist'],
     [
       'data.csv',
-      'points to /projects/data.csv, which does not exist; of the files in content/ it serves pictures alone, where they are shown',
+      'points to /projects/data.csv, which does not exist. Of content/, the site serves only images. Move the file to public/.',
     ],
     ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
-    ['javascript:alert(1)', 'warning: is left out: an address begins with https:, mailto: or tel:'],
+    [
+      'javascript:alert(1)',
+      'warning: must begin with https:, mailto: or tel: (found "javascript:alert(1)"), so it is left out. Fix or delete it.',
+    ],
     [
       'http://example.com/x',
-      'is "http://example.com/x": an address begins with https:, mailto: or tel:. Did you mean "https://example.com/x"?',
+      'must begin with https:, mailto: or tel: (found "http://example.com/x"). Did you mean "https://example.com/x"?',
     ],
     ['%E0', 'points to /projects/%E0, which does not exist'],
   ])('must not lead to %s', async (address, fault) => {
@@ -99,7 +100,7 @@ describe('what npm run refresh has learnt', () => {
     };
     expect(await check(files)).toEqual([
       'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: answers 404',
-      'content/about.md:7:5: warning: the link here has moved to https://c.example/',
+      'content/about.md:7:5: warning: Link has moved to https://c.example/',
     ]);
   });
 
@@ -107,7 +108,7 @@ describe('what npm run refresh has learnt', () => {
     'is an error when damaged: %s',
     async (text) => {
       expect(await check({ [store]: text })).toEqual([
-        'data/refreshed.json: is damaged: put back what was committed, or delete it, and run `npm run refresh`',
+        'data/refreshed.json: is damaged. Restore or delete it, and run `npm run refresh`.',
       ]);
     },
   );

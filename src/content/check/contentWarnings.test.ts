@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
-import { contentWarnings, missingShortTitles } from './contentWarnings.ts';
+import { contentWarnings, jointWarnings } from './contentWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
 
 type Project = [order: number, title: string, more?: string];
@@ -11,7 +11,7 @@ async function find(...projects: Project[]): Promise<string[]> {
     `content/projects/p${order}.md`,
     `---\norder: ${order}\ntitle: ${title}\ncategory: personal\n${more}---\n`,
   ]);
-  return missingShortTitles(await contentOf(Object.fromEntries(files))).map(formatProblem);
+  return jointWarnings(await contentOf(Object.fromEntries(files))).map(formatProblem);
 }
 const numbered = (count: number, title: string): Project[] =>
   Array.from({ length: count }, (_, index) => [index + 1, title]);
@@ -24,7 +24,7 @@ describe('a short title is missing', () => {
       [3, 'Logiciel pour la musique', 'shortTitle: Musique\n'],
     ];
     expect(await find(...projects)).toEqual([
-      'content/projects/p2.md:3:8: warning: shortTitle is missing, and the title is too long for its place on the home page (Fig. 2). Add a name of at most 9 characters, such as shortTitle: Aorta',
+      'content/projects/p2.md:3:8: warning: title is too long for its place on the home page (Fig. 2). Add a name of at most 9 characters, such as shortTitle: Aorta',
     ]);
   });
 
@@ -49,9 +49,19 @@ it.each([
   ['awards', 'title: A, date: 2027', 'date is in the future (2027). Check the date.'],
   ['certificates', 'title: A, date: 2026-12, expires: 2029', 'date is in the future (2026-12). Check the date.'],
   ['teaching', 'course: A, start: 2027', 'start is in the future (2027). Check the date.'],
+  ['talks', 'title: A, date: 2027', 'date is in the future (2027). Check the date.'],
   ['volunteering', 'role: A, start: 2027', 'start is in the future (2027). Check the date.'],
 ])('warns of a date to come in %s', async (kind, entry, message) => {
   const { files } = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
   const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));
   expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
+});
+
+it('warns of a date to come in a section of the owner’s own', async () => {
+  const text = '---\nheading: Patents\nentries:\n  - { title: A, date: 2027-01, end: 2030 }\n---\n';
+  const { files } = await contentOf({ 'content/more/patents.md': text });
+  const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));
+  expect(found.map(formatProblem)).toEqual([
+    'content/more/patents.md:4:23: warning: entries[1].date is in the future (2027-01). Check the date.',
+  ]);
 });

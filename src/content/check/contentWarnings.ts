@@ -1,71 +1,35 @@
 import { dialled, firstNumber } from '#base/dialled.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { fits, lettersOf, mostTiles } from '#sections/tile.ts';
-import type { ContentFile } from '../contentFile.ts';
-import type { ContentKind } from '../contentSchemas.ts';
+import { mapSections, sections } from '#sections/index.ts';
+import type { Fields, FieldWarning, Section } from '#sections/section.ts';
+import { type ContentFile, textsIn } from '../contentFile.ts';
+import { fieldAt } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
+import { isGroup } from '../values.ts';
 import { meantAddress } from './mailDomain.ts';
 
-interface FieldWarning {
-  path: PropertyKey[];
-  message: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsIn = (value: unknown): Fields => (isGroup(value) ? value : {});
-
-/** A month or year as text: YAML reads a year as a number. What is neither is an error, told by the schema. */
-function monthOf(value: unknown): string | undefined {
-  return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(String(value)) ? String(value) : undefined;
-}
-
-/** A day as text: YAML reads it as a date of its own. */
-function dayOf(value: unknown): string | undefined {
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
-}
-
-/** Letters that say what a project is, for whom, and what is special about it; fewer are a label. */
-const fewest = 80;
-
-function descriptionWarnings({ description }: Fields): FieldWarning[] {
-  const length = typeof description === 'string' ? description.trim().length : 0;
-  if (length >= fewest) return [];
-  const found = length ? `has ${length} letters: ${fewest}` : `is missing: ${fewest} letters`;
-  return [{ path: ['description'], message: `${found} or more say what it is, and for whom` }];
-}
-
-/** Dates that have not come yet; a month or year has come with its first day. */
-function futureDates(fields: Fields, names: Readonly<Record<string, string>>, today: string): FieldWarning[] {
-  return Object.entries(names).flatMap(([name, advice]) => {
-    const date = monthOf(fields[name]) ?? dayOf(fields[name]);
-    return date !== undefined && date > today
-      ? [{ path: [name], message: `is in the future (${date}). ${advice}` }]
-      : [];
+/** Warns of dates that have not come yet, but of ends; a month or year has come with its first day. */
+function futureDates({ kind, value }: ContentFile, today: string): FieldWarning[] {
+  return textsIn(value).flatMap(({ path, text }) => {
+    const precision = fieldAt(kind, path)?.precision;
+    const name = String(path.at(-1));
+    if (!precision || text <= today || name === 'end' || name === 'expires') return [];
+    const canHide = path.length === 1 && name !== 'updated' && fieldAt(kind, ['draft']);
+    const check = `Check the ${precision === 'year' ? 'year' : 'date'}.`;
+    const advice = canHide ? 'Set `draft: true` to hide it until then.' : check;
+    return [{ path, message: `is in the future (${text}). ${advice}` }];
   });
 }
 
-/** The same for each entry of a list. */
-const futureEntries =
-  (name: string, advice: string) =>
-  ({ entries }: Fields, today: string): FieldWarning[] =>
-    (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) =>
-      futureDates(fieldsIn(entry), { [name]: advice }, today).map(({ path, message }) => ({
-        path: ['entries', index, ...path],
-        message,
-      })),
-    );
-
 /** A link dials one number. */
-function phoneWarnings(phone: unknown): FieldWarning[] {
+function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
-  return [{ path: ['phone'], message: `holds more than one number: ${dialled(phone)} is dialled; keep one` }];
+  const message = `has more than one number, of which ${dialled(phone)} is dialed. Keep one.`;
+  return [{ path: ['phone'], message }];
 }
 
-function emailWarnings(email: unknown): FieldWarning[] {
+function emailWarnings({ email }: Fields): FieldWarning[] {
   const meant = typeof email === 'string' ? meantAddress(email.trim()) : undefined;
   if (!meant) return [];
   const domain = String(email).trim().split('@').at(-1);
@@ -73,55 +37,29 @@ function emailWarnings(email: unknown): FieldWarning[] {
   return [{ path: ['email'], message }];
 }
 
-function securityWarnings({ expires }: Fields, today: string): FieldWarning[] {
-  const date = dayOf(expires);
-  if (!date || date > today) return [];
+function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
+  const expires = isGroup(security) ? security.expires : undefined;
+  // YAML reads a day as a date of its own.
+  const date = expires instanceof Date ? expires.toISOString().slice(0, 10) : String(expires);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return [];
   const message = `is in the past (${date}), so nobody trusts security.txt. Set a day within a year.`;
   return [{ path: ['security', 'expires'], message }];
 }
 
-const drafts = 'Set `draft: true` to hide it until then.';
-
-const kinds: Partial<Record<ContentKind, (fields: Fields, today: string) => FieldWarning[]>> = {
-  // A photo without photoAlt is told as "Portrait of" its owner: nothing is missing.
-  site: ({ email, phone, security }, today) => [
-    ...emailWarnings(email),
-    ...phoneWarnings(phone),
-    ...securityWarnings(fieldsIn(security), today),
-  ],
-  education: futureEntries('start', 'Check the year.'),
-  talks: futureEntries('date', 'Check the date.'),
-  awards: futureEntries('date', 'Check the date.'),
-  certificates: futureEntries('date', 'Check the date.'),
-  teaching: futureEntries('start', 'Check the date.'),
-  volunteering: futureEntries('start', 'Check the date.'),
-  projects: (fields, today) => [
-    ...descriptionWarnings(fields),
-    ...(fields.imageSrc && !fields.coverAlt
-      ? [{ path: ['imageSrc'], message: 'has no coverAlt: say what the cover shows' }]
-      : []),
-    ...futureDates(fields, { date: drafts }, today),
-  ],
-  writing: (fields, today) => futureDates(fields, { date: drafts, updated: 'Check the date.' }, today),
-  experience: (fields, today) =>
-    futureDates(fields, { start: drafts, end: 'leave it out, and the entry lasts to the present' }, today),
-};
-
-/** A post's text is its page, unless the post is published elsewhere. */
-function bodyWarnings({ kind, body }: ContentFile, { url }: Fields): FieldWarning[] {
-  if (kind !== 'writing' || !url === Boolean(body.trim())) return [];
-  if (url) return [{ path: ['url'], message: 'is set, so the text below the facts is not shown. Delete one of them.' }];
-  return [{ path: ['title'], message: 'has no text below the facts, so its page is empty. Write it, or set `url`.' }];
+/** What its section, or the check itself, finds weak in a file. */
+function warningsOf({ kind, body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
+  // Without photoAlt, the alt text is "Portrait of" and the name.
+  if (kind === 'site') return [...emailWarnings(fields), ...phoneWarnings(fields), ...securityWarnings(fields, today)];
+  const section: Section<never> = sections[kind];
+  return section.warnings?.({ fields, body }, today) ?? [];
 }
 
 /** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
 export function contentWarnings(file: ContentFile, today: Date): Problem[] {
-  const fields = fieldsIn(file.data);
+  const fields = file.data ?? {};
   if (fields.draft === true) return [];
-  const found = [
-    ...(kinds[file.kind]?.(fields, today.toISOString().slice(0, 10)) ?? []),
-    ...bodyWarnings(file, fields),
-  ];
+  const day = today.toISOString().slice(0, 10);
+  const found = [...warningsOf(file, fields, day), ...futureDates(file, day)];
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 
@@ -129,24 +67,18 @@ export function contentWarnings(file: ContentFile, today: Date): Problem[] {
 export function sameOrder(content: Content): Problem[] {
   const owners = new Map<number, string>();
   return filesOf(content, 'projects').flatMap((file): Problem[] => {
-    const { order, draft } = fieldsIn(file.data);
+    const { order, draft } = file.data ?? {};
     if (typeof order !== 'number' || draft === true) return [];
     const owner = owners.get(order);
     if (!owner) owners.set(order, file.path);
-    const message = `is ${order}, and so is that of ${owner}: give each a number of its own`;
+    const message = `is also the order of ${owner} (found ${order}). Give each project its own number.`;
     return owner ? [file.problem(['order'], message, 'warning')] : [];
   });
 }
 
-/** Warns of projects that the home page shows without a name; all of them must be valid, so that their order is known. */
-export function missingShortTitles({ site, projects, files }: Content): Problem[] {
-  const shown = projects.slice(0, mostTiles);
-  return shown.flatMap((project, index): Problem[] => {
-    if (project.shortTitle ?? fits(project.title, lettersOf(index + 1, shown.length + 1))) return [];
-    const figure = `its place on the home page (${uiStringsFor(site?.language).figure(index + 1)})`;
-    const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
-    const message = `shortTitle is missing, and the title is too long for ${figure}. ${remedy}`;
-    const place = files.get(project.file)?.place(['title']);
-    return [{ file: project.file, ...place, message, severity: 'warning' }];
-  });
+/** Warns of what entries lack beside each other; all of them must be valid, so that their order is known. */
+export function jointWarnings({ publications: _, ...content }: Content): Problem[] {
+  const strings = uiStringsFor(content.site?.language);
+  const found = mapSections(content, (section, value) => section.jointWarnings?.(value, strings)).flat();
+  return found.flatMap(({ file, path, message }) => content.files.get(file)?.problem(path, message, 'warning') ?? []);
 }

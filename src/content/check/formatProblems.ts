@@ -17,11 +17,11 @@ const widest = 96;
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation}/gu;
 
-/** The offending line with a caret under the place; of a long line, what stands around it. */
+/** The offending line with a caret under the place; of a long line, what is around it. */
 function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
   const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
-  // A tab is as wide as the terminal likes: a blank is one letter everywhere.
+  // A tab is as wide as the terminal likes: a blank is one character everywhere.
   const shown = source.slice(from, from + widest).replaceAll('\t', ' ');
   const blank = (before + shown.slice(0, column - 1 - from))
     .replace(wide, '\u3000')

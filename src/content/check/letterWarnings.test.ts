@@ -49,9 +49,9 @@ it('looks only at what the résumé may print', async () => {
   expect(
     await told({
       'site.yaml': 'name: Ada\ntagline: 🚀\nkeywords: [🚀]\n',
-      'projects/out.md': '---\ntitle: 🚀\nresume: false\n---\n',
-      'projects/draft.md': '---\ntitle: 🚀\ndraft: true\n---\n',
-      'projects/in.md': '---\ntitle: Cards\ncoverAlt: 🚀\n---\n\n🚀\n',
+      'projects/out.md': '---\ntitle: 🚀\ncategory: personal\nresume: false\n---\n',
+      'projects/draft.md': '---\ntitle: 🚀\ncategory: personal\ndraft: true\n---\n',
+      'projects/in.md': '---\ntitle: Cards\ncategory: personal\ncoverAlt: 🚀\n---\n\n🚀\n',
       'skills.yaml':
         'groups:\n  - { name: A, items: [{ name: 🚀, resume: false }] }\n  - { name: 🚀, resume: false, items: [] }\n',
     }),
@@ -63,7 +63,7 @@ it('looks at each section that the résumé prints', async () => {
     'awards.yaml': 'entries:\n  - { title: A 🚀, issuer: B 🚀, summary: C 🚀, date: 2024 }\n',
     'references.yaml': 'entries:\n  - { quote: D 🚀, person: E 🚀 }\n  - { person: 🚀, resume: false }\n',
     'interests.yaml': 'entries:\n  - { name: J 🚀, text: K 🚀 }\n',
-    'more/own.md': '---\nheading: L 🚀\n---\n',
+    'more/own.md': '---\nheading: L 🚀\nentries:\n  - { title: M 🚀 }\n---\n',
     'talks.yaml': 'entries:\n  - { title: F 🚀, event: G 🚀 }\n',
     'teaching.yaml': 'entries:\n  - { course: H 🚀, term: I 🚀 }\n',
   });
@@ -76,6 +76,7 @@ it('looks at each section that the résumé prints', async () => {
     'entries[1].quote',
     'entries[1].person',
     'heading',
+    'entries[1].title',
     'entries[1].name',
     'entries[1].text',
     'entries[1].course',

@@ -1,5 +1,6 @@
 /** Tells which letters of `content/` the résumé cannot show. */
 import type { Problem } from '#base/problems.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
@@ -7,30 +8,48 @@ import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
 import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
+import { isGroup } from '../values.ts';
 import { ownResume } from './resumeProblem.ts';
 
-/** What the résumé is made of. */
-const isPrinted = (kind: ContentKind) => {
-  const section: Section<never> = kind === 'site' || kind === 'about' ? {} : sections[kind];
-  return kind === 'site' || kind === 'about' || section.resume !== undefined;
+/** What the head of the résumé prints. */
+const head: Partial<Record<ContentKind, readonly PropertyKey[]>> = {
+  site: ['name', 'role', 'location', 'lookingFor', 'links'],
+  about: ['intro'],
 };
-/** Fields that the résumé prints. */
-const printed =
-  /^(name|role|location|lookingFor|intro|heading|title|company|institution|description|text|technologies|summary|highlights|honors|courses|course|term|event|issuer|level|person|quote|organization)$/;
-/** Every typeface of a résumé has these. */
-const common = /^[\x20-\x7e]*$/;
+/** Whether a text has more than what every font of a résumé has. */
+const isRare = (text: string) => !/^[\x20-\x7e]*$/.test(plain(text));
 
-const isUnprinted = (group: object) =>
-  ('resume' in group && group.resume === false) || ('draft' in group && group.draft === true);
+/** Returns a value with other texts in it. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]));
+}
 
-/** The texts of one file that may stand on the résumé and hold more than common letters, each with its field and place. */
-function printedTexts(file: ContentFile) {
-  return textsIn(file.data, isUnprinted).flatMap(({ path, text: marked }) => {
-    const name = path.findLast((part) => typeof part === 'string');
-    const text = plain(marked);
-    if (!printed.test(String(name)) || common.test(text)) return [];
-    return [{ text, path, place: file.place(path) }];
-  });
+/** What a section writes of the value of one file into the résumé. */
+function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
+  if (kind === 'site' || !isGroup(value)) return '';
+  const { pattern, ...section } = sections[kind];
+  const isList = 'isList' in section;
+  const entries = pattern.includes('*') ? [{ ...value, slug, body: '' }] : isList ? value.entries : value;
+  return JSON.stringify((section as Section<unknown>).resume?.(entries, strings)) ?? '';
+}
+
+/** The texts of one file that the résumé prints and that may have letters which its fonts lack. */
+function printedTexts(file: ContentFile, strings: UiStrings) {
+  const rare = textsIn(file.value).filter(({ text }) => isRare(text));
+  if (!rare.length || file.data?.draft === true) return [];
+  // With a mark for each text, the résumé says which of them it prints.
+  const mark = (index: number) => `[[${index}]]`;
+  let index = 0;
+  const marked = mapTexts(file.value, (text) => (isRare(text) ? mark(index++) : text));
+  const printed = resumeOf(file, marked, strings);
+  return rare.flatMap(({ path, text }, index) =>
+    head[file.kind]?.includes(path[0] ?? '') || printed.includes(mark(index))
+      ? [{ text: plain(text), report: (message: string) => file.problem(path, message, 'warning') }]
+      : [],
+  );
 }
 
 /** `🚀 (U+1F680)` */
@@ -63,15 +82,16 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
  * Warns of letters that no typeface of the résumé has, field by field.
  * @returns nothing where the owner brings a résumé of their own
  */
-export async function letterWarnings({ folder, files }: Content): Promise<Problem[]> {
+export async function letterWarnings({ folder, files, site }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];
-  const texts = [...files.values()].filter(({ kind }) => isPrinted(kind)).flatMap(printedTexts);
+  const strings = uiStringsFor(site?.language);
+  const texts = [...files.values()].flatMap((file) => printedTexts(file, strings));
   if (!texts.length) return [];
   const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
-  return texts.flatMap(({ text, path, place }): Problem[] => {
+  return texts.flatMap(({ text, report }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
     const message = `has characters the résumé fonts don’t support, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
-    return [{ ...place, path, message, severity: 'warning' }];
+    return [report(message)];
   });
 }

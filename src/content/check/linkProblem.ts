@@ -1,10 +1,14 @@
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
+import type { Problem } from '#base/problems.ts';
+import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { type Pages, placeOf } from '../routes.ts';
 
+const error = (message: string) => ({ message, severity: 'error' as const });
+
 /** What the build names by itself: whether one of these is there, only the built site knows. */
-const namedByTheBuild = /^\/(_astro|cards|icons|pictures|publications)\//;
+const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
 function decode(address: string): string {
   try {
@@ -25,36 +29,30 @@ function meant(
   const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
   if (isHost) return `. Did you mean "https://${address}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(picturePath(address, file));
-  if (isFile) return '; of the files in content/ it serves pictures alone, where they are shown';
+  if (isFile) return '. Of content/, the site serves only images. Move the file to public/.';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...pages.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
   return didYouMean(name, names).replace('mean "', `mean "${parent}`);
 }
 
-/** A link that should not stand as it does. */
-export interface LinkProblem {
-  message: string;
-  /** Default: an error. */
-  severity?: 'warning';
-}
-
 /**
- * What is wrong with a link in a body: how it begins, or where on the site it leads.
- * @returns undefined where it leads somewhere, or to another site
+ * Checks a link in a body: its scheme, and whether the site has the page and the fragment.
+ * @returns undefined if the link works, or points to another site
  */
 export function linkProblem(
   folder: ContentFolder,
   pages: Pages,
   file: string,
   address: string,
-): LinkProblem | undefined {
+): Pick<Problem, 'message' | 'severity'> | undefined {
   if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
-  const allowed = 'an address begins with https:, mailto: or tel:';
+  const allowed = 'must begin with https:, mailto: or tel:';
   if (/^http:/i.test(address)) {
-    return { message: `is "${address}": ${allowed}. Did you mean "${address.replace(/^http/i, 'https')}"?` };
+    return error(`${allowed} (found "${address}"). Did you mean "${address.replace(/^http/i, 'https')}"?`);
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return { message: `is left out: ${allowed}`, severity: 'warning' };
+  if (/^[a-z][a-z\d+.-]*:/i.test(address))
+    return { message: `${allowed} (found "${address}"), so it is left out. Fix or delete it.`, severity: 'warning' };
   const { page } = placeOf(file);
   // A draft has no page yet.
   if (!pages.has(page)) return undefined;
@@ -62,7 +60,7 @@ export function linkProblem(
   const path = decode(pathname);
   if (!pages.has(path)) {
     const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
-    return { message, ...(namedByTheBuild.test(path) && { severity: 'warning' }) };
+    return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error' };
   }
   const place = decode(hash.slice(1));
   const places = pages.get(path);
@@ -73,5 +71,5 @@ export function linkProblem(
         hash,
         [...places].map((name) => `#${name}`),
       );
-  return { message: `points to #${place}, which ${path} does not have${near}` };
+  return error(`points to #${place}, which ${path} does not have${near}`);
 }

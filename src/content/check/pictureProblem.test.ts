@@ -26,7 +26,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
-const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 'projects.imageSrc');
+const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 1128);
 
 it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;
@@ -59,13 +59,13 @@ it.each([
   ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
   ['../images/good.svg', 'no such file in content/images/. Did you mean "./good.svg"?'],
   ['./', /no such file in/],
-  ['../../secret.png', 'points to "../../secret.png", which is outside of content/'],
+  ['../../secret.png', 'points to "../../secret.png", which is outside content/'],
   ['./notes.txt', /is not one of \.svg, \.png.*\. Export it as PNG or JPEG\.$/],
   ['./photo.heic', `points to "./photo.heic", a HEIC photo, which browsers can't show. Export it as JPEG.`],
   ['./heic.jpg', `points to "./heic.jpg", a HEIC photo, which browsers can't show. Export it as JPEG.`],
   ['./old.heic', /is not one of .*\. Export it as JPEG\.$/],
-  ['./broken.png', /cannot be read as a picture/],
-  ['./broken.svg', /cannot be read as a picture/],
+  ['./broken.png', /can.t be read as an image/],
+  ['./broken.svg', /can.t be read as an image/],
 ])('says what is wrong with %s', async (named, said) => {
   expect(await check(named)).toMatch(said);
 });

@@ -48,7 +48,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
   const path = picturePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
-  if (!path.startsWith('content/')) return `${points}, which is outside of content/${meant(folder, file, named)}`;
+  if (!path.startsWith('content/')) return `${points}, which is outside content/${meant(folder, file, named)}`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;
   }
@@ -67,22 +67,13 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
     }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
-    return `${points}, which cannot be read as a picture (${reason}). Export it again.`;
+    return `${points}, which can't be read as an image (${reason}). Export it again.`;
   }
   return undefined;
 }
 
-/**
- * Pixels a picture needs to be sharp where it is shown largest, on screens with two pixels to a CSS pixel: the layouts
- * of src/site/content.ts and src/site/body.tsx.
- */
-const sharpWidths: Readonly<Record<string, number>> = {
-  'site.photo': 576,
-  'projects.imageSrc': 1128,
-  'experience.logoUrl': 128,
-  'interests.imageSrc': 168,
-  body: 1152,
-};
+/** Pixels that keep a picture in running text sharp: see `bodyLayout` of src/site/layouts.ts. */
+export const bodyWidth = 1152;
 
 /** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
 const most = { bytes: 2_000_000, side: 4000 };
@@ -100,21 +91,20 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
 /**
  * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
  * as it takes.
- * @param place the field that names it, or `body`
+ * @param needed pixels that keep it sharp where it is shown largest
  */
 export async function pictureWarning(
   folder: ContentFolder,
   file: string,
   named: string,
-  place: string,
+  needed = 0,
 ): Promise<string | undefined> {
   const path = picturePath(named, file);
   const bytes = folder.read(path);
-  const needed = sharpWidths[place];
   const isSvg = extname(path).toLowerCase() === '.svg';
   const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
   const heavy = heaviness(bytes.length, width, height);
-  if (heavy || !needed || !width || width >= needed) return heavy;
+  if (heavy || !width || width >= needed) return heavy;
   return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 
@@ -123,7 +113,7 @@ export function unusedPictures({ folder }: Content, used: ReadonlySet<string>): 
   return picturesIn(folder)
     .filter((file) => !used.has(file))
     .map((file) => {
-      const message = 'is a picture that nothing in content/ names: name it, or delete it';
+      const message = 'is an image that nothing in content/ uses. Use it or delete it.';
       return { file, message, severity: 'warning' };
     });
 }

@@ -13,10 +13,10 @@ export function resumeProblems({ folder }: Content): Problem[] {
   const bytes = folder.read(ownResume);
   const problem = (message: string): Problem[] => [{ file: ownResume, message, severity: 'error' }];
   if (!bytes.subarray(0, 1024).includes('%PDF-')) {
-    return problem('is no PDF file: export it as PDF, or delete it to have a résumé made from content/');
+    return problem('is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.');
   }
   if (!bytes.subarray(-1024).includes('%%EOF')) {
-    return problem('is cut off: export or copy it again, or delete it to have a résumé made from content/');
+    return problem('is cut off. Export or copy it again, or delete it to generate the résumé from content/.');
   }
   return [];
 }

@@ -25,7 +25,7 @@ function correct(markdown: string, { position }: MarkdownNode): Edit[] {
   const [formula] = pandocFormula.exec(markdown) ?? [];
   if (!formula || crossing.test(formula)) return [{ at: start.offset, insert: '\\' }];
   const last = start.offset + formula.length;
-  // The parser takes the dollar sign of `\$` for the end, unless the formula stands between two.
+  // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
   if (last === end.offset) return [];
   return [start.offset, last].map((at) => ({ at, insert: '$' }));
 }

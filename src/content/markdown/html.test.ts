@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isError } from '#base/problems.ts';
 import { htmlProblems, tagInField } from './html.ts';
 import { parseMarkdown } from './parse.ts';
 import { renderMarkdown } from './render.ts';
@@ -58,7 +59,9 @@ it.each([
 /** Problems in short: the line in the node, what is wrong. */
 const problems = (markdown: string) => {
   const { root, escaped } = parseMarkdown(markdown);
-  return htmlProblems(root, escaped).map(({ message, severity }) => (severity ? `${severity}: ${message}` : message));
+  return htmlProblems(root, escaped, markdown).map((each) =>
+    isError(each) ? each.message : `warning: ${each.message}`,
+  );
 };
 
 it.each([

@@ -2,16 +2,12 @@
 import type { MdastPluginDefinition } from 'satteri';
 import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, parentOf } from '#base/htmlTags.ts';
 import { plainHtml } from '#base/plainHtml.ts';
-import { childrenOf, type MarkdownNode } from './node.ts';
+import type { Place, Problem } from '#base/problems.ts';
+import { childrenOf, type MarkdownNode, placeIn } from './node.ts';
 import { htmlOf, mayHave, type Tag as TagInText, tagsIn } from './tags.ts';
 
-export interface HtmlProblem {
-  node: MarkdownNode;
-  /** Where in the node's value. */
-  offset: number;
-  message: string;
-  severity?: 'warning';
-}
+/** A problem of a body, at a line of the body. */
+export type BodyProblem = Omit<Problem, 'file'> & Place;
 
 interface Tag extends TagInText {
   node: MarkdownNode;
@@ -31,15 +27,17 @@ const closingIn = (node: MarkdownNode): string[] =>
 class Pairing {
   /** By node, every node of HTML among them. */
   readonly kept = new Map<MarkdownNode, Tag[]>();
-  readonly problems: HtmlProblem[] = [];
-  /** Names of tags that are reported: what closes them is part of the same mistake. */
+  readonly problems: BodyProblem[] = [];
+  /** Names of tags that are reported: what closes them is part of the same error. */
   readonly #reported: string[] = [];
   readonly #withSummary = new Set<Tag>();
   readonly #closed: ReadonlySet<string>;
   readonly #markdown: string;
+  readonly #lines: readonly string[];
 
-  constructor(root: MarkdownNode, markdown: string) {
+  constructor(root: MarkdownNode, markdown: string, body: string) {
     this.#markdown = markdown;
+    this.#lines = body.split('\n');
     this.#closed = new Set(closingIn(root));
     this.#visit(root);
   }
@@ -76,16 +74,17 @@ class Pairing {
     const parent = parentOf(name);
     const around = open.at(-1);
     if (isBlockTag(name) && !isContainer) {
-      this.#refuse(tag, 'must begin a line of its own, below an empty line.');
+      this.#reject(tag, 'must begin a line of its own, below an empty line.');
       return;
     }
     if (parent && around?.name !== parent) {
-      this.#refuse(tag, `must be directly inside \`<${parent}>\`.`);
+      this.#reject(tag, `must be directly inside \`<${parent}>\`.`);
       return;
     }
     if (around && name === 'summary') this.#withSummary.add(around);
     for (const key of tag.attributes.keys()) {
-      if (!mayHave(name, key)) this.#tell(tag, `has the attribute "${key}", which is left out. Delete it.`, 'warning');
+      if (!mayHave(name, key))
+        this.#report(tag, `has the attribute "${key}", which is left out. Delete it.`, 'warning');
     }
     if (name === 'br') this.#keep(tag);
     else open.push(tag);
@@ -96,23 +95,23 @@ class Pairing {
     const [opening, ...inner] = first < 0 ? [] : open.splice(first);
     if (!opening) {
       if (!this.#isReported(tag))
-        this.#tell(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
+        this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
       return;
     }
     for (const each of inner) {
-      this.#refuse(each, `is not closed before \`${tag.shown}\`. Write \`</${each.name}>\` before that.`);
+      this.#reject(each, `is not closed before \`${tag.shown}\`. Write \`</${each.name}>\` before that.`);
     }
     this.#keep(opening);
     this.#keep(tag);
     if (tag.name === 'details' && !this.#withSummary.has(opening)) {
-      this.#tell(opening, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
+      this.#report(opening, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
     }
   }
 
   #leaveOpen(tag: Tag | undefined): void {
     if (!tag) return;
     const where = isBlockTag(tag.name) ? 'below its content' : 'in the same paragraph';
-    this.#refuse(tag, `is never closed. Write \`</${tag.name}>\` ${where}.`);
+    this.#reject(tag, `is never closed. Write \`</${tag.name}>\` ${where}.`);
   }
 
   /** A tag that is text: `Array<string>` is meant to be. */
@@ -122,7 +121,7 @@ class Pairing {
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
     if (isText && !this.#closed.has(name)) return;
     if (!isClosing) this.#reported.push(name);
-    this.#tell(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
+    this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }
 
   /** Markdown is read again after an empty line. */
@@ -151,17 +150,17 @@ class Pairing {
     this.kept.get(tag.node)?.push(tag);
   }
 
-  #refuse(tag: Tag, message: string): void {
+  #reject(tag: Tag, message: string): void {
     this.#reported.push(tag.name);
-    this.#tell(tag, message);
+    this.#report(tag, message);
   }
 
-  #tell({ node, offset, shown }: Tag, rest: string, severity?: 'warning'): void {
+  #report({ node, offset, shown }: Tag, rest: string, severity?: 'warning'): void {
     this.#add(node, offset, `\`${shown}\` ${rest}`, severity);
   }
 
-  #add(node: MarkdownNode, offset: number, message: string, severity?: 'warning'): void {
-    this.problems.push({ node, offset, message, ...(severity && { severity }) });
+  #add(node: MarkdownNode, offset: number, message: string, severity: Problem['severity'] = 'error'): void {
+    this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
   }
 }
 
@@ -181,10 +180,11 @@ export function tagInField(text: string): string | undefined {
 /**
  * Returns what is wrong with the HTML in Markdown: errors for tags that are not in pairs, warnings for what is shown
  * as text or left out.
- * @param markdown what `root` was parsed from
+ * @param markdown what `root` was parsed from, with money in it escaped
+ * @param body as the owner wrote it
  */
-export function htmlProblems(root: MarkdownNode, markdown: string): HtmlProblem[] {
-  return new Pairing(root, markdown).problems;
+export function htmlProblems(root: MarkdownNode, markdown: string, body: string): BodyProblem[] {
+  return new Pairing(root, markdown, body).problems;
 }
 
 /** Allowed tags in pairs are HTML, which is parsed again with the rest (`features.rawHtml`); all others are text. */
@@ -192,7 +192,7 @@ export const html: MdastPluginDefinition = {
   name: 'html',
   options: { position: true },
   before: (root, context) => {
-    const { kept } = new Pairing(root as MarkdownNode, context.source);
+    const { kept } = new Pairing(root as MarkdownNode, context.source, context.source);
     for (const [node, tags] of kept) {
       context.setProperty(node as { type: 'html'; value: string }, 'value', htmlOf(node.value, tags));
     }

@@ -2,7 +2,7 @@ import type { HastPluginDefinition } from 'satteri';
 import temml from 'temml';
 import { classes, textOf } from './elements.ts';
 
-/** TeX as MathML, which browsers set themselves. A mistake is shown in place, in Temml's words. */
+/** TeX as MathML, which browsers set themselves. An error is shown in place, in Temml's words. */
 function mathml(tex: string, displayMode: boolean): { type: 'raw'; value: string } {
   const html = temml.renderToString(tex, { displayMode, throwOnError: false });
   return { type: 'raw', value: html.replaceAll(/ style="[^"]*"/g, '') };

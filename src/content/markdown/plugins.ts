@@ -1,6 +1,6 @@
 /**
  * What a case study's Markdown becomes beyond plain HTML. Nothing here writes a `style` attribute:
- * a strict Content-Security-Policy refuses it.
+ * a strict Content-Security-Policy rejects it.
  */
 
 import Slugger from 'github-slugger';
@@ -41,7 +41,7 @@ export const languages: MdastPluginDefinition = {
   },
 };
 
-/** A picture that stands alone is a figure; its title is the caption, unless HTML around it has one. */
+/** A picture that is alone is a figure; its title is the caption, unless HTML around it has one. */
 export const figures: HastPluginDefinition = {
   name: 'figures',
   element: {
@@ -127,7 +127,7 @@ export const tables: HastPluginDefinition = {
 /** What the highlighter tells and the page shows (Prose.module.css). */
 const toned = ['comment', 'keyword'];
 
-/** Without the elements of the highlighter that look like what stands around them: most of a page with code. */
+/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
 const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];

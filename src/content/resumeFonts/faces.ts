@@ -1,6 +1,6 @@
 /**
- * The résumé's typefaces: the site's own, and others for the scripts that they lack. No font of the machine is asked.
- * Their packages slice them by script; a text takes of each slice the letters that it uses.
+ * The résumé's fonts: the site's own, and others for the scripts that they lack. No font of the machine is asked.
+ * Their packages slice them by script; a text takes of each slice the characters that it uses.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,15 +11,15 @@ import { nameFont } from './nameFont.ts';
 
 const require = createRequire(`${process.cwd()}/package.json`);
 
-/** The site's face first; Han letters are drawn the Japanese way where kana stand among them. */
+/** The site's face first; Han characters are drawn the Japanese way where kana stand among them. */
 function sansFor(text: string): string[] {
   const han = ['noto-sans-sc', 'noto-sans-jp'];
   if (/\p{sc=Hira}|\p{sc=Kana}/u.test(text)) han.reverse();
-  // Noto's Arabic is made of dots and strokes, which come out of a PDF as letters doubled.
+  // Noto's Arabic is made of dots and strokes, which come out of a PDF as characters doubled.
   return ['schibsted-grotesk', 'noto-sans', 'vazirmatn', 'noto-sans-hebrew', ...han, 'noto-sans-kr'];
 }
 
-/** What a reader takes for one letter: a base with its marks, an emoji of several code points. */
+/** What a reader takes for one character: a base with its marks, an emoji of several code points. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
 const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
@@ -58,7 +58,7 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
   return found;
 }
 
-/** Deals the letters of a text out to the first slices that have them. */
+/** Deals the characters of a text out to the first slices that have them. */
 async function deal(text: string, typefaces: readonly string[]) {
   const lacking = new Set(lettersOf(text));
   const dealt: { slice: Slice; letters: string[] }[] = [];
@@ -73,7 +73,7 @@ async function deal(text: string, typefaces: readonly string[]) {
   return { dealt, lacking };
 }
 
-/** The letters of a text that no typeface of the résumé has. */
+/** The characters of a text that no font of the résumé has. */
 export async function lackingLetters(text: string): Promise<Set<string>> {
   return (await deal(text, sansFor(text))).lacking;
 }
@@ -81,7 +81,7 @@ export async function lackingLetters(text: string): Promise<Set<string>> {
 export interface Faces {
   /** Static TrueType, one a weight and slice: Typst reads neither WOFF2 nor variable fonts. */
   fonts: Buffer[];
-  /** In the order in which a letter is looked for. */
+  /** In the order in which a character is looked for. */
   families: string[];
 }
 

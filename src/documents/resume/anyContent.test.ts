@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importResume } from '#commands/import/importResume.ts';
+import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { readContent } from '../../../tests/readContent.ts';
 import { readResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import { resumeData } from './data.ts';
@@ -30,7 +30,11 @@ const found = [
 
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
-  const data = resumeData({ ...readContent(root), address: 'https://host.example/', today: new Date('2026-11-22') });
+  const data = resumeData({
+    ...(await readValues(root)),
+    address: 'https://host.example/',
+    today: new Date('2026-11-22'),
+  });
   const entries = data.sections.flatMap((section) => section.entries);
   const { tags, ua } = await readPdf(await compileResume(data));
   expect(ua).toBe('1');

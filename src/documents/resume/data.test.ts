@@ -138,6 +138,18 @@ describe('contact', () => {
   const contact = (facts: Partial<Site>, address = 'https://ada.example/') =>
     resumeData({ ...nothing, site: { ...site, ...facts }, address }).contact;
 
+  it('names a profile whose address does not', () => {
+    const links = [
+      { name: 'Telegram', url: 'https://t.me/ada' },
+      { name: 'Git Hub', url: 'https://github.com/ada' },
+    ];
+    expect(
+      contact({ links })
+        .slice(-2)
+        .map(({ text }) => text),
+    ).toEqual(['Telegram: t.me/ada', 'github.com/ada']);
+  });
+
   it('is e-mail, phone, the site and its links, each with its address', () => {
     const links = [{ name: 'Code', url: 'https://www.code.example/ada/' }];
     expect(contact({ email: 'ada@example.com', phone: '+1 (614) 555-0142', links })).toEqual([

@@ -38,6 +38,14 @@ function shown(url: string, name: string): ResumeLink {
   return { text: bare.length > longestAddress ? name : bare, url };
 }
 
+const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns a profile; an address that does not say where it leads (t.me) stands behind the name. */
+function profile({ url, name }: { url: string; name: string }): ResumeLink {
+  const { text } = shown(url, name);
+  return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
+}
+
 /** Returns the intro and the background, without what one of them repeats. */
 function summaryOf(about: Content['about'], limit: number | undefined): string[] {
   const paragraphs = plainParagraphs(about?.body ?? '');
@@ -98,7 +106,7 @@ export function resumeData(content: Content): ResumeData {
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
       ...(site.phone ? [{ text: site.phone, url: `tel:${dialled(site.phone)}` }] : []),
       ...(ownSite ? [ownSite] : []),
-      ...site.links.map(({ url, name }) => shown(url, name)),
+      ...site.links.map(profile),
     ],
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };

@@ -3,7 +3,7 @@ import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { exportResume } from '../../../tests/readContent.ts';
+import { exportResume } from '../../../tests/exportResume.ts';
 import { jsonResume } from './jsonResume.ts';
 
 type Content = Parameters<typeof jsonResume>[0];
@@ -40,8 +40,10 @@ it('says which language it is in, unless that is English', () => {
   expect(written({ site: { ...site, language: 'de' } as Site }).meta.language).toBe('de');
 });
 
+const sample = await exportResume(root);
+
 describe.each<[string, () => unknown]>([
-  ['the sample', () => exportResume(root)],
+  ['the sample', () => sample],
   ['an owner with a name alone', () => written()],
   [
     'a big one with much left out',
@@ -80,7 +82,7 @@ it('says a name where there is but a name', () => {
 });
 
 it('says all that the sample says', () => {
-  const { basics, work, education, skills, interests, projects } = exportResume(root);
+  const { basics, work, education, skills, interests, projects } = sample;
   expect(basics).toMatchObject({ name: 'Alex Example', location: { city: 'Columbus', region: 'Ohio' } });
   expect(basics.profiles.map(({ network }: { network: string }) => network)).toEqual([
     'LinkedIn',

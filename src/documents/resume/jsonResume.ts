@@ -8,13 +8,15 @@ type Content = SectionValues & {
   site: Site;
   /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
   address?: { site: string; file: string };
+  /** The address of the owner's photo. */
+  photoAddress?: string;
 };
 
 /**
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. What
  * content does not say is absent. Lists that JSON Resume lacks stand under `x-vitrine`.
  */
-export function jsonResume({ site, address, ...values }: Content) {
+export function jsonResume({ site, address, photoAddress, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
     const entries = jsonResume?.write(value);
     return jsonResume && entries && { ...jsonResume, entries };
@@ -26,7 +28,7 @@ export function jsonResume({ site, address, ...values }: Content) {
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics.write({ site, about: values.about, url: address?.site }),
+    basics: basics.write({ site, about: values.about, url: address?.site, image: photoAddress }),
     ...standard,
     'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
     // JSON Resume has no field for it; an import reads it here.

@@ -9,8 +9,8 @@ import { useEditor } from './useEditor.ts';
 export function App() {
   const editor = useEditor();
   const [isPublishing, setIsPublishing] = useState(false);
-  const { listing, opened, said, mayLeave, choose, change } = editor;
-  if (!listing) return <p>{said || 'Opening …'}</p>;
+  const { listing, opened, status, mayLeave, choose, change } = editor;
+  if (!listing) return <p>{status || 'Loading …'}</p>;
 
   const file = opened?.file;
   const listed = listing.entries.find((entry) => entry.file === file);
@@ -40,7 +40,7 @@ export function App() {
       <main className={css.form} aria-labelledby="entry" inert={editor.isOpening}>
         {isPublishing ? (
           <Publishing
-            said={said}
+            status={status}
             choose={(wanted) => void open(wanted)}
             removeSample={(name) => change('removeSample', { name })}
           />
@@ -48,7 +48,7 @@ export function App() {
           <OpenFile key={`${editor.opening} ${file}`} editor={editor} listing={listing} opened={opened} />
         ) : (
           // A file that cannot be shown: the others can.
-          <p role="status">{said}</p>
+          <p role="status">{status}</p>
         )}
       </main>
       <Preview

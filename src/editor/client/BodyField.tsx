@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { descriptionsOf, type FormContext, toldIn } from './context.ts';
+import { descriptionsOf, type FormContext, problemsIn } from './context.ts';
 import css from './form.module.css';
 import { PictureChooser } from './PictureChooser.tsx';
 import { bodyId } from './problems.ts';
-import { ToldOf } from './templates.tsx';
+import { FieldProblems } from './templates.tsx';
 
 interface Props {
   context: FormContext;
@@ -11,19 +11,19 @@ interface Props {
   change: (body: string) => void;
 }
 
-/** The Markdown below the facts, as it stands in the file. */
+/** The Markdown below the front matter, as it is in the file. */
 export function BodyField({ context, value, change }: Props) {
-  const { file, say } = context;
-  const told = toldIn(context, bodyId);
+  const { file, showStatus } = context;
+  const fieldProblems = problemsIn(context, bodyId);
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
-    // What stands there now: something may have been typed while the picture was on its way.
+    // What is there now: something may have been typed while the picture was on its way.
     const now = text.current?.value ?? value;
     const at = text.current?.selectionStart ?? now.length;
     change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);
     setAlt('');
-    say([`${named} was put into the text.`, ...warnings].join(' '));
+    showStatus([`${named} was inserted.`, ...warnings].join(' '));
   };
   return (
     <>
@@ -32,29 +32,29 @@ export function BodyField({ context, value, change }: Props) {
           Text
         </label>
         <p id={`${bodyId}-help`} className={css.help}>
-          In Markdown: ## begins a section, **bold**, [words](https://example.com) a link.
+          Markdown: ## for a heading, **bold**, [text](https://example.com) for a link.
         </p>
         <textarea
           id={bodyId}
           ref={text}
           className={`${css.input} ${css.body}`}
           aria-describedby={descriptionsOf(bodyId)}
-          aria-invalid={told.some(({ isWarning }) => !isWarning) || undefined}
+          aria-invalid={fieldProblems.some(({ isWarning }) => !isWarning) || undefined}
           value={value}
           onChange={({ target }) => change(target.value)}
         />
-        <ToldOf id={bodyId} told={told} />
+        <FieldProblems id={bodyId} fieldProblems={fieldProblems} />
       </div>
       <fieldset className={css.group}>
-        <legend className={css.legend}>A picture in the text</legend>
+        <legend className={css.legend}>Image in the text</legend>
         <label>
           Alt text
           <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
-          <PictureChooser file={file} field="body" label="the text" stored={insert} refused={say} />
+          <PictureChooser file={file} field="body" label="the text" onStored={insert} onError={showStatus} />
         ) : (
-          <p className={css.help}>Then it can be chosen; it is put where the cursor stands in the text.</p>
+          <p className={css.help}>Describe the image first. It is inserted at the cursor.</p>
         )}
       </fieldset>
     </>

@@ -32,7 +32,7 @@ function Version({ label, text, other }: { label: string; text: string; other: s
 /** The file changed while its form was open: both are shown, and the owner decides. */
 export function ConflictView({ conflict: { onDisk, yours }, takeTheirs, keepMine }: Props) {
   return (
-    <section className={css.told} id="told" tabIndex={-1} aria-labelledby="conflict">
+    <section className={css.notice} id="problem-list" tabIndex={-1} aria-labelledby="conflict">
       <h3 id="conflict">The file was changed elsewhere while this form was open. Nothing was saved.</h3>
       <div className={css.versions}>
         <Version label="In the file now" text={onDisk} other={yours} />

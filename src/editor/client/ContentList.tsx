@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { isEntryKind, type Listed, type Listing, type Move } from '../api.ts';
+import { isEntryKind, type ListEntry, type Listing, type Move } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Everything that can be edited, in the order of the pages. */
 export function ContentList({ listing, open, choose, create, move, isPublishing, publish }: Props) {
   const [isOrdering, setIsOrdering] = useState(false);
-  const of = (...kinds: Listed['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
+  const of = (...kinds: ListEntry['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
   const projects = of('projects');
   const pages = listing.entries.filter(({ kind }) => !isEntryKind(kind));
   /** The last move: with it, the row leaves the pointer. */
@@ -28,7 +28,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
     last.current = step;
     move(step);
   };
-  const line = (entry: Listed) => (
+  const line = (entry: ListEntry) => (
     <button
       type="button"
       className={css.entry}

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Change, JsonSchema, Listing, Opened, Values } from '../api.ts';
+import type { Change, EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 
 interface Props {
-  opened: Opened & { values: Values };
+  opened: EditableFile & { values: Values };
   listing: Listing;
   schema: JsonSchema;
   context: FormContext;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isEntryKind, type Opened, type Saved } from '../api.ts';
+import { type EditableFile, isEntryKind, type SaveResult } from '../api.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
 interface Props {
-  opened: Opened;
-  change: (name: string, asked: object, where?: (saved: Saved) => string) => Promise<boolean>;
+  opened: EditableFile;
+  change: (name: string, asked: object, where?: (saved: SaveResult) => string) => Promise<boolean>;
   mayLeave: () => boolean;
 }
 
@@ -17,7 +17,7 @@ export function EntryTools({ opened: { file, kind, version }, change, mayLeave }
   const isEntry = isEntryKind(kind);
   const hasAddress = kind === 'projects' || kind === 'writing';
   const remove = () => {
-    if (confirm(`Delete ${file}? It is gone from this folder then.`)) {
+    if (confirm(`Delete ${file}?`)) {
       void change('remove', { file, version }, () => 'content/site.yaml');
     }
   };

@@ -9,21 +9,21 @@ interface Props {
   field: string;
   /** What the picture is for. */
   label: string;
-  /** Is told the stored picture's name, as the content file names it, and what is to be said of it. */
-  stored: (named: string, warnings: string[]) => void;
-  refused: (message: string) => void;
+  /** Called with the path of the stored image, as the content file names it, and with warnings about it. */
+  onStored: (named: string, warnings: string[]) => void;
+  onError: (message: string) => void;
 }
 
 /** Takes a picture that is chosen or dropped in. */
-export function PictureChooser({ file, field, label, stored, refused }: Props) {
+export function PictureChooser({ file, field, label, onStored, onError }: Props) {
   const id = useId();
   const take = async (picture: File | undefined) => {
     if (!picture) return;
     try {
       const { named, warnings } = await sendPicture(file, field, picture);
-      stored(named, warnings);
+      onStored(named, warnings);
     } catch (error) {
-      refused(error instanceof ApiError ? error.message : String(error));
+      onError(error instanceof ApiError ? error.message : String(error));
     }
   };
   return (
@@ -38,7 +38,7 @@ export function PictureChooser({ file, field, label, stored, refused }: Props) {
       }}
     >
       <label htmlFor={id}>
-        Choose a picture<span className="visually-hidden"> for {label}</span>, or drop it here
+        Choose an image<span className="visually-hidden"> for {label}</span>, or drop it here
       </label>
       <input
         id={id}

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { pictureAddress } from './ask.ts';
-import { contextOf, descriptionsOf, toldTo } from './context.ts';
+import { contextOf, descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { PictureChooser } from './PictureChooser.tsx';
 
@@ -18,21 +18,21 @@ export function PictureField({ id, name, label, value, onChange, registry }: Wid
           className={css.input}
           value={value ?? ''}
           aria-describedby={descriptionsOf(id)}
-          aria-invalid={toldTo(registry, id).some(({ isWarning }) => !isWarning) || undefined}
+          aria-invalid={problemsAt(registry, id).some(({ isWarning }) => !isWarning) || undefined}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
         <PictureChooser
           file={file}
           field={name}
           label={label}
-          stored={(named, told) => {
+          onStored={(named, found) => {
             onChange(named);
-            setWarnings(told);
-            contextOf(registry).say([`${named} is stored beside the entry.`, ...told].join(' '));
+            setWarnings(found);
+            contextOf(registry).showStatus([`${named} was saved next to the entry.`, ...found].join(' '));
           }}
-          refused={(message) => {
+          onError={(message) => {
             setWarnings([message]);
-            contextOf(registry).say(message);
+            contextOf(registry).showStatus(message);
           }}
         />
         {warnings.map((warning) => (

@@ -78,7 +78,7 @@ export function Preview({ site, page, opening, isDraft }: Props) {
           Open in a new tab
         </a>
       </div>
-      {isDraft && <p>A draft is kept off the site: this is the page where it will stand.</p>}
+      {isDraft && <p>Drafts are hidden from the site. This page will show it.</p>}
       <div className={css.frame} ref={frame}>
         {up ? (
           <iframe

@@ -59,7 +59,7 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             <TextEntry
               label={key}
               text={text}
-              said={entry.context.said}
+              status={entry.context.status}
               touched={entry.touched}
               save={(typed) => entry.save({ text: typed })}
             >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { JsonSchema, Opened } from '../api.ts';
-import type { Typed } from './base.ts';
+import type { EditableFile, JsonSchema } from '../api.ts';
+import type { Edits } from './base.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
 import form from './form.module.css';
@@ -10,17 +10,17 @@ import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
-  opened: Opened;
+  opened: EditableFile;
   /** Of all fields that an entry can have. */
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
-  save: (typed: Typed) => Promise<boolean>;
+  save: (typed: Edits) => Promise<boolean>;
 }
 
-/** publications.bib, entry by entry: what stands between the entries stays. */
+/** publications.bib, entry by entry: what is between the entries stays. */
 export function Publications({ editor, opened, schema, context, save }: Props) {
-  const { made, change, mayLeave } = editor;
+  const { createdKey, change, mayLeave } = editor;
   const { publications = [], version } = opened;
   /** The place of the entry that was saved last. */
   const [last, setLast] = useState<number>();
@@ -34,12 +34,12 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
     typed.current.delete(key);
     if (!typed.current.size) editor.left();
   };
-  const saveOne = async (publication: NonNullable<Typed['publication']>, place: number) => {
+  const saveOne = async (publication: NonNullable<Edits['publication']>, place: number) => {
     setLast(place);
     const { key } = publication;
     const before = typed.current.get(key);
     if (!(await save({ publication }))) return false;
-    // What was typed meanwhile is yet to be saved, as is what stands in other entries.
+    // What was typed meanwhile is yet to be saved, as is what is in other entries.
     if (typed.current.get(key) === before) typed.current.delete(key);
     if (typed.current.size) editor.touched();
     return true;
@@ -47,12 +47,11 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
   const remove = (key: string) => {
     if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
   };
-  const isTold = (key: string) => context.told.some(({ control }) => control?.startsWith(`${idPrefixOf(key)}_`));
+  const hasProblem = (key: string) =>
+    context.fieldProblems.some(({ control }) => control?.startsWith(`${idPrefixOf(key)}_`));
   return (
     <>
-      <p className={form.help}>
-        Projects name a publication by its key. The newest stands first on the page, whatever its place here.
-      </p>
+      <p className={form.help}>Projects refer to a publication by its key. Pages show the newest first.</p>
       <ul>
         {publications.map((publication, place) => {
           const { key } = publication;
@@ -62,8 +61,8 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
               <PublicationEntry
                 publication={publication}
                 form={schema}
-                context={{ ...context, said: place === last && editor.isSaveSaid ? context.said : '' }}
-                isShown={key === made || isTold(key) || publications.length === 1}
+                context={{ ...context, status: place === last && editor.isSaveStatus ? context.status : '' }}
+                isShown={key === createdKey || hasProblem(key) || publications.length === 1}
                 isTyped={() => typed.current.has(key)}
                 touched={() => touched(key)}
                 left={() => left(key)}

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sentenceOf } from '../../base/problems.ts';
-import type { Publishing as Found, Problem } from '../api.ts';
+import type { Problem, PublishReport } from '../api.ts';
 import { read } from './ask.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
 interface Props {
-  said: string;
+  status: string;
   choose: (file: string) => void;
   /** Moves sample content aside, and starts the content of an owner. */
   removeSample: (name: string) => Promise<boolean>;
 }
 
-/** What the build would refuse or warn of, and how to publish once there is nothing. */
-export function Publishing({ said, choose, removeSample }: Props) {
-  const [found, setFound] = useState<Found>();
-  const look = useCallback(() => read<Found>('publishing').then(setFound), []);
+/** What the build would reject or warn of, and how to publish once there is nothing. */
+export function Publishing({ status, choose, removeSample }: Props) {
+  const [found, setFound] = useState<PublishReport>();
+  const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);
   useEffect(() => void look(), [look]);
   return (
     <>
       <h2 id="entry" tabIndex={-1}>
         Before you publish
       </h2>
-      <p role="status" className={said ? form.warning : undefined}>
-        {said}
+      <p role="status" className={status ? form.warning : undefined}>
+        {status}
       </p>
       {found?.hasSample && <SampleRemoval remove={(name) => void removeSample(name).then(look)} />}
-      {found ? <Answer found={found} choose={choose} /> : <p>Looking …</p>}
+      {found ? <Answer found={found} choose={choose} /> : <p>Checking …</p>}
     </>
   );
 }
@@ -35,7 +35,7 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
     <form
-      className={css.told}
+      className={css.notice}
       onSubmit={(event) => {
         event.preventDefault();
         remove(name);
@@ -58,7 +58,7 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
 const lineOf = ({ line, bodyLine }: Problem) =>
   bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
 
-function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
+function Answer({ found, choose }: { found: PublishReport; choose: Props['choose'] }) {
   const { problems, hasSample, url } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   const isError = ({ severity }: Problem) => severity !== 'warning';
@@ -87,15 +87,11 @@ function Answer({ found, choose }: { found: Found; choose: Props['choose'] }) {
         </section>
       ))}
       {!hasSample && !problems.some(isError) && (
-        <div className={css.told}>
+        <div className={css.notice}>
           <h3>Ready to publish</h3>
+          <p>{url ? `The site URL is ${url}.` : 'Set Address in Site to the site URL: shared links need it.'}</p>
           <p>
-            {url
-              ? `The site will say that it stands at ${url}.`
-              : 'Say in Site, under Address, where the site will stand: links that are shared need it.'}
-          </p>
-          <p>
-            <code>npm run build</code> makes the site in the folder dist. deploy/README.md says how each host takes it.
+            <code>npm run build</code> builds the site into dist/. See deploy/README.md for your host.
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import { type ComponentProps, useMemo } from 'react';
 import type { FormContext } from './context.ts';
 import css from './form.module.css';
 import layout from './layout.module.css';
-import { Said } from './Said.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import { templates } from './templates.tsx';
 import { validator } from './validator.ts';
 import { widgets } from './widgets.tsx';
@@ -70,7 +70,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
           Save{saves && <span className="visually-hidden"> {saves}</span>}
         </button>
         {tools}
-        <Said text={context.said} />
+        <SaveStatus text={context.status} />
       </div>
     </Form>
   );

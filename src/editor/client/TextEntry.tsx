@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import css from './form.module.css';
 import layout from './layout.module.css';
-import { Said } from './Said.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 
 interface Props {
   /** What the text is called. */
   label: string;
   text: string;
   /** What the last save said. */
-  said: string;
+  status: string;
   /**
    * @param known the text that was edited
    * @returns whether it was saved
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A file, or a part of it, as its text: what no form can hold. */
-export function TextEntry({ label, text, said, save, touched, children }: Props) {
+export function TextEntry({ label, text, status, save, touched, children }: Props) {
   const [typed, setTyped] = useState(text);
   /** The file's text, as it was edited. */
   const [known, setKnown] = useState(text);
@@ -52,7 +52,7 @@ export function TextEntry({ label, text, said, save, touched, children }: Props)
           Save<span className="visually-hidden"> {label}</span>
         </button>
         {children}
-        <Said text={said} />
+        <SaveStatus text={status} />
       </div>
     </form>
   );

@@ -1,13 +1,13 @@
 /** What the page asks of the editor's server. */
-import type { Refused } from '../api.ts';
+import type { ErrorResponse } from '../api.ts';
 
 /** What was not done, and why. */
 export class ApiError extends Error {
-  readonly refused: Refused;
+  readonly response: ErrorResponse;
 
-  constructor(refused: Refused) {
-    super(refused.message);
-    this.refused = refused;
+  constructor(response: ErrorResponse) {
+    super(response.message);
+    this.response = response;
   }
 }
 
@@ -16,9 +16,11 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
   try {
     response = await sent;
   } catch {
-    throw new ApiError({ message: 'The editor does not answer: is npm run edit still running? Nothing was saved.' });
+    throw new ApiError({
+      message: 'The editor server did not respond, so nothing was saved. Check that npm run edit is still running.',
+    });
   }
-  if (!response.ok) throw new ApiError((await response.json()) as Refused);
+  if (!response.ok) throw new ApiError((await response.json()) as ErrorResponse);
   return (await response.json()) as Answer;
 }
 

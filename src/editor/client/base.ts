@@ -1,7 +1,7 @@
 import type { Change } from '../api.ts';
 
 /** What is saved of an open file. */
-export type Typed = Omit<Change, 'file' | 'version'>;
+export type Edits = Omit<Change, 'file' | 'version'>;
 
 /** The bytes on disk that a form began from: their version, and their text. */
 export interface Base {

@@ -2,9 +2,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonSchema } from '../api.ts';
 
-/** Fields that name a picture: src/content/check/checkContent.ts. */
+/** Fields that name a picture, by which labels and controls go. */
 const pictures = ['photo', 'imageSrc', 'logoUrl'];
-/** From so many letters on, a text gets room for more than a line. */
+/** From so many characters on, a text gets room for more than a line. */
 const long = 150;
 
 /** `lookingFor` → `Looking for`. */

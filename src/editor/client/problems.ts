@@ -1,6 +1,6 @@
 /** Problems of the check, and the controls that they belong to. */
 import { fieldName, sentenceOf } from '../../base/problems.ts';
-import type { JsonSchema, Listing, Opened, Problem, Publication } from '../api.ts';
+import type { EditableFile, JsonSchema, Listing, Problem, Publication } from '../api.ts';
 
 /** The id of the text box for the text below the front matter. */
 export const bodyId = 'body';
@@ -29,7 +29,7 @@ function controlOfEntry(
 }
 
 /** What a form is made of: a schema, or the entries of publications.bib. */
-export interface Made {
+export interface FormShape {
   schema?: JsonSchema;
   publications?: readonly Publication[];
   /** Whether the text below the front matter has a text box. */
@@ -37,7 +37,7 @@ export interface Made {
 }
 
 /** What the form of an open file is made of. */
-export function madeOf(listing: Listing | undefined, opened: Opened | undefined): Made {
+export function formShapeOf(listing: Listing | undefined, opened: EditableFile | undefined): FormShape {
   if (!listing || !opened) return {};
   const { kind, publications = [], body } = opened;
   if (kind === 'publications') return { publications };
@@ -54,16 +54,16 @@ export interface FieldProblem {
 }
 
 /** Returns the problems to show with a file, each with the control that it is about. */
-export function problemsFor(problems: readonly Problem[], file: string, made: Made): FieldProblem[] {
+export function problemsFor(problems: readonly Problem[], file: string, shape: FormShape): FieldProblem[] {
   return problems.map((problem) => {
     const { line, bodyLine, path = [], message } = problem;
     const isWarning = problem.severity === 'warning';
     const sentence = sentenceOf(problem);
     if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, isWarning };
     // Counted as the text box shows them.
-    if (bodyLine && made.hasBody)
+    if (bodyLine && shape.hasBody)
       return { message: `line ${bodyLine}: ${message}`, isWarning, field: 'Text', control: bodyId };
-    const { schema, publications } = made;
+    const { schema, publications } = shape;
     const control = publications
       ? controlOfEntry(path, publications)
       : schema && path.length && controlOf(path, schema);

@@ -28,7 +28,7 @@ export const often = Object.keys(usual);
 const isShown = (type: string, name: string, { description }: JsonSchema) =>
   description !== undefined || usual[type]?.includes(name) === true;
 
-interface Shown {
+interface FormFields {
   /** The form's, in the order in which it is filled in. */
   schema: JsonSchema;
   /** What can be added to it, by name. */
@@ -39,7 +39,7 @@ interface Shown {
  * @param form of all fields that there are
  * @param held what the entry has, known to the form or not
  */
-export function publicationSchema(form: JsonSchema, { type, key, fields: held }: PublicationValues): Shown {
+export function publicationSchema(form: JsonSchema, { type, key, fields: held }: PublicationValues): FormFields {
   const { fields: group = {}, type: types = {}, ...above } = form.properties ?? {};
   const known = group.properties ?? {};
   const names = [...new Set(['title', 'author', ...(usual[type] ?? []), ...Object.keys(known), ...Object.keys(held)])];
@@ -47,7 +47,7 @@ export function publicationSchema(form: JsonSchema, { type, key, fields: held }:
   const [shown, others] = [true, false].map((wanted) =>
     all.filter(([name, field]) => (isShown(type, name, field) || name in held) === wanted),
   ) as [typeof all, typeof all];
-  // A type that the check refuses is seen, and can be mended.
+  // A type that the check rejects is seen, and can be fixed.
   const words = [...new Set([...(types.enum ?? []), type])];
   const properties = {
     type: { ...types, enum: words },

@@ -5,7 +5,7 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { toldTo } from './context.ts';
+import { problemsAt } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
 import type { FieldProblem } from './problems.ts';
@@ -17,10 +17,10 @@ function nameOf(label: string, id: string): string {
 }
 
 /** What is told of the control with the id. */
-export function ToldOf({ id, told }: { id: string; told: readonly FieldProblem[] }) {
+export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
   return (
-    <div id={`${id}-told`} hidden={!told.length}>
-      {told.map(({ message, isWarning }) => (
+    <div id={`${id}-problems`} hidden={!fieldProblems.length}>
+      {fieldProblems.map(({ message, isWarning }) => (
         <p key={message} className={isWarning ? css.warning : css.error}>
           {isWarning ? 'Warning: ' : 'Error: '}
           {message}
@@ -58,7 +58,7 @@ function Field({
         </p>
       )}
       {!isCheckbox && children}
-      <ToldOf id={id} told={toldTo(registry, id)} />
+      <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
         <Within path={fieldPathId.path} />
       </legend>
       {description && <p className={css.help}>{description}</p>}
-      <ToldOf id={id} told={toldTo(registry, id)} />
+      <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
       {fields}
     </fieldset>
   );
@@ -99,7 +99,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
         <Within path={fieldPathId.path} />
       </legend>
       {schema.description && <p className={css.help}>{schema.description}</p>}
-      <ToldOf id={id} told={toldTo(registry, id)} />
+      <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
       {items.length > 0 && <ol className={css.items}>{items}</ol>}
       {canAdd && (
         <button type="button" className={css.small} onClick={onAddClick}>

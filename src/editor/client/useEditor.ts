@@ -1,9 +1,9 @@
 /** What is open in the editor, and what is done with it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Conflict, Listing, Move, Opened, Problem, Saved, SavedFile } from '../api.ts';
+import type { Conflict, EditableFile, FileSaveResult, Listing, Move, Problem, SaveResult } from '../api.ts';
 import { ApiError, act, read } from './ask.ts';
-import { type Base, type Typed, versionFor } from './base.ts';
-import { madeOf, problemsFor } from './problems.ts';
+import { type Base, type Edits, versionFor } from './base.ts';
+import { formShapeOf, problemsFor } from './problems.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useMoves } from './useMoves.ts';
 import { useTurns } from './useTurns.ts';
@@ -16,12 +16,12 @@ const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus
 
 export function useEditor() {
   const [listing, setListing] = useState<Listing>();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<EditableFile>();
   const [problems, setProblems] = useState<Problem[]>([]);
   const [conflict, setConflict] = useState<{ conflict: Conflict; again: () => void }>();
-  const [said, setSaid] = useState({ text: '', isSave: false });
+  const [status, setStatus] = useState({ text: '', isSave: false });
   /** The key of the publication that was made last. */
-  const [made, setMade] = useState<string>();
+  const [createdKey, setCreatedKey] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
   /** While another file is on its way, nothing is typed into the one that goes. */
   const [isOpening, setIsOpening] = useState(false);
@@ -37,15 +37,15 @@ export function useEditor() {
   const confirmed = useRef('');
   const inTurn = useTurns();
 
-  const say = (text: string, isSave = false) => setSaid({ text, isSave });
+  const showStatus = (text: string, isSave = false) => setStatus({ text, isSave });
 
-  const tell = useCallback((error: unknown, again?: (version: string) => void) => {
+  const showError = useCallback((error: unknown, again?: (version: string) => void) => {
     if (!(error instanceof ApiError)) throw error;
-    const { message, problems: found = [], conflict: other } = error.refused;
-    setSaid({ text: message, isSave: again !== undefined });
+    const { message, problems: found = [], conflict: other } = error.response;
+    setStatus({ text: message, isSave: again !== undefined });
     setProblems(found);
     if (other && again) setConflict({ conflict: other, again: () => again(other.version) });
-    goTo('told');
+    goTo('problem-list');
   }, []);
 
   /** Opens a file; the last choice counts, not the last answer. */
@@ -58,7 +58,7 @@ export function useEditor() {
         // The list is there even where the file cannot be shown.
         const all = await read<Listing>('list');
         if (isLast()) setListing(all);
-        const one = await read<Opened>('file', { file });
+        const one = await read<EditableFile>('file', { file });
         if (!isLast()) return;
         setOpened(one);
         bases.current.set(file, one);
@@ -67,12 +67,12 @@ export function useEditor() {
         setOpening((count) => count + 1);
         setIsTouched(false);
       } catch (error) {
-        if (isLast()) tell(error);
+        if (isLast()) showError(error);
       } finally {
         if (isLast()) setIsOpening(false);
       }
     },
-    [tell],
+    [showError],
   );
 
   useEffect(() => void show(first), [show]);
@@ -84,7 +84,7 @@ export function useEditor() {
   /** @returns whether the file is open now */
   const choose = async (file: string) => {
     if (!mayLeave()) return false;
-    say('');
+    showStatus('');
     await show(file);
     goTo('entry');
     return true;
@@ -94,16 +94,16 @@ export function useEditor() {
    * Has something done that changes files, then shows what there is.
    * @returns whether it was done
    */
-  const change = async (name: string, wanted: object, where = ({ file }: Saved) => file) => {
+  const change = async (name: string, wanted: object, where = ({ file }: SaveResult) => file) => {
     try {
-      const saved = await act<Saved>(name, wanted);
-      setMade(saved.key);
+      const saved = await act<SaveResult>(name, wanted);
+      setCreatedKey(saved.key);
       await show(where(saved));
-      say(saved.said);
+      showStatus(saved.message);
       goTo('entry');
       return true;
     } catch (error) {
-      tell(error);
+      showError(error);
       return false;
     }
   };
@@ -111,7 +111,7 @@ export function useEditor() {
   /** Reads what changed. The form stays: it begins from the bytes that were written. */
   const renew = async (file: string | undefined) => {
     const now = asked.current;
-    const [all, one] = await Promise.all([read<Listing>('list'), file && read<Opened>('file', { file })]);
+    const [all, one] = await Promise.all([read<Listing>('list'), file && read<EditableFile>('file', { file })]);
     // The list shows moves before they are written.
     if (!moves.current.length) setListing(all);
     if (!one || now !== asked.current || one.version !== bases.current.get(one.file)?.version) return;
@@ -120,28 +120,28 @@ export function useEditor() {
     return one;
   };
 
-  const attempt = async (file: string, typed: Typed, isMine: boolean, begun?: Partial<Base>): Promise<boolean> => {
+  const attempt = async (file: string, typed: Edits, isMine: boolean, begun?: Partial<Base>): Promise<boolean> => {
     const [before, now] = [keystrokes.current, asked.current];
     const base = bases.current.get(file);
     try {
-      const saved = await act<SavedFile>('save', { file, version: versionFor(base, begun), ...typed });
+      const saved = await act<FileSaveResult>('save', { file, version: versionFor(base, begun), ...typed });
       bases.current.set(file, { text: '', ...base, version: saved.version });
-      confirmed.current = saved.said;
+      confirmed.current = saved.message;
       // Another file was chosen meanwhile: this one is saved, and gone from the page.
       if (now !== asked.current) return true;
       if (isMine) await show(file);
       else await renew(file).then((one) => one && setProblems(one.problems));
-      if (now === asked.current || isMine) say(saved.said, true);
+      if (now === asked.current || isMine) showStatus(saved.message, true);
       // What was typed meanwhile is yet to be saved.
       if (now === asked.current) setIsTouched(keystrokes.current !== before);
       return true;
     } catch (error) {
-      const { comments = [], problems: found = [] } = error instanceof ApiError ? error.refused : {};
-      const question = `The form cannot keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
+      const { comments = [], problems: found = [] } = error instanceof ApiError ? error.response : {};
+      const question = `The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
       if (comments.length && confirm(question))
         return attempt(file, { ...typed, withoutComments: true }, isMine, begun);
-      tell(error, (current) => void save(file, typed, true, { version: current }));
-      const control = problemsFor(found, file, madeOf(listing, opened))[0]?.control;
+      showError(error, (current) => void save(file, typed, true, { version: current }));
+      const control = problemsFor(found, file, formShapeOf(listing, opened))[0]?.control;
       if (control && document.getElementById(control)) goTo(control);
       return false;
     }
@@ -152,8 +152,8 @@ export function useEditor() {
    * @param begun the version or text that it began from, if it is not the form's
    * @returns whether it was saved
    */
-  const save = (file: string, typed: Typed, isMine = false, begun?: Partial<Base>) => {
-    say('Saving …', true);
+  const save = (file: string, typed: Edits, isMine = false, begun?: Partial<Base>) => {
+    showStatus('Saving …', true);
     setConflict(undefined);
     return inTurn(() => attempt(file, typed, isMine, begun));
   };
@@ -164,8 +164,8 @@ export function useEditor() {
     inTurn,
     setListing,
     renew: () => renew(opened?.file),
-    say,
-    refuse: tell,
+    showStatus,
+    showError,
   });
 
   return {
@@ -173,20 +173,20 @@ export function useEditor() {
     opened,
     problems,
     conflict,
-    said: said.text,
-    isSaveSaid: said.isSave,
-    say,
+    status: status.text,
+    isSaveStatus: status.isSave,
+    showStatus,
     mayLeave,
     touched: () => {
       keystrokes.current++;
       setIsTouched(true);
-      setSaid((now) => (now.text === confirmed.current ? { text: '', isSave: false } : now));
+      setStatus((now) => (now.text === confirmed.current ? { text: '', isSave: false } : now));
     },
     /** What was typed went with its form. */
     left: () => setIsTouched(false),
     isOpening,
     opening,
-    made,
+    createdKey,
     show,
     choose,
     change,

@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
-import type { Listing, Move, Moved } from '../api.ts';
+import type { Listing, Move, MoveResult } from '../api.ts';
 import { act } from './ask.ts';
 import type { Base } from './base.ts';
 
@@ -13,33 +13,33 @@ function moveInListing(listing: Listing, { file, by }: Move): Listing {
   return { ...listing, entries };
 }
 
-interface Moving {
+interface MoveOptions {
   /** Moves that no request has taken along yet. */
   moves: RefObject<Move[]>;
   bases: RefObject<Map<string, Base>>;
   inTurn: (act: () => Promise<void>) => Promise<void>;
   setListing: Dispatch<SetStateAction<Listing | undefined>>;
   renew: () => Promise<unknown>;
-  say: (message: string) => void;
-  refuse: (error: unknown) => void;
+  showStatus: (message: string) => void;
+  showError: (error: unknown) => void;
 }
 
 /** Returns a function that moves a project: in the list at once, in the files in turn. What is typed stays. */
-export function useMoves({ moves, bases, inTurn, setListing, renew, say, refuse }: Moving) {
+export function useMoves({ moves, bases, inTurn, setListing, renew, showStatus, showError }: MoveOptions) {
   const write = async () => {
     const steps = moves.current.splice(0);
     // The turn before has taken them along.
     if (!steps.length) return;
     try {
-      const { said, files } = await act<Moved>('move', { moves: steps });
+      const { message, files } = await act<MoveResult>('move', { moves: steps });
       // A file that somebody else changed is another version still: its save tells so.
       for (const { file, before, after } of files) {
         const base = bases.current.get(file);
         if (base?.version === before) bases.current.set(file, { ...base, version: after });
       }
-      say(said);
+      showStatus(message);
     } catch (error) {
-      refuse(error);
+      showError(error);
     }
     await renew();
   };

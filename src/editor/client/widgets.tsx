@@ -1,6 +1,6 @@
 /** Controls for values: each is named by the label of its field, and described by its help and its errors. */
 import type { WidgetProps } from '@rjsf/utils';
-import { descriptionsOf, toldTo } from './context.ts';
+import { descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { PictureField } from './PictureField.tsx';
 
@@ -10,17 +10,17 @@ const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   required,
   // An item of a list has no label of its own in sight.
   'aria-describedby': descriptionsOf(id),
-  'aria-invalid': toldTo(registry, id).some(({ isWarning }) => !isWarning) || undefined,
+  'aria-invalid': problemsAt(registry, id).some(({ isWarning }) => !isWarning) || undefined,
   ...(schema.examples && { list: `${id}-known` }),
 });
 
-/** How many letters there are, and how many there may be. */
+/** How many characters there are, and how many there may be. */
 function Count({ value, schema: { maxLength } }: Pick<WidgetProps, 'value' | 'schema'>) {
   const length = String(value ?? '').length;
   if (!maxLength || length < maxLength * 0.7) return null;
   return (
     <p className={length > maxLength ? css.error : css.help} aria-hidden="true">
-      {length} of {maxLength} letters
+      {length} of {maxLength} characters
     </p>
   );
 }

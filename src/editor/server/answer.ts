@@ -10,7 +10,7 @@ import { moveProjects } from './moveProjects.ts';
 import { open } from './open.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { type Asked, bodyOf, parsed } from './requestBody.ts';
+import { bodyOf, parsed, type RequestBody } from './requestBody.ts';
 import { save } from './save.ts';
 
 export interface EditorOptions {
@@ -21,11 +21,11 @@ export interface EditorOptions {
   assets: ReadonlyMap<string, Asset>;
   /** The site in development mode, which the preview shows: `http://localhost:4321`. */
   preview: string;
-  /** The path under which the site stands, without a slash at its end: empty, or `/some/path`. */
+  /** The path under which the site is, without a slash at its end: empty, or `/some/path`. */
   base: string;
 }
 
-const actions: Record<string, (root: string, asked: Asked) => unknown> = {
+const actions: Record<string, (root: string, asked: RequestBody) => unknown> = {
   save: (root, asked) => save(root, asked as never),
   create: (root, { kind, title }) => create(root, kind, title),
   duplicate: (root, { file, key, version }) =>
@@ -37,7 +37,7 @@ const actions: Record<string, (root: string, asked: Asked) => unknown> = {
     key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
 };
 
-const nothing = () => new HttpError(404, 'There is nothing at this address.');
+const nothing = () => new HttpError(404, 'Not found.');
 
 /** What the page may do: load its own parts, show pictures, and frame the site. */
 const policyFor = (preview: string) =>
@@ -101,7 +101,7 @@ export async function answer(
     }
     throw nothing();
   }
-  if (request.method !== 'POST') throw new HttpError(405, 'The editor takes GET and POST.');
+  if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
   if (isPicture) {
     const bytes = await bodyOf(request, largest);
     return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));

@@ -1,11 +1,12 @@
-/** publications.bib entry by entry: what stands between them stays as it is. */
+/** publications.bib entry by entry: what is between them stays as it is. */
 
 import { eolOf, withEndings } from '#base/lines.ts';
+import type { Place } from '#base/problems.ts';
 import { type BibtexField, readBibtex } from '#sections/publications/bibtex.ts';
-import { type Place, Scanner } from '#sections/publications/scanner.ts';
+import { Scanner } from '#sections/publications/scanner.ts';
 import { HttpError } from './httpError.ts';
 
-/** An entry and where it stands, as offsets into the file. */
+/** An entry and where it is, as offsets into the file. */
 export interface Part {
   type: string;
   key: string;
@@ -22,10 +23,10 @@ function offsets(text: string): (place: Place) => number {
   return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
-/** Every entry with its place, as offsets; nothing where the file has mistakes. */
+/** Returns every entry with its place, as offsets, or nothing if the file has syntax errors. */
 export function partsOf(text: string): Part[] {
-  const { entries, mistakes } = readBibtex(text);
-  if (mistakes.length) return [];
+  const { entries, problems } = readBibtex(text);
+  if (problems.length) return [];
   const offsetOf = offsets(text);
   return entries.map(({ type, key, place, fields }) => {
     const from = offsetOf(place);
@@ -49,9 +50,9 @@ export function partOf(text: string, key: string): Part {
 export function withEntry(text: string, key: string, entry: string): string {
   const { from, to } = partOf(text, key);
   const edited = text.slice(0, from) + withEndings(text.slice(from, to), entry) + text.slice(to);
-  const { entries, mistakes } = readBibtex(edited);
-  if (!mistakes.length && entries.length !== partsOf(text).length) {
-    throw new HttpError(422, 'One entry is edited at a time: the text must hold one, from @ to its last brace.');
+  const { entries, problems } = readBibtex(edited);
+  if (!problems.length && entries.length !== partsOf(text).length) {
+    throw new HttpError(422, 'The text must have exactly one entry, from @ to its last brace.');
   }
   return edited;
 }

@@ -28,7 +28,7 @@ const refusal = (act: () => unknown): HttpError => {
     if (error instanceof HttpError) return error;
     throw error;
   }
-  throw new Error('It was not refused.');
+  throw new Error('It was not rejected.');
 };
 
 describe.each(files)('%s', (_, text) => {
@@ -98,17 +98,17 @@ describe('an entry', () => {
         {
           file: 'content/publications.bib',
           path: ['first', 'title'],
-          message: 'must have a } for each {, and none besides',
+          message: 'must have as many } as {',
         },
       ],
     });
   });
 
   it.each([
-    ['two words', /^must be a key without blanks and commas, .* \(found "two words"\)$/],
+    ['two words', /^must be a key without spaces and commas, .* \(found "two words"\)$/],
     ['', /^must /],
     [undefined, /^is required \(a key/],
-    ['taken', /^must not be taken: another entry has it$/],
+    ['taken', /^is the key of another entry \(found taken\)\. Choose another\.$/],
   ])('cannot be called %j', (key, told) => {
     const text = `${entry}\n@misc{taken, title = {Another}}\n`;
     const { status, details } = refusal(() => edit(text, (values) => Object.assign(values, { key })));

@@ -29,8 +29,7 @@ function isBalanced(value: string): boolean {
   return depth === 0;
 }
 
-const unwritable = () =>
-  new HttpError(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX instead.');
+const unwritable = () => new HttpError(422, 'Nothing was saved: the form cannot write this entry. Edit it as BibTeX.');
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
@@ -42,7 +41,7 @@ function withoutField(text: string, { from }: Part, name: string, value: number,
   return put(text, named - before.length, end + comma.length, '');
 }
 
-/** A field stands below the others, with their indent, and its sign in the column of the first one's. */
+/** A field is below the others, with their indent, and its sign in the column of the first one's. */
 function withField(text: string, { from, type, key, fields }: Part, name: string, value: string): string {
   const [first] = fields.values();
   const last = [...fields.values()].at(-1);
@@ -61,12 +60,12 @@ function withField(text: string, { from, type, key, fields }: Part, name: string
 /** @throws HttpError that names the key, and each field, that no entry can have */
 function assertFit(text: string, key: string, wanted: string, fields: Readonly<Record<string, string>>): void {
   const isTaken = wanted !== key && partsOf(text).some((part) => part.key === wanted);
-  const unfit = isTaken ? `must not be ${wanted}: another entry has it` : keyProblem(wanted);
+  const unfit = isTaken ? `is the key of another entry (found ${wanted}). Choose another.` : keyProblem(wanted);
   const unbalanced = Object.entries(fields).filter(([, value]) => !isBalanced(value));
   const problem = (field: string, message: string) => ({ file: publicationsFile, path: [key, field], message });
   const problems = [
     ...(unfit ? [problem('key', unfit)] : []),
-    ...unbalanced.map(([name]) => problem(name, 'must have a } for each {, and none besides')),
+    ...unbalanced.map(([name]) => problem(name, 'must have as many } as {')),
   ];
   if (problems.length) throw new HttpError(422, 'Nothing was saved.', { problems });
 }
@@ -74,7 +73,7 @@ function assertFit(text: string, key: string, wanted: string, fields: Readonly<R
 const keyProblem = (key: unknown) =>
   publicationKey.safeParse(key).success
     ? undefined
-    : mustBe('a key without blanks and commas, such as sample2026', key);
+    : mustBe('a key without spaces and commas, such as sample2026', key);
 
 /**
  * @param text the whole file's
@@ -107,11 +106,11 @@ export function withFields(text: string, key: string, values: PublicationValues)
 
 /** Makes sure that the file says what the form said, and holds no entry more or less. */
 function assertRead(edited: string, { type, key, fields }: PublicationValues, before: string): void {
-  const { entries, mistakes } = readBibtex(edited);
+  const { entries, problems } = readBibtex(edited);
   const now = entries.find((entry) => entry.key === key);
   const read = Object.fromEntries([...(now?.fields ?? [])].map(([name, { value }]) => [name, value]));
   const isRead =
-    !mistakes.length &&
+    !problems.length &&
     entries.length === readBibtex(before).entries.length &&
     now?.type === type &&
     Object.keys({ ...read, ...fields }).every((name) => (read[name] ?? '') === (fields[name] ?? ''));

@@ -12,7 +12,7 @@ export interface Asset {
 
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 
-/** Preloads the typefaces, so that the editor rarely opens in a fallback font. */
+/** Preloads the fonts, so that the editor rarely opens in a fallback font. */
 const page = (fonts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,8 @@
 /** Reads and writes content, never through a symbolic link. */
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Changes } from '#content/folder.ts';
+import type { Changes, ContentFolder } from '#content/folder.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { HttpError } from './httpError.ts';
 
@@ -14,25 +14,23 @@ export function isOwn(root: string, file: string): boolean {
   return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
 }
 
-/** @throws HttpError where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link is in a path */
 export function assertOwn(root: string, file: string): void {
-  if (!isOwn(root, file))
-    throw new HttpError(403, `${file} leads out of its place (a symbolic link): it is not edited here.`);
+  if (!isOwn(root, file)) throw new HttpError(403, `${file} is a symbolic link, which the editor doesn't follow.`);
 }
 
-/** What a file that is one of its kind holds before it is there. */
-const blankOf = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
+/** Returns what a file begins with before its first save. */
+export const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '---\n---\n' : '');
 
-/** The bytes of a file; of one that is not there yet, what it begins with. */
-export function readBytes(root: string, file: string): Buffer {
-  const path = pathOf(root, file);
-  return existsSync(path) ? readFileSync(path) : blankOf(file);
+/** Returns the bytes of a file, or what it begins with if it does not exist yet. */
+export function bytesOf(folder: ContentFolder, file: string): Buffer {
+  return folder.has(file) ? folder.read(file) : blankFile(file);
 }
 
 /** Names the bytes of a file, so that a save knows whether they are still those that were opened. */
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** @throws HttpError where a symbolic link stands in a path */
+/** @throws HttpError where a symbolic link is in a path */
 export function assertPlaces(root: string, files: Iterable<string>): void {
   for (const file of files) {
     const folder = posix.dirname(file);
@@ -43,7 +41,7 @@ export function assertPlaces(root: string, files: Iterable<string>): void {
 
 /**
  * Writes files, all or none.
- * @throws HttpError where a symbolic link stands in a path
+ * @throws HttpError where a symbolic link is in a path
  */
 export function writeAll(root: string, changes: Changes): void {
   assertPlaces(root, changes.keys());

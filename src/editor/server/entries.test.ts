@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, Publication, Publishing, Saved } from '../api.ts';
+import type { Listing, Publication, PublishReport, SaveResult } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -40,7 +40,7 @@ it('lists everything that can be edited', async () => {
 });
 
 describe('a save', () => {
-  it('of a version that is gone is refused with both texts', async () => {
+  it('of a version that is gone is rejected with both texts', async () => {
     const { version, values } = await editor.opened(game);
     const before = editor.site.read(game);
     editor.site.write(game, before.replace('order: 2', 'order: 2 # mine'));
@@ -76,7 +76,7 @@ describe('publications', () => {
     const fields = { ...values.fields, year: '2025', address: 'Columbus', note: undefined };
     const publication = { key: values.key, values: { ...values, fields } };
     const saved = await editor.post('save', { file, version, publication });
-    expect(json<Saved>(saved).said).toBe(`${file} was saved.`);
+    expect(json<SaveResult>(saved).message).toBe(`${file} was saved.`);
     expect(editor.site.read(file)).toBe(
       before
         .replace('year         = 2026', 'year         = 2025')
@@ -86,10 +86,10 @@ describe('publications', () => {
 
   it.each<[Partial<Publication>, RegExp]>([
     [{ fields: { title: 'A title', doi: 'none' } }, /"example2026voice","doi"\],"message":"must be a DOI/],
-    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have a \} for each/],
-    // A project names it.
-    [{ key: 'other' }, /names \\"example2026voice\\", which is not in/],
-    [{ key: 'example2026aorta' }, /"key"\],"message":"must not be example2026aorta: another entry has it/],
+    [{ fields: { title: 'A } title' } }, /"example2026voice","title"\],"message":"must have as many \} as \{/],
+    // A project points to it.
+    [{ key: 'other' }, /points to \\"example2026voice\\", which isn't in/],
+    [{ key: 'example2026aorta' }, /"key"\],"message":"is the key of another entry/],
   ])('with wrong values stay as they were: %j', async (change, told) => {
     const before = editor.site.read(file);
     const { version, publications = [] } = await editor.opened(file);
@@ -125,7 +125,7 @@ describe('publications', () => {
         .status,
     ).toBe(200);
     expect(editor.site.read(file).trimEnd()).toBe(before.trimEnd());
-    // A project names it.
+    // A project points to it.
     expect(
       (await editor.post('remove', { key: 'example2026voice', version: (await editor.opened(file)).version })).status,
     ).toBe(422);
@@ -143,9 +143,9 @@ describe('a comment that the form cannot keep', () => {
     const list = Object.keys(values)[0] ?? '';
     const rest = (values[list] as { name: string }[]).filter(({ name }) => name !== 'Piano');
     const change = { file, version, values: { ...values, [list]: rest } };
-    const refused = await editor.post('save', change);
-    expect(refused.status).toBe(409);
-    expect(json<{ comments: string[] }>(refused).comments).toEqual(['# Since 2001.']);
+    const response = await editor.post('save', change);
+    expect(response.status).toBe(409);
+    expect(json<{ comments: string[] }>(response).comments).toEqual(['# Since 2001.']);
     expect(editor.site.read(file)).toBe(commented);
     expect((await editor.post('save', { ...change, withoutComments: true })).status).toBe(200);
     expect(editor.site.read(file)).not.toMatch(/Piano|2001/);
@@ -179,7 +179,7 @@ describe('a file that is one of its kind', () => {
 
 describe('before publishing', () => {
   const site = 'content/site.yaml';
-  const publishing = async () => json<Publishing>(await editor.ask('/api/publishing'));
+  const publishing = async () => json<PublishReport>(await editor.ask('/api/publishing'));
 
   it('reports sample content, and keeps it without a name', async () => {
     expect((await publishing()).hasSample).toBe(true);

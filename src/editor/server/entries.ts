@@ -4,18 +4,19 @@ import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
+import { openFolder } from '#content/folder.ts';
+import type { Content } from '#content/readContent.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { type ContentKind, type EntryKind, isEntryKind, type Saved, type Values } from '../api.ts';
-import { partsOf, withoutEntry, withTwin } from './bibliography.ts';
+import { type EntryKind, isEntryKind, type SaveResult } from '../api.ts';
+import { withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
-import { readBytes } from './disk.ts';
+import { bytesOf } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { changed, valuesOf } from './open.ts';
+import { edit, fileOf, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
 
-async function planned(root: string, kind: unknown, title: unknown): Promise<NewEntry> {
-  const content = await contentWith(root);
+function plan(content: Content, kind: unknown, title: unknown): NewEntry {
   try {
     return planEntry(content, String(kind), String(title ?? ''), buildDate(process.env));
   } catch (error) {
@@ -25,66 +26,59 @@ async function planned(root: string, kind: unknown, title: unknown): Promise<New
 }
 
 /** Begins an entry as `npm run new` does. */
-export async function create(root: string, kind: unknown, title: unknown): Promise<Saved> {
-  const { file, text, said } = await planned(root, kind, title);
-  const before = readBytes(root, file);
+export async function create(root: string, kind: unknown, title: unknown): Promise<SaveResult> {
+  const content = await contentWith(root);
+  const { file, text, message, key } = plan(content, kind, title);
+  const before = bytesOf(content.folder, file);
   const problems = await write(root, new Map([[file, text]]), () => {
-    if (!readBytes(root, file).equals(before))
-      throw new HttpError(409, `${file} was changed meanwhile: try once more.`);
+    if (!bytesOf(openFolder(root), file).equals(before))
+      throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
-  const key = file === publicationsFile ? partsOf(text).at(-1)?.key : undefined;
-  return { file, said, problems, ...(key && { key }) };
+  return { file, message, problems, ...(key && { key }) };
 }
 
 /** The file of one of many entries: those of other kinds are one each. */
 function entryFile(root: string, named: unknown): { file: string; kind: EntryKind } {
   const { file, kind } = editable(root, named);
-  if (!isEntryKind(kind)) throw new HttpError(422, `${file} is one of its kind.`);
+  if (!isEntryKind(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
   return { file, kind };
 }
 
 const taken = (root: string, file: string) => existsSync(join(root, file));
 
 function assertFree(root: string, file: string): void {
-  if (taken(root, file)) throw new HttpError(409, `${file} is there already: choose another name.`);
+  if (taken(root, file)) throw new HttpError(409, `${file} exists already. Choose another name.`);
 }
 
-/** A file's text, which is still the one that the owner sees. */
-function textOf(root: string, file: string, version: unknown): string {
-  const text = readBytes(root, file).toString();
-  assertUnchanged(root, file, version, () => text);
-  return text;
+/** @throws HttpError if a file is no longer the one that the owner sees */
+function assertSeen(root: string, file: string, version: unknown): void {
+  assertUnchanged(root, file, version, () => bytesOf(openFolder(root), file).toString());
 }
 
 /** Copies an entry as a draft: its addresses stay with the first. */
-export async function duplicate(root: string, named: unknown): Promise<Saved> {
+export async function duplicate(root: string, named: unknown): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const name = slugOfFile(file);
   let twin = `${name}-copy`;
   for (let number = 2; taken(root, `${dirname(file)}/${twin}.md`); number++) twin = `${name}-copy-${number}`;
-  const text = readBytes(root, file).toString();
-  const { order: _, aliases: __, ...values } = factsOf(file, kind, text);
+  const source = fileOf(await contentWith(root), file, kind);
+  const { order: _, aliases: __, ...values } = valuesOf(source) ?? {};
   const to = `${dirname(file)}/${twin}.md`;
-  const copy = changed(text, file, kind, { values: { ...values, draft: true } });
+  const copy = edit(source, { values: { ...values, draft: true } });
   const problems = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
-  return { file: to, said: `${to} is a copy, and a draft until you publish it.`, problems };
-}
-
-function factsOf(file: string, kind: ContentKind, text: string): Values {
-  const values = valuesOf(file, kind, text);
-  if (!values) throw new HttpError(422, `${file} cannot be read: mend its text first.`);
-  return values;
+  return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, problems };
 }
 
 /** What is said of an entry's new name. */
 const renamedTo: Record<EntryKind, (slug: string, former: string) => string> = {
-  projects: (slug, former) => `The address is now /projects/${slug}. The former one, /projects/${former}, leads there.`,
-  experience: (slug) => `The file is now content/experience/${slug}.md. No page has its name as its address.`,
-  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} lead nowhere now.`,
+  projects: (slug, former) =>
+    `The address is now /projects/${slug}. The old one, /projects/${former}, redirects there.`,
+  experience: (slug) => `The file is now content/experience/${slug}.md. No URL changes.`,
+  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} no longer work.`,
 };
 
 /** Gives an entry another file name; a project's former address leads to the new one. */
-export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<Saved> {
+export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const slug = String(name ?? '').normalize();
   if (!slugForm.test(slug)) {
@@ -92,28 +86,30 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     throw new HttpError(422, `The name must be ${slugRule}, such as ${better}.`);
   }
   const to = `${dirname(file)}/${slug}.md`;
-  const text = textOf(root, file, version);
+  assertSeen(root, file, version);
   const former = slugOfFile(file);
-  const values = factsOf(file, kind, text);
-  const aliases = [...((values.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
-  const renamed = kind === 'projects' ? changed(text, file, kind, { values: { ...values, aliases } }) : text;
+  const source = fileOf(await contentWith(root), file, kind);
+  const values = valuesOf(source);
+  const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
+  const renamed = edit(source, { values: kind === 'projects' ? { ...values, aliases } : undefined });
   const changes = new Map([
     [to, renamed],
     [file, null],
   ]);
   const problems = await write(root, changes, () => {
     assertFree(root, to);
-    textOf(root, file, version);
+    assertSeen(root, file, version);
   });
-  return { file: to, said: renamedTo[kind](slug, former), problems };
+  return { file: to, message: renamedTo[kind](slug, former), problems };
 }
 
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
-export async function remove(root: string, named: unknown, version: unknown): Promise<Saved> {
+export async function remove(root: string, named: unknown, version: unknown): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
-  if (kind === 'site' || kind === 'publications') throw new HttpError(422, `${file} stays: take out what is in it.`);
-  await write(root, new Map([[file, null]]), () => void textOf(root, file, version));
-  return { file, said: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
+  if (kind === 'site' || kind === 'publications')
+    throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
+  await write(root, new Map([[file, null]]), () => assertSeen(root, file, version));
+  return { file, message: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
 }
 
 /** Copies or deletes an entry of publications.bib. */
@@ -122,13 +118,14 @@ export async function changePublications(
   action: 'duplicate' | 'remove',
   key: unknown,
   version: unknown,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { file } = editable(root, publicationsFile);
-  const text = textOf(root, file, version);
+  assertSeen(root, file, version);
+  const { text } = (await contentWith(root)).bibliography;
   const twin = action === 'duplicate' ? withTwin(text, String(key)) : undefined;
   const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
-  const problems = await write(root, changes, () => void textOf(root, file, version));
+  const problems = await write(root, changes, () => assertSeen(root, file, version));
   return twin
-    ? { file, said: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
-    : { file, said: `${key} was deleted.`, problems };
+    ? { file, message: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
+    : { file, message: `${key} was deleted.`, problems };
 }

@@ -1,7 +1,7 @@
 /** Which files can be edited. */
 import { posix } from 'node:path';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
+import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
@@ -21,9 +21,9 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
   kinds.map((kind) => [`content/${contentFiles[kind].pattern}`, kind] as const).filter(([file]) => !file.includes('*')),
 );
 
-/** Every file that is there and can be edited, with its kind. */
-export function editableFiles(root: string): Map<string, ContentKind | 'publications'> {
-  const files = openFolder(root).paths.flatMap((file) => {
+/** Returns every file that can be edited and exists, with its kind. */
+export function editableFiles({ paths }: ContentFolder): Map<string, ContentKind | 'publications'> {
+  const files = paths.flatMap((file) => {
     const kind = file === publicationsFile ? 'publications' : kindOf(file);
     return kind ? [[file, kind] as const] : [];
   });
@@ -36,7 +36,7 @@ export function editableFiles(root: string): Map<string, ContentKind | 'publicat
  */
 export function editable(root: string, file: unknown): { file: string; kind: ContentKind | 'publications' } {
   if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
-  const there = editableFiles(root).get(file);
+  const there = editableFiles(openFolder(root)).get(file);
   const kind = there ?? singles.get(file);
   if (!kind) throw new HttpError(404, 'There is no such file in content/.');
   assertOwn(root, there ? file : posix.dirname(file));

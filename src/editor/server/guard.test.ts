@@ -23,7 +23,7 @@ describe('a request from elsewhere', () => {
     ['a page of this machine on another port', { Origin: 'http://localhost:1' }],
     ['another site, as the browser tells', { 'Sec-Fetch-Site': 'cross-site' }],
     ['the previewed site, as the browser tells', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
-  ])('is refused: %s', async (_, headers) => {
+  ])('is rejected: %s', async (_, headers) => {
     const before = editor.everything();
     const named = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', String(editor.port))]),
@@ -45,7 +45,7 @@ describe('a request from elsewhere', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; x'])(
-    'that a form can send is refused: %s',
+    'that a form can send is rejected: %s',
     async (type) => {
       const { status } = await editor.post('create', { kind: 'project', title: 'X' }, { 'Content-Type': type });
       expect(status).toBe(415);
@@ -90,7 +90,7 @@ describe('a path outside of content', () => {
     '',
   ];
 
-  it.each(outside)('is refused: %j', async (file) => {
+  it.each(outside)('is rejected: %j', async (file) => {
     const before = editor.everything();
     const manifest = editor.site.read('package.json');
     expect((await editor.ask(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
@@ -172,7 +172,7 @@ describe('a request that is none', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('with values of any kind is refused, and nothing is written', async () => {
+  it('with values of any kind is rejected, and nothing is written', async () => {
     const before = editor.everything();
     const { version } = await editor.opened(game);
     for (const values of [
@@ -192,7 +192,7 @@ describe('a request that is none', () => {
     expect(editor.everything()).toEqual(before);
   });
 
-  it('that is too large is refused', async () => {
+  it('that is too large is rejected', async () => {
     expect((await editor.post('save', { file: game, text: 'x'.repeat(6_000_000) })).status).toBe(413);
   });
 });

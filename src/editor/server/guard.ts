@@ -19,15 +19,16 @@ export function assertOwnRequest(
   const { method, headers } = request;
   const hosts = hostsOf(port);
   if (!headers.host || !hosts.includes(headers.host))
-    throw new HttpError(403, 'The editor answers to its own address alone.');
+    throw new HttpError(403, 'The editor accepts only requests to its own host.');
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   const site = headers['sec-fetch-site'];
   const isElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
   // A link or a bookmark may open the page; what it asks for then comes from itself.
   const isOpening =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (isForeign || (isElsewhere && !isOpening)) throw new HttpError(403, 'The editor takes nothing from other pages.');
+  if (isForeign || (isElsewhere && !isOpening))
+    throw new HttpError(403, 'The editor accepts no requests from other pages.');
   if (method !== 'POST') return;
-  if (!headers.origin) throw new HttpError(403, 'A change must say where it comes from (Origin).');
+  if (!headers.origin) throw new HttpError(403, 'A change needs the header Origin.');
   if (headers['content-type'] !== type) throw new HttpError(415, `The content type must be ${type}.`);
 }

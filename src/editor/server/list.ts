@@ -5,15 +5,15 @@ import { placeOf } from '#content/routes.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import { comparePosts } from '#sections/writing/post.ts';
-import { type ContentKind, isEntryKind, type Listed, type Listing, type Values } from '../api.ts';
+import { type ContentKind, isEntryKind, type ListEntry, type Listing, type Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
-import { isOwn, readBytes, versionOf } from './disk.ts';
+import { bytesOf, isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
-import { valuesOf } from './open.ts';
+import { fileOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
 /** What a file is called that is the one of its kind: `Talks`. */
-const titleOf = (kind: Listed['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
+const titleOf = (kind: ListEntry['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Where a file is seen; a draft has no page of its own, nor has a post that is published elsewhere. */
 function pageOf(file: string, { draft, url }: Values): string {
@@ -23,8 +23,8 @@ function pageOf(file: string, { draft, url }: Values): string {
   return id ? `${page}#${id}` : page;
 }
 
-type Ordered = Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0];
-const compare: Partial<Record<Listed['kind'], (a: Ordered, b: Ordered) => number>> = {
+type SortKeys = Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0];
+const compare: Partial<Record<ListEntry['kind'], (a: SortKeys, b: SortKeys) => number>> = {
   projects: compareProjects,
   writing: comparePosts,
 };
@@ -36,24 +36,24 @@ const textIn = (values: Values | undefined, ...fields: string[]) =>
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
   const problems = (await problemsOf(content)).filter(isError);
-  const there = editableFiles(root);
+  const there = editableFiles(content.folder);
   const own = [...there].filter(([file]) => isOwn(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
   const entries = [...own, ...absent].map(([file, kind]) => {
-    const bytes = readBytes(root, file);
-    const values = kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString());
+    const values = kind === 'publications' ? undefined : valuesOf(fileOf(content, file, kind));
+    const version = versionOf(bytesOf(content.folder, file));
     const draft = values?.draft === true;
     const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
     const title = isEntryKind(kind) || kind === 'more' ? ownTitle : titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, values ?? {});
-    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version: versionOf(bytes), page };
+    const listed = { file, kind, title, draft, broken, absent: !there.has(file), version, page };
     return {
       listed,
-      values: { ...values, title } as Ordered,
+      values: { ...values, title } as SortKeys,
     };
   });
-  const order: Listed['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
+  const order: ListEntry['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
   entries.sort((a, b) => {
     const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
     return byKind || (compare[a.listed.kind] ?? compareExperience)(a.values, b.values);

@@ -1,8 +1,8 @@
 import { compareProjects } from '#sections/projects/project.ts';
 
-/** What decides where a project stands. */
-type Placed = Parameters<typeof compareProjects>[0];
-type Order = Placed['order'];
+/** What decides where a project is. */
+type Sortable = Parameters<typeof compareProjects>[0];
+type Order = Sortable['order'];
 
 /** Most digits after the point. If they don't suffice, all numbers are renewed. */
 const mostDigits = 3;
@@ -23,20 +23,20 @@ function numbersBetween(low: Order, high: Order, count: number): number[] | unde
   return undefined;
 }
 
-/** Checks whether two neighbors stand in the order of the pages. */
-const areSorted = (list: readonly Placed[], index: number): boolean => {
+/** Checks whether two neighbors are in the order of the pages. */
+const areSorted = (list: readonly Sortable[], index: number): boolean => {
   const [one, next] = list.slice(index, index + 2);
   return !one || !next || compareProjects(one, next) <= 0;
 };
 
-/** Returns how many projects, from the first on, need a number to stand in the order of the list. */
-function countNumbered(list: readonly Placed[]): number {
+/** Returns how many projects, from the first on, need a number to be in the order of the list. */
+function countNumbered(list: readonly Sortable[]): number {
   const undone = list.map((project) => ({ ...project, order: undefined }));
   return list.findLastIndex(({ order }, index) => order !== undefined || !areSorted(undone, index)) + 1;
 }
 
 /** Gives a number to each project that needs one and has none. Returns undefined if the others leave no room. */
-function addNumbers<Project extends Placed>(list: readonly Project[]): Project[] | undefined {
+function addNumbers<Project extends Sortable>(list: readonly Project[]): Project[] | undefined {
   const count = countNumbered(list);
   const numbered = [...list];
   for (let from = list.findIndex(({ order }) => order === undefined); from >= 0 && from < count; ) {
@@ -56,7 +56,11 @@ function addNumbers<Project extends Placed>(list: readonly Project[]): Project[]
  * @param projects in the order of the pages
  * @param to its index in the new list
  */
-export function moveProject<Project extends Placed>(projects: readonly Project[], from: number, to: number): Project[] {
+export function moveProject<Project extends Sortable>(
+  projects: readonly Project[],
+  from: number,
+  to: number,
+): Project[] {
   const [moved] = projects.slice(from, from + 1);
   if (!moved) return [...projects];
   const others = projects.toSpliced(from, 1);

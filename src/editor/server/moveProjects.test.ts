@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, Moved } from '../api.ts';
+import type { Listing, MoveResult } from '../api.ts';
 
 const fileOf = (name: string) => `content/projects/${name}.md`;
 const sample = ['mock-interview-platform', 'online-card-game', 'wallpaper-preview-tool', 'aortic-aneurysm-detection'];
@@ -27,7 +27,7 @@ beforeEach(() => {
 const move = async (...moves: [name: string, by: number][]) => {
   const answer = await editor.post('move', { moves: moves.map(([name, by]) => ({ file: fileOf(name), by })) });
   expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
-  return json<Moved>(answer);
+  return json<MoveResult>(answer);
 };
 const names = async () =>
   json<Listing>(await editor.ask('/api/list'))
@@ -67,7 +67,7 @@ it('does not read a broken file that needs no number, and refuses to move it', a
   await move(['online-card-game', -1]);
   expect(changed()).toEqual([fileOf('online-card-game')]);
   const answer = await editor.post('move', { moves: [{ file: fileOf('oldest'), by: -1 }] });
-  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('oldest.md cannot be read')]);
+  expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("oldest.md can't be read")]);
 });
 
 it.each([undefined, 'x', [{ file: fileOf('older') }], [{ file: fileOf('older'), by: 0.5 }]])(

@@ -6,15 +6,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { asTyped, withEndings } from '#base/lines.ts';
-import { splitFile } from '#content/contentFile.ts';
+import { ContentFile, splitFile } from '#content/contentFile.ts';
+import { openFolder } from '#content/folder.ts';
 import { fromForm, isGroup, isSame } from '#content/values.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import type { ContentKind } from '../api.ts';
 import { editableFiles, forms, kinds } from './files.ts';
-import { changed, valuesOf } from './open.ts';
+import { edit, valuesOf } from './open.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const sample = [...editableFiles(root)].filter((entry): entry is [string, ContentKind] => entry[1] !== 'publications');
+const sample = [...editableFiles(openFolder(root))].filter(
+  (entry): entry is [string, ContentKind] => entry[1] !== 'publications',
+);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** What the page sends back of a file that was opened and not changed. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -22,6 +25,7 @@ const bodyOf = (file: string, text: string) =>
   file.endsWith('.md') ? splitFile(file, asTyped(text))?.body : undefined;
 
 describe.each(sample)('%s', (file, kind) => {
+  const fileOf = (text: string) => new ContentFile(file, kind, text);
   const variants: [string, (text: string) => string][] = [
     ['as it is', (text) => text],
     ['without a line break at its end', (text) => text.trimEnd()],
@@ -32,19 +36,19 @@ describe.each(sample)('%s', (file, kind) => {
   ];
   it.each(variants)('opened and saved unchanged stays the same, byte for byte: %s', (_, write) => {
     const text = write(read(file));
-    const values = valuesOf(file, kind, text);
+    const values = valuesOf(fileOf(text));
     expect(values).toBeDefined();
-    expect(changed(text, file, kind, { values: sent(values), body: bodyOf(file, text) })).toBe(text);
+    expect(edit(fileOf(text), { values: sent(values), body: bodyOf(file, text) })).toBe(text);
   });
 
   it('takes a change of any field, and keeps all but three lines', () => {
     const text = read(file);
-    for (const path of leavesOf(valuesOf(file, kind, text))) {
-      const values = sent(valuesOf(file, kind, text));
+    for (const path of leavesOf(valuesOf(fileOf(text)))) {
+      const values = sent(valuesOf(fileOf(text)));
       const parent = path.slice(0, -1).reduce((value, key) => value[key], values);
       const key = path.at(-1) ?? '';
       parent[key] = { string: 'something: else', number: 7.5, boolean: !parent[key] }[typeof parent[key] as 'string'];
-      const edited = changed(text, file, kind, { values });
+      const edited = edit(fileOf(text), { values });
       expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeGreaterThan(0);
       expect(differing(text, edited), `${path.join('.')}\n${edited}`).toBeLessThanOrEqual(3);
     }
@@ -85,6 +89,7 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
     kind === 'site' || kind === 'skills' || kind === 'education' || kind === 'interests'
       ? `content/${kind}.yaml`
       : `content/${kind}/x.md`;
+  const fileOf = (text: string) => new ContentFile(file, kind, text);
   const write = (facts: unknown, body: string, style: object) => {
     const yaml = stringify(facts, { ...style, customTags: ['timestamp', 'merge'] });
     return file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml;
@@ -94,9 +99,9 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
     fc.assert(
       fc.property(arbitraryContent(kind), arbitraryBody, styles, (facts, body, style) => {
         const text = write(facts, body, style);
-        const values = valuesOf(file, kind, text);
+        const values = valuesOf(fileOf(text));
         fc.pre(values !== undefined);
-        const same = changed(text, file, kind, { values: sent(values), body: bodyOf(file, text) });
+        const same = edit(fileOf(text), { values: sent(values), body: bodyOf(file, text) });
         expect(same).toBe(text);
       }),
       { numRuns: 20, seed: 15 },
@@ -107,11 +112,11 @@ describe.each(kinds)('%s of any content', { timeout: 120_000 }, (kind) => {
     fc.assert(
       fc.property(arbitraryContent(kind), arbitraryContent(kind), styles, (facts, other, style) => {
         const text = write(facts, 'body\r\n\n', style);
-        const from = valuesOf(file, kind, text);
-        const to = valuesOf(file, kind, write(other, '', {}));
+        const from = valuesOf(fileOf(text));
+        const to = valuesOf(fileOf(write(other, '', {})));
         fc.pre(from !== undefined && to !== undefined && isGroup(to));
-        const edited = changed(text, file, kind, { values: sent(to) });
-        const reread = valuesOf(file, kind, edited);
+        const edited = edit(fileOf(text), { values: sent(to) });
+        const reread = valuesOf(fileOf(edited));
         expect(isSame(reread, fromForm(forms[kind], to)), edited).toBe(true);
         if (file.endsWith('.md')) expect(edited.endsWith('---\nbody\r\n\n')).toBe(true);
       }),

@@ -1,43 +1,49 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
+import { saveAsUtf8 } from '#base/explain.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
-import { ContentFile, type Parts, splitFile } from '#content/contentFile.ts';
+import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
+import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isGroup, isSame, toForm } from '#content/values.ts';
-import type { Change, ContentKind, Opened, Publication, Values } from '../api.ts';
+import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
 import { type Part, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
-import { readBytes, versionOf } from './disk.ts';
+import { blankFile, bytesOf, versionOf } from './disk.ts';
 import { editable, forms } from './files.ts';
 import { HttpError } from './httpError.ts';
 
-/** The facts as a form holds them; undefined where they cannot be read, or no form can hold them. */
-export function valuesOf(file: string, kind: ContentKind, text: string): Values | undefined {
-  const { data } = new ContentFile(file, kind, text);
+/** Returns a file's fields as its form holds them, or undefined if they can't be read or no form can hold them. */
+export function valuesOf({ kind, data }: ContentFile): Values | undefined {
   const values = data && toForm(forms[kind], data);
   return isGroup(values) && fits(forms[kind], values) ? values : undefined;
 }
 
+/** Returns a file of content. One that does not exist yet is as its first save finds it. */
+export function fileOf({ files }: Content, path: string, kind: ContentKind): ContentFile {
+  return files.get(path) ?? new ContentFile(path, kind, blankFile(path));
+}
+
 /** Everything that the editor shows of a file. */
-export async function open(root: string, named: unknown): Promise<Opened> {
+export async function open(root: string, named: unknown): Promise<EditableFile> {
   const { file, kind } = editable(root, named);
-  const bytes = readBytes(root, file);
   const content = await contentWith(root);
+  const bytes = bytesOf(content.folder, file);
   const problems = (await problemsOf(content)).filter((problem) => problem.file === file);
   const text = asTyped(bytes.toString());
   const opened = { file, kind, version: versionOf(bytes), text, problems };
-  if (!isUtf8(bytes))
-    throw new HttpError(422, `${file} must be saved as UTF-8: the editor cannot show it.`, { problems });
+  if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (kind === 'publications') {
     const parts = partsOf(text);
-    // Of two entries with one key nobody knows which is meant.
+    // Two entries with one key can't be told apart.
     const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
     if (!content.bibliography.isWellFormed || !isClear) return opened;
     return { ...opened, publications: await shownParts(parts) };
   }
-  const values = valuesOf(file, kind, bytes.toString());
-  const body = file.endsWith('.md') ? splitFile(file, text)?.body : undefined;
+  const source = fileOf(content, file, kind);
+  const values = valuesOf(source);
+  const body = file.endsWith('.md') && source.parts ? asTyped(source.body) : undefined;
   return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
 }
 
@@ -48,7 +54,7 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
     try {
       return plain(readCsl('misc', { title: latex }).title ?? '');
     } catch {
-      // The check tells what is wrong with it.
+      // The check reports what is wrong with it.
       return latex;
     }
   };
@@ -59,34 +65,30 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
 }
 
 /**
- * A file's text with changes in it; whatever they do not name keeps its bytes.
- * @throws HttpError where the form cannot write them
+ * Returns a file's text with changes in it. Whatever they do not name keeps its bytes.
+ * @throws HttpError if the file can't be read, or the form can't write the changes
  */
-export function changed(
-  text: string,
-  file: string,
-  kind: ContentKind,
-  { values, body }: Pick<Change, 'values' | 'body'>,
-): string {
-  const source = splitFile(file, text);
-  const before = valuesOf(file, kind, text);
-  if (!source || !before) throw new HttpError(422, `${file} cannot be read: mend its text first.`);
-  return beforeFacts(text, source) + withFacts(source, kind, before, values) + afterFacts(text, source, body);
+export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' | 'body'>): string {
+  const { text = '', parts, kind } = file;
+  const before = valuesOf(file);
+  if (!parts || !before) throw new HttpError(422, `${file.path} can't be read. Fix its text first.`);
+  const from = parts.offset ? text.indexOf('\n') + 1 : text.length - parts.yaml.length;
+  const after = text.slice(from + parts.yaml.length);
+  return (
+    text.slice(0, from) +
+    editFields(parts, kind, before, values) +
+    (body === undefined ? after : editBody(after, file, body))
+  );
 }
 
-const factsFrom = (text: string, { yaml, offset }: Parts) =>
-  offset ? text.indexOf('\n') + 1 : text.length - yaml.length;
-const beforeFacts = (text: string, source: Parts) => text.slice(0, factsFrom(text, source));
-
-function afterFacts(text: string, source: Parts, body: string | undefined): string {
-  const after = text.slice(factsFrom(text, source) + source.yaml.length);
-  if (body === undefined) return after;
-  const fence = after.slice(0, after.length - source.body.length);
-  // A file may end with the line that ends its facts.
-  return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(source.body || eolOf(text), body);
+/** @param after the text below the fields, from the line that ends them */
+function editBody(after: string, { text = '', body: before }: ContentFile, body: string): string {
+  const fence = after.slice(0, after.length - before.length);
+  // A file may end with the line that ends its fields.
+  return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(before || eolOf(text), body);
 }
 
-function withFacts({ yaml }: Parts, kind: ContentKind, before: Values, values: Values | undefined): string {
+function editFields({ yaml }: Parts, kind: ContentKind, before: Values, values: Values | undefined): string {
   if (!values || isSame(before, values)) return yaml;
   const after = fromForm(forms[kind], values);
   if (!isGroup(after)) return yaml;
@@ -98,20 +100,17 @@ function withFacts({ yaml }: Parts, kind: ContentKind, before: Values, values: V
   }
 }
 
-/** What a change makes of a file's bytes. */
-export function applied(
-  root: string,
+/** Returns a file's text with a change in it. */
+export function applyChange(
+  content: Content,
+  file: string,
+  kind: ContentKind | 'publications',
   change: Change,
-): { file: string; kind: ContentKind | 'publications'; before: Buffer; after: Buffer } {
-  const { file, kind } = editable(root, change.file);
-  const before = readBytes(root, file);
-  const text = before.toString();
-  const after = () => {
-    if (change.text !== undefined) return withEndings(text, change.text);
-    const { key = '', values, text: entry } = (kind === 'publications' && change.publication) || {};
-    if (entry !== undefined) return withEntry(text, key, entry);
-    if (values) return withFields(text, key, values);
-    return kind === 'publications' ? text : changed(text, file, kind, change);
-  };
-  return { file, kind, before, after: Buffer.from(after()) };
+): string {
+  const text = bytesOf(content.folder, file).toString();
+  if (change.text !== undefined) return withEndings(text, change.text);
+  if (kind !== 'publications') return edit(fileOf(content, file, kind), change);
+  const { key = '', values, text: entry } = change.publication ?? {};
+  if (entry !== undefined) return withEntry(text, key, entry);
+  return values ? withFields(text, key, values) : text;
 }

@@ -30,7 +30,7 @@ describe('a drawing', () => {
     ['HTML inside', '<foreignObject><iframe src="https://evil.example"/></foreignObject>'],
     ['an event in another spelling', '<path d="M0 0" OnClick="alert(1)"/>'],
     ['a link that becomes one that runs', '<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>'],
-  ])('with %s is refused', async (_, part) => {
+  ])('with %s is rejected', async (_, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
     expect((await editor.picture({ file: game, name: 'x.svg', field: 'body' }, svg)).status).toBe(422);
   });
@@ -42,7 +42,7 @@ describe('a drawing', () => {
       { file: game, name: 'half.png', field: 'imageSrc' },
       whole.subarray(0, whole.length / 2),
     );
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('half.png cannot be read')]);
+    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining("half.png can't be read")]);
     expect(editor.everything()).toEqual(before);
   });
 });
@@ -83,7 +83,7 @@ describe('a photo', () => {
     ]);
   });
 
-  it('larger than can be taken is refused', async () => {
+  it('larger than can be taken is rejected', async () => {
     const before = editor.everything();
     const answer = await editor.picture({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
     expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);

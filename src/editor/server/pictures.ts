@@ -1,16 +1,16 @@
 /** Pictures that an owner chooses: stored beside the entry that shows them. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, extname, join, posix } from 'node:path';
+import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
 import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
+import { bodyWidth, heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
+import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { isEntryKind } from '../api.ts';
-import { isOwn, readBytes, writeAll } from './disk.ts';
+import { isOwn, writeAll } from './disk.ts';
 import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
 
@@ -47,7 +47,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
       const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, name);
       const safe = withoutScript(svg, name);
-      if (isMore(safe)) throw new Error('it holds more than shapes: save it as plain SVG');
+      if (isMore(safe)) throw new Error('it has more than shapes; save it as plain SVG');
       // A drawing without script stays as its author wrote it.
       return { ending: '.svg', bytes: hasScript(svg, safe) ? Buffer.from(safe) : bytes };
     }
@@ -59,12 +59,12 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
       422,
-      `${name} cannot be read as a picture (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
+      `${name} can't be read as an image (${reason}). It must be one of ${Object.keys(types).join(', ')}.`,
     );
   }
 }
 
-/** Whether anything of a drawing runs: whether its cleaning takes out more than blanks. */
+/** Whether anything of a drawing runs: whether its cleaning takes out more than spaces. */
 const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
 
 /** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
@@ -96,17 +96,25 @@ export async function storePicture(
   const original = await cleaned(bytes, name);
   const isEntry = isEntryKind(kind);
   const folder = isEntry ? dirname(file) : 'content/images';
-  mkdirSync(join(root, folder), { recursive: true });
   const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));
+  const { has, read } = openFolder(root);
   let stored = `${folder}/${slug}${original.ending}`;
-  for (let number = 2; existsSync(join(root, stored)) && !readBytes(root, stored).equals(original.bytes); number++) {
+  for (let number = 2; has(stored) && !read(stored).equals(original.bytes); number++) {
     stored = `${folder}/${slug}-${number}${original.ending}`;
   }
-  if (!existsSync(join(root, stored))) writeAll(root, new Map([[stored, original.bytes]]));
+  if (!has(stored)) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWarning(openFolder(root), file, named, field === 'body' ? 'body' : `${kind}.${field}`);
+  const weakness = await pictureWarning(openFolder(root), file, named, widthFor(kind, field));
   return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
+}
+
+/** Pixels that keep a picture sharp in a field, of a file or of the entries of its list. */
+function widthFor(kind: ContentKind | 'publications', field: string): number | undefined {
+  if (field === 'body') return bodyWidth;
+  if (kind === 'publications') return undefined;
+  const paths = [[field], ['entries', 0, field]];
+  return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
 
 /**
@@ -121,6 +129,6 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
   if (!type || !isThere || (await pictureProblem(openFolder(root), file, named))) {
     throw new HttpError(404, 'There is no such picture in content/.');
   }
-  const bytes = readBytes(root, path);
+  const bytes = openFolder(root).read(path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(withoutScript(bytes.toString(), named)) : bytes };
 }

@@ -54,7 +54,7 @@ export const publicationForm: JsonSchema = {
       description:
         'What kind of work it is: article (in a journal), inproceedings (of a conference), phdthesis, techreport, software; misc says nothing of it.',
     },
-    key: { type: 'string', description: 'The name by which projects name it, such as sample2026diameter.' },
+    key: { type: 'string', description: 'Key that projects refer to. Example: sample2026diameter.' },
     fields: { properties: fields, required: ['title'] },
   },
   required: ['type', 'key'],

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { contentFiles } from '#sections/index.ts';
-import type { Publishing, Saved } from '../api.ts';
+import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
 import { HttpError } from './httpError.ts';
 
 /** Returns what the build would reject or warn about. */
-export async function beforePublishing(root: string): Promise<Publishing> {
+export async function beforePublishing(root: string): Promise<PublishReport> {
   const content = await contentWith(root);
   const url = content.site?.url;
   return { problems: await problemsOf(content), hasSample: isSample(content), ...(url && { url }) };
@@ -19,7 +19,7 @@ export async function beforePublishing(root: string): Promise<Publishing> {
  * Moves sample content aside, and writes starters as `npm run create` does.
  * @throws HttpError without a name, or if the content is the owner's; nothing is written then
  */
-export async function removeSample(root: string, name: unknown): Promise<Saved> {
+export async function removeSample(root: string, name: unknown): Promise<SaveResult> {
   const { success, data: site } = contentFiles.site.schema.safeParse({ name: String(name ?? '').trim() });
   if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
@@ -32,7 +32,7 @@ export async function removeSample(root: string, name: unknown): Promise<Saved> 
     cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true });
     // File by file: the site in development mode would lose sight of a folder that is swapped.
     const problems = await write(root, changes, () => {});
-    return { file: 'content/site.yaml', said: `The sample content was moved to ${aside}/.`, problems };
+    return { file: 'content/site.yaml', message: `The sample content was moved to ${aside}/.`, problems };
   } catch (error) {
     rmSync(join(root, aside), { recursive: true, force: true });
     throw error;

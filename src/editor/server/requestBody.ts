@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError.ts';
 
-export type Asked = Record<string, unknown>;
+export type RequestBody = Record<string, unknown>;
 
 /** @throws HttpError beyond so many bytes */
 export async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -17,10 +17,10 @@ export async function bodyOf(request: IncomingMessage, limit: number): Promise<B
 }
 
 /** @throws HttpError where it is no JSON object */
-export function parsed(body: Buffer): Asked {
+export function parsed(body: Buffer): RequestBody {
   try {
     const asked: unknown = JSON.parse(body.toString());
-    if (asked && typeof asked === 'object' && !Array.isArray(asked)) return asked as Asked;
+    if (asked && typeof asked === 'object' && !Array.isArray(asked)) return asked as RequestBody;
   } catch {
     // FieldProblem below.
   }

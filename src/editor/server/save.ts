@@ -1,25 +1,27 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { splitFile } from '#content/contentFile.ts';
-import type { Change, Problem, SavedFile, Values } from '../api.ts';
-import { write } from './check.ts';
+import { openFolder } from '#content/folder.ts';
+import type { Change, FileSaveResult, Problem, Values } from '../api.ts';
+import { contentWith, write } from './check.ts';
 import { lostComments } from './comments.ts';
-import { readBytes, versionOf } from './disk.ts';
+import { bytesOf, versionOf } from './disk.ts';
+import { editable } from './files.ts';
 import { HttpError } from './httpError.ts';
-import { applied, valuesOf } from './open.ts';
+import { applyChange, fileOf, valuesOf } from './open.ts';
 
-/** A cover that was chosen in the editor needs alt text. A photo without it has one that is made of the name. */
-function missingAlt(file: string, before: Values | undefined, after: Values | undefined): Problem[] {
-  if (!file.startsWith('content/projects/')) return [];
-  if (!after?.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return [];
+/** @throws HttpError if a cover that was chosen in the editor has no alt text */
+function assertAlt(before: Values | undefined, after: Values, file: string): void {
+  if (!after.imageSrc || after.imageSrc === before?.imageSrc || after.coverAlt) return;
   const message = 'is required: describe the image for people who cannot see it';
-  return [{ file, path: ['coverAlt'], message, severity: 'error' }];
+  const problem: Problem = { file, path: ['coverAlt'], message, severity: 'error' };
+  throw new HttpError(422, 'Nothing was saved.', { problems: [problem] });
 }
 
 /**
  * @throws HttpError with both texts where the file was changed since it was opened
  */
 export function assertUnchanged(root: string, file: string, version: unknown, yours: () => string): void {
-  const bytes = readBytes(root, file);
+  const bytes = bytesOf(openFolder(root), file);
   if (versionOf(bytes) === version) return;
   const conflict = { version: versionOf(bytes), onDisk: bytes.toString(), yours: yours() };
   throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
@@ -29,23 +31,24 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
 function assertComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
-  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would go.', { comments });
+  if (comments.length) throw new HttpError(409, 'Nothing was saved: comments would be lost.', { comments });
 }
 
 /**
  * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
  * nothing is written then
  */
-export async function save(root: string, change: Change): Promise<SavedFile> {
-  const { file, kind, before, after } = applied(root, change);
+export async function save(root: string, change: Change): Promise<FileSaveResult> {
+  const { file, kind } = editable(root, change.file);
+  const content = await contentWith(root);
+  const before = bytesOf(content.folder, file);
+  const after = Buffer.from(applyChange(content, file, kind, change));
   const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
   assertMay();
   const version = versionOf(after);
-  if (before.equals(after)) return { file, version, said: 'Nothing had changed.', problems: [] };
-  const values = (bytes: Buffer) => (kind === 'publications' ? undefined : valuesOf(file, kind, bytes.toString()));
-  const alt = change.values ? missingAlt(file, values(before), values(after)) : [];
-  if (alt.length) throw new HttpError(422, 'Nothing was saved.', { problems: alt });
+  if (before.equals(after)) return { file, version, message: 'Nothing had changed.', problems: [] };
+  if (kind === 'projects' && change.values) assertAlt(valuesOf(fileOf(content, file, kind)), change.values, file);
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const problems = await write(root, new Map([[file, after]]), assertMay);
-  return { file, version, said: `${file} was saved.`, problems };
+  return { file, version, message: `${file} was saved.`, problems };
 }

@@ -1,7 +1,7 @@
 /** What an owner is told of pictures, titles and lines. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Publishing, Refused } from '../api.ts';
+import type { ErrorResponse, PublishReport } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -30,19 +30,19 @@ it.each([
   expect((await editor.opened(file)).publications).toMatchObject([{ title: shown, fields: { title } }]);
 });
 
-it('counts the lines of a text from its own beginning, in a refused save too', async () => {
+it('counts the lines of a text from its own beginning, in a rejected save too', async () => {
   const opened = await editor.opened(game);
   // A field more moves the text down in the file.
   const values = { ...opened.values, youtubeLink: 'https://example.com/video' };
   const body = 'One.\n\n![A table](./not-there.png)\n';
   const answer = await editor.post('save', { file: game, version: opened.version, values, body });
-  const [problem] = json<Refused>(answer).problems ?? [];
+  const [problem] = json<ErrorResponse>(answer).problems ?? [];
   expect(problem).toMatchObject({ file: game, line: 18, bodyLine: 3 });
   expect(problem?.message).toContain('not-there.png');
 
   editor.site.change(game, /\n---\n[\s\S]*$/.exec(editor.site.read(game))?.[0] ?? '', `\n---\n${body}`);
   const found = { line: 17, bodyLine: 3 };
   expect((await editor.opened(game)).problems).toMatchObject([found]);
-  const { problems } = json<Publishing>(await editor.ask('/api/publishing'));
+  const { problems } = json<PublishReport>(await editor.ask('/api/publishing'));
   expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
 });

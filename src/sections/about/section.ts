@@ -1,3 +1,4 @@
+import { distinctIntro } from '#base/distinct.ts';
 import type { Section } from '../section.ts';
 import { aboutFiles } from './schema.ts';
 import { aboutStrings } from './uiStrings.ts';
@@ -6,4 +7,6 @@ import { aboutStrings } from './uiStrings.ts';
 export const about = {
   ...aboutFiles,
   contents: { page: 'about', id: 'background', name: ({ language }) => aboutStrings(language).heading },
-} satisfies Section<{ intro?: string; background?: string }>;
+  // An intro stands elsewhere, and a text that only repeats it is not shown.
+  isFilled: ({ intro, body, background = distinctIntro(intro, body?.trim()).background }) => Boolean(background),
+} satisfies Section<{ intro?: string; body?: string; background?: string }>;

@@ -17,10 +17,11 @@ function drawMedal(title: string) {
 
 export const awardsTiles: Tiles<readonly Award[]> = {
   of: (awards, { language }) =>
-    awards.map(({ title, issuer, date }, index) => ({
+    awards.map(({ title, issuer, date, summary }, index) => ({
       label: awardsStrings(language).tile,
       names: [issuer, title],
       title,
+      text: summary ?? issuer,
       date,
       tone: 'neutral',
       picture: drawMedal(title),

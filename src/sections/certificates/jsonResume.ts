@@ -1,5 +1,6 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
+import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
@@ -8,7 +9,7 @@ export const certificatesJsonResume = jsonResumeList({
   list: 'certificates',
   names: 'certifications certificate licenses licences credentials',
   files: certificatesFiles,
-  fields: { name: text, date: text, issuer: text, url: text, expires: text },
+  fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
   main: 'name',
   synonyms: {
     ...linkNames,
@@ -16,15 +17,17 @@ export const certificatesJsonResume = jsonResumeList({
     date: 'startdate releasedate issued year',
     issuer: 'organization authority awarder institution',
     expires: 'enddate expiry expirydate expirationdate validuntil',
+    summary: 'description details',
   },
   needs: 'name',
-  read: ({ name, date, issuer, url, expires }, { draft, field }) =>
+  read: ({ name, date, issuer, url, expires, summary }, { draft, field }) =>
     name && {
       title: draft.line(`${field}.name`, name, room.item),
       issuer: draft.line(`${field}.issuer`, issuer, room.item),
       date: month(`${field}.date`, date, draft),
       expires: month(`${field}.expires`, expires, draft),
       url: draft.address(`${field}.url`, url),
+      summary: summary && oneLine(summary),
     },
-  write: ({ title, issuer, date, url }: Certificate) => ({ name: title, date, issuer, url }),
+  write: ({ title, issuer, date, url, summary }: Certificate) => ({ name: title, date, issuer, url, summary }),
 });

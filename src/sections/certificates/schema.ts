@@ -1,26 +1,23 @@
-import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, resume, room } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
+import { type EntryOf, listOf } from '../listOf.ts';
 
-const certificatesSchema = facts({
-  entries: z
-    .array(
-      facts({
-        title: line(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
-        issuer: line(room.item).optional().describe('Who issued it. The page groups long lists by it.'),
-        date: month.optional().describe('Month or year of issue. Example: 2026-05.'),
-        expires: month.optional().describe('Month or year in which it expires. Example: 2029-05.'),
-        url: httpsUrl.optional().describe('Page that proves it (https).'),
-        resume,
-      }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
-        path: ['expires'],
-        error: 'must not be before date',
-      }),
-    )
-    .describe('Certificates, in the order of the page: newest first.'),
-});
+/** The file of this kind. */
+export const certificatesFiles = listOf(
+  'certificates.yaml',
+  'Certificates, in the order of the page: newest first.',
+  facts({
+    title: line(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
+    issuer: line(room.item).optional().describe('Who issued it. The page groups long lists by it.'),
+    date: month.optional().describe('Month or year of issue. Example: 2026-05.'),
+    expires: month.optional().describe('Month or year in which it expires. Example: 2029-05.'),
+    url: httpsUrl.optional().describe('Page that proves it (https).'),
+    summary: text.optional().describe('What it is for, in a sentence.'),
+    resume,
+  }).refine(({ date, expires }) => inOrder({ start: date, end: expires }), {
+    path: ['expires'],
+    error: 'must not be before date',
+  }),
+);
 
-export type Certificate = z.infer<typeof certificatesSchema>['entries'][number];
-
-/** The files of this kind, as a glob from `content/`. */
-export const certificatesFiles = { pattern: 'certificates.yaml', schema: certificatesSchema } as const;
+export type Certificate = EntryOf<typeof certificatesFiles>;

@@ -17,13 +17,16 @@ export const certificates = {
   resume: (certificates, { language }) => {
     const { groups, others } = groupByIssuer(certificates.filter(isInResume));
     const when = ({ date }: Certificate) => date && formatMonth(date, language);
-    const withDate = (each: Certificate) => (each.date ? `${each.title} (${when(each)})` : each.title);
+    const withDate = (each: Certificate) => {
+      const facts = [when(each), each.summary].filter(Boolean).join(', ');
+      return facts ? `${each.title} (${facts})` : each.title;
+    };
     return resumeSection(certificatesStrings(language).heading, {
       rows: [
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({
           name: each.title,
-          items: [each.issuer, when(each)].filter((fact) => fact !== undefined),
+          items: [each.issuer, when(each), each.summary].filter((fact) => fact !== undefined),
         })),
       ],
     });

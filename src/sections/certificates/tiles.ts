@@ -20,6 +20,7 @@ export const certificatesTiles: Tiles<readonly Certificate[]> = {
       label: certificatesStrings(language).tile,
       names: [title, issuer],
       title,
+      text: issuer,
       date,
       tone: 'neutral',
       picture: drawCertificate(title),

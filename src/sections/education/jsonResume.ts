@@ -36,6 +36,7 @@ export const educationJsonResume = jsonResumeList({
     courses: texts,
     summary: text,
   },
+  main: 'studyType',
   synonyms: {
     institution: 'school university college institute organization name',
     ...linkNames,

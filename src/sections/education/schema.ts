@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import { either, eitherOf, facts, httpsUrl, line, order, resume, room, text, year } from '#base/fields.ts';
+import { type EntryOf, listOf } from '../listOf.ts';
 
-const educationSchema = facts({
-  entries: z
-    .array(
-      facts({
-        title: line(room.item)
-          .optional()
-          .describe('The degree or course, such as Bachelor of Science, Computer Science.'),
-        institution: line(room.item).optional().describe('The school or university, and its place.'),
-        start: year.optional().describe('The first year, such as 2023.'),
-        end: year.optional().describe('The last year. If omitted beside a start: to the present.'),
-        url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
-        honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
-        summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),
-        courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
-        resume,
-      })
-        .refine(inOrder, order)
-        .refine(({ title, institution }) => title || institution, either('title', 'institution'))
-        .meta(eitherOf('title', 'institution')),
-    )
-    .describe('Your degrees and schools, in the order of the page.'),
-});
+/** The file of this kind. */
+export const educationFiles = listOf(
+  'education.yaml',
+  'Your degrees and schools, in the order of the page.',
+  facts({
+    title: line(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
+    institution: line(room.item).optional().describe('The school or university, and its place.'),
+    start: year.optional().describe('The first year, such as 2023.'),
+    end: year.optional().describe('The last year. If omitted beside a start: to the present.'),
+    url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
+    honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
+    summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),
+    courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
+    resume,
+  })
+    .refine(inOrder, order)
+    .refine(({ title, institution }) => title || institution, either('title', 'institution'))
+    .meta(eitherOf('title', 'institution')),
+);
 
-export type EducationEntry = z.infer<typeof educationSchema>['entries'][number];
-
-/** The files of this kind, as a glob from `content/`. */
-export const educationFiles = { pattern: 'education.yaml', schema: educationSchema } as const;
+export type EducationEntry = EntryOf<typeof educationFiles>;

@@ -3,11 +3,13 @@ import { distinctDegree } from '#base/distinct.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
+import { educationStarter } from './starter.ts';
 import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
 
 export const education = {
   ...educationFiles,
+  starter: educationStarter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {

@@ -15,12 +15,13 @@ function drawTemple(title: string) {
 
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   of: (entries, { language }) =>
-    entries.map(({ title, institution, start, end }, index) => {
+    entries.map(({ title, institution, start, end, summary }, index) => {
       const whole = [title, institution].filter(Boolean).join(', ');
       return {
         label: educationStrings(language).tile,
         names: [title, institution],
         title: whole,
+        text: summary,
         date: end ?? start,
         tone: 'neutral',
         picture: drawTemple(whole),

@@ -25,6 +25,7 @@ export const experienceJsonResume = jsonResumeList({
     highlights: texts,
     keywords,
   },
+  main: 'position',
   synonyms: {
     name: 'company employer organization organisation companyname',
     position: 'title role jobtitle designation',

@@ -1,5 +1,6 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
+import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
@@ -7,6 +8,7 @@ import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
+  placeOf: () => ({ page: routes.experience }),
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {
@@ -25,5 +27,9 @@ export const experience = {
       }),
     }),
   tiles: experienceTiles,
+  warnings: ({ fields: { end } }, today) =>
+    String(end) > today && /^\d{4}(-\d\d)?$/.test(String(end))
+      ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
+      : [],
   jsonResume: experienceJsonResume,
 } satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;

@@ -4,14 +4,16 @@ import type { Tiles } from '../tile.ts';
 import type { ExperienceFrontMatter } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
-type Facts = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start'> & { slug?: string };
+type Facts = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start'> &
+  Partial<Pick<ExperienceFrontMatter, 'summary' | 'description'>> & { slug?: string };
 
 export const experienceTiles: Tiles<readonly Facts[]> = {
   of: (entries, { language }) =>
-    entries.map(({ title, company, start, slug }) => ({
+    entries.map(({ title, company, start, summary, description, slug }) => ({
       label: experienceStrings(language).tile,
       names: [company && splitAtComma(company)[0], title],
       title: [title, company].filter(Boolean).join(', '),
+      text: summary ?? description?.[0],
       date: start,
       tone: 'neutral',
       picture: drawMonogram(company ?? title ?? ''),

@@ -1,6 +1,7 @@
 import { resumeSection, type Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { interestsFiles } from './schema.ts';
+import { interestsStarter } from './starter.ts';
 import { interestsStrings } from './uiStrings.ts';
 
 interface Interest {
@@ -10,6 +11,7 @@ interface Interest {
 
 export const interests = {
   ...interestsFiles,
+  starter: interestsStarter,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
   resume: (interests, { language }) =>
     resumeSection(interestsStrings(language).contents, {

@@ -1,9 +1,10 @@
 import { formatMonth, formatPeriod } from '#base/dates.ts';
 import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
+import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
-import { type More, moreFiles } from './schema.ts';
+import { type More, moreFiles, moreId } from './schema.ts';
 
 type Entry = NonNullable<More['entries']>[number];
 
@@ -14,6 +15,7 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 /** Sections that have no kind of their own: each file is one. */
 export const more = {
   ...moreFiles,
+  placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
   resume: (sections, strings) =>
     sections.filter(isInResume).flatMap(({ heading, entries = [], body }) => {
       const rows = plainParagraphs(body).map((paragraph) => ({ name: null, items: [paragraph] }));

@@ -16,6 +16,7 @@ it('brings back what the owner says of themselves, but not how the site is set',
     name: 'Nemo Niemand',
     tagline: 'I build boats that think.',
     lookingFor: 'A berth',
+    facts: [{ name: 'Graduates', value: '2027' }],
     email: 'nemo@example.com',
     links: [{ name: 'GitHub', url: 'https://github.com/nemo' }],
   };

@@ -28,7 +28,7 @@ const fields = {
 type Basics = Entry<typeof fields>;
 
 /** Fields of `site.yaml` that say something of the person, not of the site. */
-const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'email', 'phone', 'links'];
+const ofPerson = ['name', 'role', 'tagline', 'location', 'lookingFor', 'facts', 'email', 'phone', 'links'];
 
 const aboutSchema = z.object({ intro: line(room.intro).optional(), body: z.string().optional() });
 
@@ -51,7 +51,7 @@ function read(basics: Basics, draft: Draft): Facts {
   const links = takeLinks(basics, draft);
   const site = {
     name: draft.line('basics.name', name, room.line),
-    role: draft.line('basics.label', label, room.line, beyond),
+    role: draft.line('basics.label', label, room.item, beyond),
     location: draft.line('basics.location', place(location), room.line),
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,
@@ -136,13 +136,16 @@ interface Written {
   about?: { intro?: string; body?: string };
   /** The site's address, absolute; absent while it is only on this machine. */
   url?: string;
+  /** The address of the photo, as `resume.json` gives it. */
+  image?: string;
 }
 
-const write = ({ site, about, url }: Written) => {
+const write = ({ site, about, url, image }: Written) => {
   const [city, region] = splitAtComma(site.location ?? '');
   const written = {
     name: site.name,
     label: site.role,
+    image,
     email: site.email,
     phone: site.phone,
     url,

@@ -6,9 +6,10 @@ import {
   formId,
   httpsUrl,
   line,
-  localFile,
   mailAddress,
+  numberOrLine,
   oneOf,
+  picture,
   room,
   shaped,
   siteUrl,
@@ -37,18 +38,35 @@ export const resumeSections = [
 ] as const;
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
-const limit = z.int().min(0).optional();
-const limits = Object.fromEntries(limited.map((name) => [name, limit])) as Record<
+const limit = (name: string) =>
+  z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      `The most ${name === 'about' ? 'paragraphs of the summary' : `entries of ${name}`} in the résumé. If omitted, all.`,
+    );
+const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as Record<
   (typeof limited)[number],
-  typeof limit
+  ReturnType<typeof limit>
 >;
 
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
-  role: line(room.line).optional().describe('What you are, such as Developer and researcher.'),
+  role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
   lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  facts: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
+        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
+      }),
+    )
+    .max(2)
+    .optional()
+    .describe('Up to two facts of your own beside role and location on the home page.'),
   email: mailAddress
     .optional()
     .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
@@ -58,7 +76,7 @@ const siteSchema = facts({
     })
     .optional()
     .describe('Your phone number, such as +44 20 7946 0000.'),
-  photo: localFile
+  photo: picture(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),

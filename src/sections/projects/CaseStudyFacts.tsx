@@ -9,7 +9,7 @@ import { projectsStrings } from './uiStrings.ts';
 /** What stands beside a case study: category, role, year, technologies, repository, links. */
 export function CaseStudyFacts({ project }: { project: Project }) {
   const strings = useUiStrings();
-  const { category, role, date, technologies, repository } = project;
+  const { category, organization, role, date, technologies, repository } = project;
   const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
@@ -17,6 +17,12 @@ export function CaseStudyFacts({ project }: { project: Project }) {
         <dt>{text.category}</dt>
         <dd>{text[category]}</dd>
       </div>
+      {organization && (
+        <div>
+          <dt>{text.organization}</dt>
+          <dd>{organization}</dd>
+        </div>
+      )}
       {role && (
         <div>
           <dt>{text.role}</dt>

@@ -20,7 +20,14 @@ export function CaseStudyHead({ project }: { project: Project }) {
         {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
       <div className={styles.cover}>
-        <Picture picture={caseStudyImage} tone={category} alt={coverAlt} className={styles.picture} eager />
+        <Picture
+          picture={caseStudyImage}
+          tone={category}
+          alt={coverAlt}
+          figure={figure}
+          className={styles.picture}
+          eager
+        />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
 export function ProjectCard({ project, eager, sizes }: Props) {
   const strings = useUiStrings();
-  const { slug, title, category, description, technologies, image, coverAlt } = project;
+  const { slug, figure, title, category, description, technologies, image, coverAlt } = project;
   return (
     <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>
       <div className={styles.cover}>
@@ -24,13 +24,14 @@ export function ProjectCard({ project, eager, sizes }: Props) {
           picture={image}
           tone={category}
           alt={coverAlt}
+          figure={figure}
           className={styles.picture}
           eager={eager}
           sizes={sizes}
         />
       </div>
       <p className={styles.meta}>
-        <span className="mono">{strings.figure(project.figure)}</span>
+        <span className="mono">{strings.figure(figure)}</span>
         <CategoryBadge category={category} />
       </p>
       <h2>

@@ -18,8 +18,10 @@ const fields = {
   startDate: text,
   endDate: text,
   url: text,
+  entity: text,
   roles: texts,
   type: text,
+  image: text,
 };
 
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
@@ -51,13 +53,16 @@ export const projectsJsonResume = jsonResumeList({
   files: projectsFiles,
   file: { kind: 'project', title: ({ title }) => title },
   fields,
+  main: 'name',
   synonyms: {
     name: 'title',
     ...linkNames,
     ...periodNames,
     highlights: 'achievements features bullets',
     keywords: 'technologies technology techstack tech stack tools skills',
+    entity: 'organization company client',
     roles: 'role',
+    image: 'cover picture screenshot thumbnail imageurl',
   },
   needs: 'name or description',
   read(project, { draft, field, position }) {
@@ -72,12 +77,15 @@ export const projectsJsonResume = jsonResumeList({
     const facts = {
       title: draft.line(`${field}.name`, title, room.line, beyond),
       category: categoryOf(type) ?? 'personal',
+      organization: draft.line(`${field}.entity`, project.entity, room.item, beyond),
       role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
       date: end ?? start,
       order: position,
       technologies: technologies(project.keywords, beyond),
       highlights: orNothing(project.highlights.map(oneLine)),
       ...(url && { [linkField(url)]: url }),
+      // The import has put the picture there.
+      imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
     };
     return { ...facts, ...textsOf(project, title, beyond) };
   },
@@ -99,21 +107,25 @@ export const projectsJsonResume = jsonResumeList({
     description,
     highlights,
     category,
+    organization,
     role,
     date,
     technologies,
     demoLink,
     codeLink,
     youtubeLink,
-  }: Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>) => ({
+    coverAddress,
+  }: Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { coverAddress?: string }) => ({
     name: title,
     description,
     highlights: orNothing(highlights ?? []),
     type: category,
+    entity: organization,
     roles: role ? [role] : undefined,
     // The one date of a project is that of its newest state.
     endDate: date,
     keywords: orNothing(technologies),
     url: demoLink ?? codeLink ?? youtubeLink,
+    image: coverAddress,
   }),
 });

@@ -3,6 +3,12 @@ import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Picture } from '#ui/picture.ts';
 import type { ProjectFrontMatter } from './schema.ts';
 
+/** A picture file of the owner's: its address before the base path, and its bytes. */
+export interface OriginalPicture {
+  path: string;
+  read: () => Promise<Uint8Array>;
+}
+
 /** A project as the pages show it. */
 export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   /** The file's name: `/projects/slug`. */
@@ -19,7 +25,7 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   showcaseImage: Picture;
   caseStudyImage: Picture;
   /** Reads the cover's own bytes, where it is a raster picture. */
-  coverFile?: () => Promise<Uint8Array>;
+  coverFile?: OriginalPicture;
 }
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

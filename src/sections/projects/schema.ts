@@ -4,9 +4,9 @@ import {
   facts,
   httpsUrl,
   line,
-  localFile,
   month,
   oneOf,
+  picture,
   publicationKey,
   resume,
   room,
@@ -32,6 +32,7 @@ const projectSchema = facts({
     .array(text)
     .optional()
     .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
+  organization: line(room.item).optional().describe('For whom or with whom it was made. Example: City of Lyon.'),
   role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
   date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
   order: z
@@ -42,7 +43,7 @@ const projectSchema = facts({
   resume,
   aliases: z.array(slug).default([]).describe('Old slugs of this project, which redirect here.'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
-  imageSrc: localFile
+  imageSrc: picture(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
   coverAlt: line(160).optional().describe('Alt text of the cover.'),

@@ -3,7 +3,8 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ProjectFrontMatter } from './schema.ts';
 import { projects } from './section.ts';
 
-const project = (facts: Partial<ProjectFrontMatter>): ProjectFrontMatter => ({
+type Facts = Partial<ProjectFrontMatter & { body: string }>;
+const project = (facts: Facts): ProjectFrontMatter => ({
   title: 'Cards',
   category: 'personal',
   draft: false,
@@ -11,8 +12,7 @@ const project = (facts: Partial<ProjectFrontMatter>): ProjectFrontMatter => ({
   technologies: [],
   ...facts,
 });
-const inResume = (...all: Partial<ProjectFrontMatter>[]) =>
-  projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
+const inResume = (...all: Facts[]) => projects.resume(all.map(project), uiStringsFor())?.entries ?? [];
 
 it('puts all projects in the résumé but those that the owner leaves out', () => {
   const all = Array.from({ length: 12 }, (_, index) => ({
@@ -47,4 +47,15 @@ it('takes in JSON Resume the demonstration for the address, then the code, then 
     { url: links.youtubeLink },
     { url: undefined },
   ]);
+});
+
+it('says in the résumé for whom it was made, and what a short body adds', () => {
+  const note = { organization: 'City of Lyon', description: 'A game.', body: 'For two.\n\n- No luck needed' };
+  expect(inResume(note)[0]).toMatchObject({
+    organization: { text: 'City of Lyon', url: null },
+    text: 'A game. For two.',
+    bullets: ['No luck needed'],
+  });
+  const study = inResume({ ...note, body: '## Problem\n\nNobody played.' })[0];
+  expect(study).toMatchObject({ text: 'A game.', bullets: [] });
 });

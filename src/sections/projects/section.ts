@@ -1,11 +1,33 @@
 import { formatMonth } from '#base/dates.ts';
+import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
+import { missingShortTitles, projectWarnings } from './warnings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'>;
+type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & {
+  path?: string;
+  file?: string;
+  body?: string;
+  coverAddress?: string;
+};
+
+/** Letters up to which a body goes on with the description; a longer one, or one with headings, is a case study. */
+const longestNote = 1200;
+
+/** Returns a short body in plain words, with its list items apart. */
+function noteOf({ body = '' }: Facts): { texts: string[]; bullets: string[] } {
+  if (body.length > longestNote || /^(#{1,6}\s|```)/m.test(body)) return { texts: [], bullets: [] };
+  const paragraphs = plainParagraphs(body);
+  const isItem = (text: string) => text.startsWith('• ');
+  return {
+    texts: paragraphs.filter((text) => !isItem(text)),
+    bullets: paragraphs.filter(isItem).map((text) => text.slice(2)),
+  };
+}
 
 function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
@@ -19,18 +41,28 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
+  placeOf: (slug) => ({ page: projectPath(slug) }),
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
-      entries: projects.filter(isInResume).map((project) =>
-        resumeEntry(project.title, {
+      entries: projects.filter(isInResume).map((project) => {
+        const { texts, bullets } = noteOf(project);
+        return resumeEntry(project.title, {
+          organization: project.organization ? { text: project.organization, url: null } : null,
           when: project.date ? formatMonth(project.date, strings.language) : null,
-          text: sentences(project.role, project.description) ?? null,
+          text: sentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
           links: linksOf(project, strings.language),
-          bullets: project.highlights ?? [],
-        }),
-      ),
+          bullets: [...bullets, ...(project.highlights ?? [])],
+        });
+      }),
+    }),
+  links: (projects, { language }) =>
+    projects.map(({ title, path = '', category, date, description }) => {
+      const kind = [projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+      return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
+  warnings: ({ fields }) => projectWarnings(fields),
+  jointWarnings: missingShortTitles,
   jsonResume: projectsJsonResume,
 } satisfies Section<readonly Facts[]>;

@@ -4,18 +4,20 @@ import type { Project } from './project.ts';
 import { categories, type ProjectFrontMatter } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'category'> &
+type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'category' | 'description'> &
   Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
 
 export const projectsTiles: Tiles<readonly Facts[]> = {
   of: (projects, strings) =>
-    projects.map(({ title, shortTitle, category, slug, path, showcaseImage, coverFile }, index) => ({
+    projects.map(({ title, shortTitle, category, description, slug, path, showcaseImage, coverFile }, index) => ({
       label: strings.figure(index + 1),
+      figure: index + 1,
       names: [shortTitle, title],
       title,
+      text: description,
       tone: category,
       picture: showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
-      file: coverFile,
+      file: coverFile?.read,
       path,
     })),
   count(tiles, { language }, isAlone) {

@@ -26,6 +26,7 @@ export const projectsStrings = translate({
     demo: 'Demo',
     private: 'Private',
     category: 'Category',
+    organization: 'Organization',
     role: 'Role',
     year: 'Year',
     links: 'Links',

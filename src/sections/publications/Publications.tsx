@@ -6,6 +6,7 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
+import { shortSummary } from './section.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
           <li key={publication.key} id={`publication-${publication.slug}`}>
             <div>
               <Reference runs={publication.reference} />
+              <Summary {...publication} />
               {publication.note && <p className="label">{publication.note}</p>}
               <PublicationLinks {...publication} bibtexHref={bibtexOf(publication.slug)} />
             </div>
@@ -37,6 +39,19 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
       </ol>
       {children}
     </PageSection>
+  );
+}
+
+/** What it is about; an abstract as journals print it is folded. */
+function Summary(publication: Pick<Publication, 'summary'>) {
+  const strings = publicationsStrings(useUiStrings().language);
+  const { summary } = publication;
+  if (!summary || shortSummary(publication)) return summary && <p className={styles.summary}>{summary}</p>;
+  return (
+    <details className={styles.summary}>
+      <summary>{strings.abstract}</summary>
+      {summary}
+    </details>
   );
 }
 

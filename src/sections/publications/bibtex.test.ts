@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBibtex, writeBibtex } from './bibtex.ts';
 
-const mistakesIn = (text: string) =>
-  readBibtex(text).mistakes.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const problemsIn = (text: string) =>
+  readBibtex(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 const keysIn = (text: string) => readBibtex(text).entries.map(({ key }) => key);
 const valuesIn = (text: string) =>
   Object.fromEntries([...(readBibtex(text).entries[0]?.fields ?? [])].map(([name, { value }]) => [name, value]));
 
 it('reads types, keys and values, each with its place', () => {
-  const { entries, mistakes } = readBibtex('\n @Article{DBLP:conf/nips/x17,\n  Title = {A {B} c},\n\tyear=2026 }');
-  expect(mistakes).toEqual([]);
+  const { entries, problems } = readBibtex('\n @Article{DBLP:conf/nips/x17,\n  Title = {A {B} c},\n\tyear=2026 }');
+  expect(problems).toEqual([]);
   expect(entries).toEqual([
     {
       type: 'article',
@@ -34,7 +34,7 @@ it.each([
   ['lines that are broken', '@misc{a, title = {x\n    y}}', { title: 'x y' }],
   ['comments between fields', '@misc{a, % the key\n title = {50% x} % and more, = {\n}', { title: '50% x' }],
 ])('reads %s', (_, text, values) => {
-  expect(mistakesIn(text)).toEqual([]);
+  expect(problemsIn(text)).toEqual([]);
   expect(valuesIn(text)).toEqual(values);
 });
 
@@ -45,7 +45,7 @@ it('passes over what is no entry', () => {
 % @misc{old, title = {x}}
 @misc{a, title = {see me@example.com, or @misc{x}}} @misc{b}
 `;
-  expect(mistakesIn(text)).toEqual([]);
+  expect(problemsIn(text)).toEqual([]);
   expect(keysIn(text)).toEqual(['a', 'b']);
 });
 
@@ -62,17 +62,21 @@ describe('a mistake is told with its place, and the next entry is read', () => {
     ['an entry that is not closed', '@misc{a,\n title = {A},\n', '1:6 this { is never closed'],
     ['braces within one that is not closed', '@misc{a,\n title = {The {CT} {x},\n}', '2:10 this { is never closed'],
     ['quotes that are not closed', '@misc{a,\n title = "A,\n year = "2026"\n}', '2:10 this " is never closed'],
-    ['a brace too many', '@misc{a,\n title = {A}},\n year = 2026\n}', '2:14 a has ended, but goes on'],
-    ['a key that is missing', '@misc{title = {A}}', '1:7 @misc{ begins with a key and a comma'],
-    ['a type that is missing', '@{a, title = {A}}', '1:2 after @ stands a type'],
-    ['an equals sign that is missing', '@misc{a, title {A}}', '1:16 = is missing after title'],
-    ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 a value is missing'],
-    ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must stand in braces'],
-    ['a field that stands twice', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has two fields named year'],
+    [
+      'a brace too many',
+      '@misc{a,\n title = {A}},\n year = 2026\n}',
+      '2:14 a has ended before this. Delete the } that',
+    ],
+    ['a key that is missing', '@misc{title = {A}}', '1:7 @misc{ must be followed by a key and a comma.'],
+    ['a type that is missing', '@{a, title = {A}}', '1:2 @ must be followed by a type. Example: @article'],
+    ['an equals sign that is missing', '@misc{a, title {A}}', '1:16 title must be followed by =.'],
+    ['a value that is missing', '@misc{a, title = , year = 1}', '1:18 value is missing. Write it in braces.'],
+    ['a value outside of braces', '@misc{a, title = Hello}', '1:18 "Hello" must be in braces, or defined by @string.'],
+    ['a field that stands twice', '@misc{a,\n year = 1,\n Year = 2}', '3:2 a has the field year twice. Keep one.'],
   ])('%s', (_, text, told) => {
-    const mistakes = mistakesIn(text + next);
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]?.slice(0, told.length)).toBe(told);
+    const problems = problemsIn(text + next);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.slice(0, told.length)).toBe(told);
     expect(keysIn(text + next)).toEqual(['next']);
   });
 });

@@ -1,17 +1,19 @@
 /**
  * BibTeX by its own rules (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf), each part with its place in the
- * file. A reader of our own, because citation-js tells neither where an entry stands nor more than the first mistake;
+ * file. A reader of our own, because citation-js reports neither the place of an entry nor more than the first error;
  * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
  */
 import { tidy } from '#base/letters.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import { monthAbbreviations } from './dates.ts';
-import { type Mistake, type Place, Scanner, SyntaxMistake, unclosed } from './scanner.ts';
+import { BibtexError, Scanner, unclosed } from './scanner.ts';
+import { bibtexProblem } from './schema.ts';
 
 export interface BibtexField {
   /** As it was written, braces and LaTeX inside; abbreviations are replaced, blanks are single. */
   value: string;
   place: Place;
-  /** The value as it stands in the file, from its place to its end. */
+  /** The value as written in the file, from its place to its end. */
   source: string;
 }
 
@@ -26,12 +28,12 @@ export interface BibtexEntry {
 /** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
-/** Reads a BibTeX file to its end, whatever mistakes are in it. */
-export function readBibtex(text: string): { entries: BibtexEntry[]; mistakes: Mistake[] } {
+/** Reads a BibTeX file to its end, whatever is wrong with it. */
+export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Problem[] } {
   const scanner = new Scanner(text);
   const abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
   const entries: BibtexEntry[] = [];
-  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
 
   // What stands between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
   while (scanner.seek(/^[ \t]*@|(?<!%.*)@\s*[a-z]+\s*[{(]/)) {
@@ -39,40 +41,40 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; mistakes: Mi
     try {
       const entry = readEntry(scanner, start, abbreviations);
       if (entry) entries.push(entry);
-    } catch (mistake) {
-      if (!(mistake instanceof SyntaxMistake)) throw mistake;
-      mistakes.push({ ...scanner.place(mistake.offset), message: mistake.message });
+    } catch (error) {
+      if (!(error instanceof BibtexError)) throw error;
+      problems.push(bibtexProblem(scanner.place(error.offset), [], error.message));
       // An entry that is not closed reaches into the next ones: these begin with the next line that begins one.
       scanner.seek(/^[ \t]*@/, start + 1);
     }
   }
-  return { entries, mistakes };
+  return { entries, problems };
 }
 
 /** @returns undefined for what is no entry: comments, abbreviations */
 function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, string>): BibtexEntry | undefined {
-  const type = scanner.expect(/[a-z]+/, 'after @ stands a type, such as @article').toLowerCase();
+  const type = scanner.expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
   if (type === 'comment') {
     if (scanner.take(/\{/)) scanner.enclosed('}');
     return undefined;
   }
-  const bracket = scanner.expect(/[{(]/, `{ is missing after @${type}`);
+  const bracket = scanner.expect(/[{(]/, `@${type} must be followed by {.`);
   const opened = scanner.at - 1;
   const end = bracket === '{' ? /\}/ : /\)/;
   if (type === 'preamble' || type === 'string') {
-    const name = type === 'string' && scanner.expect(word, '@string begins with a name').toLowerCase();
-    if (name) scanner.expect(/=/, `= is missing after ${name}`);
+    const name = type === 'string' && scanner.expect(word, '@string must begin with a name.').toLowerCase();
+    if (name) scanner.expect(/=/, `${name} must be followed by =.`);
     const value = readValue(scanner, abbreviations);
     if (name) abbreviations.set(name, value);
     if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
     return undefined;
   }
-  const key = scanner.expect(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/, `@${type}{ begins with a key and a comma`);
+  const key = scanner.expect(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/, `@${type}{ must be followed by a key and a comma.`);
   const fields = readFields(scanner, { key, opened, end, abbreviations });
   // A brace too many ends an entry early; what it cuts off would pass for a comment.
   const rest = scanner.at;
   if (scanner.take(/,|\}|[a-z]+\s*=/)) {
-    throw new SyntaxMistake(rest, `${key} has ended, but goes on: a } too many stands above`);
+    throw new BibtexError(rest, `${key} has ended before this. Delete the } that is too many above.`);
   }
   return { type, key, place: scanner.place(start), fields };
 }
@@ -92,10 +94,10 @@ function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Opene
     const from = scanner.skip();
     const name = scanner.take(word)?.toLowerCase();
     if (!name) break;
-    scanner.expect(/=/, `= is missing after ${name}`);
+    scanner.expect(/=/, `${name} must be followed by =.`);
     const begin = scanner.skip();
     const value = readValue(scanner, abbreviations);
-    if (fields.has(name)) throw new SyntaxMistake(from, `${key} has two fields named ${name}`);
+    if (fields.has(name)) throw new BibtexError(from, `${key} has the field ${name} twice. Keep one.`);
     const source = scanner.text.slice(begin, scanner.at).trimEnd();
     fields.set(name, { value: tidy(value), place: scanner.place(begin), source });
     last = { name, start: from, begin, source };
@@ -106,7 +108,7 @@ function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Opene
     throw unclosed(scanner.text, last.begin);
   }
   if (scanner.take(/@|$/) !== undefined) throw unclosed(scanner.text, opened);
-  throw new SyntaxMistake(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}`);
+  throw new BibtexError(last.start, `${last.name} must be followed by a comma, or by a } that ends ${key}.`);
 }
 
 /** Parts joined by #. */
@@ -116,11 +118,10 @@ function readValue(scanner: Scanner, abbreviations: Map<string, string>): string
     const opened = scanner.take(/[{"]/);
     if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"'));
     else {
-      const plain = scanner.expect(word, 'a value is missing; it stands in braces');
+      const plain = scanner.expect(word, 'value is missing. Write it in braces.');
       const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain.toLowerCase());
       if (meant !== undefined) parts.push(meant);
-      else
-        throw new SyntaxMistake(scanner.at - plain.length, `"${plain}" must stand in braces, or be given by @string`);
+      else throw new BibtexError(scanner.at - plain.length, `"${plain}" must be in braces, or defined by @string.`);
     }
   } while (scanner.take(/#/));
   return parts.join('');

@@ -1,8 +1,9 @@
 /** What entries take over from those that they name as `crossref`: a paper from its proceedings. */
 import { didYouMean } from '#base/nearest.ts';
+import type { Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
-import type { Mistake } from './scanner.ts';
+import { bibtexProblem } from './schema.ts';
 
 /** What is the parent's alone, or goes by another name in the child. */
 const own = new Set(
@@ -25,12 +26,15 @@ function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, Bibt
 }
 
 /**
- * Follows every `crossref`, as BibTeX does, wherever in the file the parent stands.
+ * Follows every `crossref`, as BibTeX does, wherever in the file the parent is.
  * @returns the entries in their order, each with the fields that it takes over
  */
-export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: BibtexEntry[]; mistakes: Mistake[] } {
+export function followCrossrefs(entries: readonly BibtexEntry[]): {
+  entries: BibtexEntry[];
+  problems: Problem[];
+} {
   const known = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]));
-  const mistakes: Mistake[] = [];
+  const problems: Problem[] = [];
   const follow = (entry: BibtexEntry, below: readonly BibtexEntry[]): BibtexEntry => {
     const named = entry.fields.get('crossref');
     if (!named?.value) return entry;
@@ -42,14 +46,13 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): { entries: Bib
         named.value,
         [...known.values()].map(({ key }) => key),
       );
-      const message = `names "${named.value}", which is not in this file${meant}`;
-      mistakes.push({ ...named.place, path, message });
+      problems.push(bibtexProblem(named.place, path, `points to "${named.value}", which isn't in this file${meant}`));
     }
     if (parent && isFirst && parent === entry) {
-      mistakes.push({ ...named.place, path, message: 'names the entry itself' });
+      problems.push(bibtexProblem(named.place, path, 'points to the entry itself. Delete it.'));
     }
     if (!parent || parent === entry || below.includes(parent)) return entry;
     return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
   };
-  return { entries: entries.map((entry) => follow(entry, [])), mistakes };
+  return { entries: entries.map((entry) => follow(entry, [])), problems };
 }

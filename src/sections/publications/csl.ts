@@ -58,10 +58,16 @@ export function plain(value: string | number): string {
     .replaceAll(lessThan, '<');
 }
 
-/** citation-js 0.9 takes a name that begins with an accent's command for a particle ("von"): such are read before. */
+/**
+ * citation-js 0.9 takes a name that begins with an accent's command for a particle ("von"): such are read before. So it
+ * does the second half of `Hye-jin`: braces hold such names together.
+ */
 function readInitials(names: string): string {
   const commands = /(?<=^|[\s,])(?:\{\\(?:[^{}]|\{[^{}]*\})*\}|\\[`'^"~=.](?:\{\\?[a-z]\}|[a-z]))/gi;
-  return names.replace(commands, (letter) => parse('misc', { title: letter }).title ?? letter);
+  const hyphened = /(?<![{\p{L}\\-])\p{Lu}\p{L}*-\p{Ll}\p{L}*(?![\p{L}}\\{-])/gu;
+  return names
+    .replace(commands, (letter) => parse('misc', { title: letter }).title ?? letter)
+    .replace(hyphened, (name) => `{${name}}`);
 }
 
 /** citation-js leaves biblatex's short words for these. */

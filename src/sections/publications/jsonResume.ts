@@ -50,11 +50,12 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
   },
   write: (publications) =>
     orNothing(
-      publications.map(({ title, container, publisher, date, links, abstract, bibtex }) => ({
+      publications.map(({ title, container, publisher, date, links, abstract, summary, bibtex }) => ({
         name: title,
         publisher: container ?? publisher,
         releaseDate: date,
         url: links.doi ?? links.arxiv ?? links.web ?? links.pdf,
+        summary,
         // All that makes a citation: a résumé lacks its kind, authors and much else.
         [extension]: { bibtex, abstract, pdf: links.pdf, code: links.code, video: links.video },
       })),

@@ -108,3 +108,14 @@ describe('what looks like HTML is text', () => {
     );
   });
 });
+
+it('reads an abstract as plain text, and passes over one whose LaTeX is broken', async () => {
+  const made = await publication({ abstract: 'A \\emph{new}\n  way, 50\\% faster' });
+  expect(made.summary).toBe('A new way, 50% faster');
+  expect((await publication({ abstract: 'Half a $formula' })).title).toBe('A title');
+});
+
+it('keeps both halves of a first name together', async () => {
+  const made = await publication({ author: 'Hye-jin Sample and Sample, Xiao-ming and Jun Sample-Hale' });
+  expect(made.authors.map(({ name }) => name)).toEqual(['Hye-jin Sample', 'Xiao-ming Sample', 'Jun Sample-Hale']);
+});

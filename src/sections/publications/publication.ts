@@ -19,8 +19,10 @@ export interface Publication {
   /** Written out in the style of the APA. */
   reference: readonly Run[];
   note?: string;
-  /** As the file has it, in LaTeX. */
+  /** The abstract as the file has it, in LaTeX. */
   abstract?: string;
+  /** The abstract as plain text, if its LaTeX can be read. */
+  summary?: string;
   links: PublicationLinks;
   type: CSL['type'];
   title: string;
@@ -56,6 +58,20 @@ function fullName({ given, family, suffix, 'non-dropping-particle': particle }: 
 
 const text = (value: string | number | undefined) => (value === undefined ? undefined : plain(value));
 
+/** Nothing else depends on an abstract, so what can't be read is passed over. */
+function plainAbstract(abstract: string | undefined): string | undefined {
+  try {
+    return (
+      abstract &&
+      text(readCsl('misc', { title: abstract }).title)
+        ?.replace(/\s+/g, ' ')
+        .trim()
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 function make({ type, key, fields }: PublicationEntry, slug: string, owner: string, language: string): Publication {
   const cited: Fields = Object.fromEntries(
     citedFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
@@ -77,6 +93,7 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     reference: formatReference(csl, owner, language),
     note: text(csl.note),
     abstract: fields.abstract,
+    summary: plainAbstract(fields.abstract),
     links,
     type: csl.type,
     title: text(csl.title) ?? '',

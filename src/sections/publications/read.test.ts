@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '#base/problems.ts';
+import { type Problem, sentenceOf } from '#base/problems.ts';
 import { readPublications } from './read.ts';
 
 const fine = { author: 'Example, Alex', title: 'A title', year: '2026' };
@@ -7,16 +7,18 @@ const entry = (fields: Record<string, string>, type = 'article', key = 'key') =>
   `@${type}{${key},\n${Object.entries(fields)
     .map(([name, value]) => `${name} = {${value}},\n`)
     .join('')}}\n`;
-const warningsIn = async (text: string) =>
-  (await readPublications(text)).warnings.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`);
-const mistakesIn = async (text: string) =>
-  (await readPublications(text)).mistakes.map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`);
+const found = async (text: string, wanted: Problem['severity']) =>
+  (await readPublications(text)).problems
+    .filter(({ severity }) => severity === wanted)
+    .map((each) => `${each.line}:${each.column} ${sentenceOf(each)}`);
+const warningsIn = (text: string) => found(text, 'warning');
+const errorsIn = (text: string) => found(text, 'error');
 
 it('finds nothing where all is in order', async () => {
   const links = { url: 'https://example.com/a\\_b', pdf: 'https://example.com/a.pdf', code: '', doi: '10.5555/a\\_b' };
   const text = entry({ ...fine, ...links, abstract: 'Costs $5 \\textit', file: '/home/me/a.pdf' });
-  const { entries, mistakes } = await readPublications(text);
-  expect(mistakes).toEqual([]);
+  const { entries, problems } = await readPublications(text);
+  expect(problems).toEqual([]);
   expect(entries[0]?.fields).toMatchObject({ url: 'https://example.com/a_b', doi: '10.5555/a_b' });
 });
 
@@ -29,17 +31,17 @@ it.each([
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and" (found "A and and B")'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],
-  [{ ...fine, crossref: 'b' }, '5:12 key.crossref names "b", which is not in this file'],
-  [{ ...fine, title: '\\textit x' }, '3:9 key.title holds LaTeX that is cut off'],
+  [{ ...fine, crossref: 'b' }, `5:12 key.crossref points to "b", which isn't in this file`],
+  [{ ...fine, title: '\\textit x' }, '3:9 key.title has incomplete LaTeX'],
 ])('tells %j', async (fields, told) => {
-  const mistakes = await mistakesIn(entry(fields));
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.slice(0, told.length)).toBe(told);
+  const errors = await errorsIn(entry(fields));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.slice(0, told.length)).toBe(told);
 });
 
 it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async (name) => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'example.com', '//x.example']) {
-    expect(await mistakesIn(entry({ ...fine, [name]: address }))).toEqual([
+    expect(await errorsIn(entry({ ...fine, [name]: address }))).toEqual([
       `5:${name.length + 4} key.${name} must be an https address, such as https://example.com/work (found "${address}")`,
     ]);
   }
@@ -47,14 +49,14 @@ it.each(['url', 'pdf', 'code', 'video'])('takes nothing but https for %s', async
 
 describe('warns, and cites the entry as well as it can be', () => {
   it.each([
-    [{ title: 'A', year: '2026' }, '1:1 key.author is missing: the citation begins with the title'],
-    [{ author: 'A', title: 'B' }, '1:1 key.year is missing: it is cited without a date'],
-    [{ ...fine, month: 'Juni' }, '5:9 key.month "Juni" is no month in English, and is left out'],
-    [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is linked by https; see that it opens'],
-    [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note holds \\cite, which is not known: what follows it is shown'],
+    [{ title: 'A', year: '2026' }, '1:1 key.author is missing, so the citation begins with the title. Add it.'],
+    [{ author: 'A', title: 'B' }, '1:1 key.year is missing, so the citation has no date. Add it.'],
+    [{ ...fine, month: 'Juni' }, '5:9 key.month must be a month in English (found "Juni"), so it is left out.'],
+    [{ ...fine, pdf: 'http://example.com/a' }, '5:7 key.pdf is http, but linked as https. Check that it opens.'],
+    [{ ...fine, note: 'a\n  b \\cite{c}' }, '6:5 key.note has the unknown command \\cite, which is left out.'],
   ])('of %j', async (fields, told) => {
     const text = entry(fields);
-    expect(await mistakesIn(text)).toEqual([]);
+    expect(await errorsIn(text)).toEqual([]);
     const warnings = await warningsIn(text);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]?.slice(0, told.length)).toBe(told);
@@ -64,33 +66,35 @@ describe('warns, and cites the entry as well as it can be', () => {
     expect(await warningsIn(entry(fine, 'artcle'))).toEqual([
       '1:1 key has an unknown type, "artcle", and is cited as misc. Did you mean "article"?',
     ]);
-    const { entries, warnings } = await readPublications(entry(fine, 'zzz'));
-    expect(warnings.map(sentenceOf)).toEqual(['key has an unknown type, "zzz", and is cited as misc']);
+    const { entries, problems } = await readPublications(entry(fine, 'zzz'));
+    expect(problems.map(sentenceOf)).toEqual(['key has an unknown type, "zzz", and is cited as misc']);
     expect(entries[0]?.type).toBe('misc');
   });
 });
 
 it.each([
-  ['itself', '@misc{a, title = {T}, year = 2026, crossref = {A}}', ['1:47 a.crossref names the entry itself']],
+  [
+    'itself',
+    '@misc{a, title = {T}, year = 2026, crossref = {A}}',
+    ['1:47 a.crossref points to the entry itself. Delete it.'],
+  ],
   ['one that names it', '@misc{a, title={T}, year=1999, crossref={b}}@misc{b, title={T}, crossref={a}}', []],
 ])('follows no crossref to %s', async (_, text, told) => {
-  expect(await mistakesIn(text)).toEqual(told);
+  expect(await errorsIn(text)).toEqual(told);
 });
 
 it('tells a key that stands twice, whatever its capitals', async () => {
-  expect(await mistakesIn(`${entry(fine)}${entry(fine, 'misc', 'Key')}`)).toEqual([
-    '6:1 Key stands twice: each entry needs a key of its own',
+  expect(await errorsIn(`${entry(fine)}${entry(fine, 'misc', 'Key')}`)).toEqual([
+    '6:1 Key is the key of two entries. Give each its own key.',
   ]);
 });
 
 it('does not miss what an entry that cannot be read may be', async () => {
   const text = `${entry({ ...fine, crossref: 'broken' })}@misc{broken, title = {A\n}\n`;
-  expect(await mistakesIn(text)).toEqual([expect.stringMatching(/^7:23 .* never closed/)]);
+  expect(await errorsIn(text)).toEqual([expect.stringMatching(/^7:23 .* never closed/)]);
 });
 
 it('tells a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
-  expect(await mistakesIn(text)).toEqual([
-    expect.stringMatching(/^3:11 a character is unreadable, .* not saved as UTF-8\. In VS Code, /),
-  ]);
+  expect(await errorsIn(text)).toEqual([expect.stringMatching(/^3:11 Character is not saved as UTF-8\. In VS Code, /)]);
 });

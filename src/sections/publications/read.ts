@@ -1,32 +1,30 @@
 import { saveAsUtf8 } from '#base/explain.ts';
 import { isSeen, strayIn } from '#base/letters.ts';
+import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
-import type { Mistake } from './scanner.ts';
-import { type PublicationEntry, publicationsSchema } from './schema.ts';
+import { bibtexProblem, type PublicationEntry, publicationsSchema } from './schema.ts';
 import { citedType, lacking, madeHttps, unknownCommands } from './warnings.ts';
 
-interface Read {
-  /** None where there are mistakes. */
+interface ReadPublications {
+  /** None if there are errors. */
   entries: PublicationEntry[];
   /** As they were written, whatever is wrong with them. */
   written: BibtexEntry[];
   /** Whether every entry could be read: braces, commas and keys are where they belong. */
   isWellFormed: boolean;
-  /** In its form, in its fields, and in their LaTeX. */
-  mistakes: Mistake[];
-  /** What is weak and stops nothing. */
-  warnings: Mistake[];
+  /** In the order of the file. */
+  problems: Problem[];
 }
 
-/** Reads `publications.bib`, and tells everything that is wrong with it, in its order. */
-export async function readPublications(text: string): Promise<Read> {
-  const { entries: own, mistakes: ofForm } = readBibtex(text);
-  const { entries, mistakes: ofCrossrefs } = followCrossrefs(own.map(renamed));
-  // What an entry names may be there, and unreadable for now.
+/** Reads `publications.bib`, and reports all its problems. */
+export async function readPublications(text: string): Promise<ReadPublications> {
+  const { entries: own, problems: ofForm } = readBibtex(text);
+  const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
+  // The entry that one points to may be among those that can't be read.
   const missing = ofForm.length ? [] : ofCrossrefs;
-  const mistakes = [...unreadable(text), ...ofForm, ...twins(own), ...missing, ...(await ofLatex(own))];
+  const problems = [...unreadable(text), ...ofForm, ...twins(own), ...missing, ...(await ofLatex(own))];
 
   const plain = entries.map(({ type, key, fields }) => ({
     type: citedType(type),
@@ -38,20 +36,19 @@ export async function readPublications(text: string): Promise<Read> {
   for (const { path, message } of error?.issues ?? []) {
     const [, index, , field] = path;
     const entry = entries[Number(index)];
-    if (!entry) throw new Error(`An entry is told as wrong that was not read: ${message}`);
+    if (!entry) throw new Error(`An entry that was not read has a problem: ${message}`);
     const name = field === undefined ? '' : String(field);
     const place = entry.fields.get(name)?.place ?? entry.place;
-    mistakes.push({ ...place, path: [entry.key, name].filter(Boolean), message });
+    problems.push(bibtexProblem(place, [entry.key, name].filter(Boolean), message));
   }
-  const warnings = [...entries.flatMap(lacking), ...own.flatMap(madeHttps)];
-  for (const entry of own) warnings.push(...(await unknownCommands(entry)));
-  const inOrder = (all: Mistake[]) => all.sort((a, b) => a.line - b.line || a.column - b.column);
+  const hasErrors = problems.some(isError);
+  problems.push(...entries.flatMap(lacking), ...own.flatMap(madeHttps));
+  for (const entry of own) problems.push(...(await unknownCommands(entry)));
   return {
-    entries: mistakes.length || !data ? [] : data.entries,
+    entries: hasErrors || !data ? [] : data.entries,
     written: own,
     isWellFormed: !ofForm.length,
-    mistakes: inOrder(mistakes),
-    warnings: inOrder(warnings),
+    problems: problems.sort(byPlace),
   };
 }
 
@@ -70,26 +67,26 @@ function renamed(entry: BibtexEntry): BibtexEntry {
 }
 
 /** Bytes that are no UTF-8 were replaced when the file was read. */
-function unreadable(text: string): Mistake[] {
+function unreadable(text: string): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const stray = strayIn(line);
-    const at = (column: number, message: string) => [{ line: index + 1, column, message }];
-    if (stray) return at(1, `the line holds ${stray}, which is no letter`);
+    const at = (column: number, message: string) => [bibtexProblem({ line: index + 1, column }, [], message)];
+    if (stray) return at(1, `Line contains the invalid character ${stray}. Delete it.`);
     const column = line.indexOf('\uFFFD') + 1;
-    return column ? at(column, `a character is unreadable, since the file is not saved as UTF-8. ${saveAsUtf8}`) : [];
+    return column ? at(column, `Character is not saved as UTF-8. ${saveAsUtf8}`) : [];
   });
 }
 
 /** BibTeX takes no notice of capitals in keys. */
-function twins(entries: readonly BibtexEntry[]): Mistake[] {
+function twins(entries: readonly BibtexEntry[]): Problem[] {
   const keys = entries.map(({ key }) => key.toLowerCase());
   return entries
     .filter(({ key }, index) => keys.indexOf(key.toLowerCase()) < index)
-    .map(({ key, place }) => ({ ...place, path: [key], message: `stands twice: each entry needs a key of its own` }));
+    .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
 }
 
 /** Tried field by field, so that each has its place; what cites nothing may hold anything. */
-async function ofLatex(entries: readonly BibtexEntry[]): Promise<Mistake[]> {
+async function ofLatex(entries: readonly BibtexEntry[]): Promise<Problem[]> {
   if (!entries.length) return [];
   const { readCsl } = await import('./csl.ts');
   return entries.flatMap(({ type, key, fields }) =>
@@ -100,8 +97,8 @@ async function ofLatex(entries: readonly BibtexEntry[]): Promise<Mistake[]> {
         readCsl(type, { [name]: field.value });
         return [];
       } catch {
-        const message = 'holds LaTeX that is cut off: $ and { come in pairs, and a command needs what it is for';
-        return [{ ...field.place, path: [key, name], message }];
+        const message = 'has incomplete LaTeX. Close each $ and {, and give each command its argument.';
+        return [bibtexProblem(field.place, [key, name], message)];
       }
     }),
   );

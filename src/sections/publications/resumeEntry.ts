@@ -23,7 +23,15 @@ const named = (person: unknown) => {
 const authors = z.preprocess((value) => (Array.isArray(value) ? value.map(named) : value), texts);
 
 /** The fields of a publication that are understood. */
-export const publicationFields = { name: text, authors, publisher: text, releaseDate: text, url: text, summary: text };
+export const publicationFields = {
+  name: text,
+  authors,
+  publisher: text,
+  releaseDate: text,
+  url: text,
+  summary: text,
+  doi: text,
+};
 
 type ResumeEntry = Entry<typeof publicationFields>;
 
@@ -39,10 +47,18 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** A name as BibTeX reads it: the names of groups stand in braces, and those that have no first and last name. */
+/** Whether nobody can tell where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+const isAmbiguous = (name: string) =>
+  !name.includes(',') &&
+  name
+    .split(/\s+/)
+    .slice(1, -1)
+    .some((word) => /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word));
+
+/** A name as BibTeX reads it: in braces if it is that of a group, or its first and last name can't be told. */
 function person(name: string): string | undefined {
   const written = line(name);
-  const isPlain = plainName.test(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
+  const isPlain = plainName.test(name) && !isAmbiguous(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);
   return written && !isPlain ? `{${written}}` : written;
 }
 
@@ -90,13 +106,13 @@ function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], d
     return undefined;
   }
   const dates = datesOf(field, entry.releaseDate, draft);
-  if (entry.summary) draft.omit('publications[].summary: kept as `abstract`, which pages do not show');
   const { author, first } = authorOf(entry.authors);
   const fields = {
     author,
     title,
     ...dates,
     howpublished: line(entry.publisher),
+    doi: publicationsSchema.shape.entries.element.shape.fields.shape.doi.safeParse(entry.doi).data,
     // As it is read again.
     url: url && new URL(url).href,
     abstract: line(entry.summary),
@@ -120,13 +136,13 @@ const ownSchema = z.object({
 /** Returns the entry under `x-vitrine`; undefined if `publications.bib` can't hold it. */
 function readOwn(own: unknown): MadeEntry | undefined {
   const { bibtex = '', ...links } = ownSchema.safeParse(own).data ?? {};
-  const { entries, mistakes } = readBibtex(bibtex);
+  const { entries, problems } = readBibtex(bibtex);
   const [entry, ...more] = entries.map(({ type, key, fields }) => ({
     type,
     key,
     fields: { ...Object.fromEntries([...fields].map(([name, { value }]) => [name, value])), ...links },
   }));
-  const isValid = !mistakes.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
+  const isValid = !problems.length && !more.length && publicationsSchema.safeParse({ entries: [entry] }).success;
   return isValid ? entry : undefined;
 }
 

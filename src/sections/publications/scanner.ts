@@ -1,18 +1,8 @@
-export interface Place {
-  /** Both counted from 1. */
-  line: number;
-  column: number;
-}
+import type { Place } from '#base/problems.ts';
 
-/** What is wrong with a file, and where. */
-export interface Mistake extends Place {
-  /** The key of the entry, and the field. */
-  path?: readonly string[];
-  message: string;
-}
-
-/** A mistake beyond which an entry cannot be read. */
-export class SyntaxMistake extends Error {
+/** Thrown if an entry can't be read to its end. */
+export class BibtexError extends Error {
+  /** Where it is in the file, counted from 0. */
   readonly offset: number;
 
   constructor(offset: number, message: string) {
@@ -21,11 +11,11 @@ export class SyntaxMistake extends Error {
   }
 }
 
-/** The mistake of what opens at an offset, a bracket or a quotation mark, and is not closed. */
-export function unclosed(text: string, offset: number): SyntaxMistake {
+/** Returns the error of a bracket or quotation mark at an offset that is not closed. */
+export function unclosed(text: string, offset: number): BibtexError {
   const mark = text.charAt(offset);
   const end = { '{': '}', '(': ')' }[mark] ?? mark;
-  return new SyntaxMistake(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
+  return new BibtexError(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
 }
 
 /** Walks through a text from its beginning, and knows where it is. Offsets are counted from 0. */
@@ -54,10 +44,10 @@ export class Scanner {
     return this.#match(new RegExp(form, 'iy'));
   }
 
-  /** @throws SyntaxMistake with the message where the form is not met */
+  /** @throws BibtexError with the message where the form is not met */
   expect(form: RegExp, message: string): string {
     const taken = this.take(form);
-    if (taken === undefined) throw new SyntaxMistake(this.at, message);
+    if (taken === undefined) throw new BibtexError(this.at, message);
     return taken;
   }
 
@@ -77,7 +67,7 @@ export class Scanner {
       const letter = this.text[this.at];
       if (letter === end && depth === 0) return this.text.slice(from, this.at++);
       if (letter === '{') depth++;
-      if (letter === '}' && --depth < 0) throw new SyntaxMistake(this.at, 'a } too many');
+      if (letter === '}' && --depth < 0) throw new BibtexError(this.at, 'has one } too many. Delete it.');
     }
     throw unclosed(this.text, from - 1);
   }

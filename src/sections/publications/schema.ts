@@ -1,6 +1,7 @@
 /** What an entry of `publications.bib` must be. All values are text, as BibTeX has them; blank ones are left out. */
 import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import { isArxiv, readArxivNumber } from './arxiv.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
@@ -115,6 +116,19 @@ export type PublicationEntry = z.infer<typeof entry>;
 
 /** From the project's root; it need not be there. */
 export const publicationsFile = 'content/publications.bib';
+
+/**
+ * Returns a problem of publications.bib.
+ * @param path the key of the entry, and the field
+ */
+export function bibtexProblem(
+  { line, column }: Place,
+  path: readonly string[],
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { file: publicationsFile, line, column, path, message, severity };
+}
 
 /** All entries of the file. */
 export const publicationsSchema = z.object({ entries: z.array(entry) });

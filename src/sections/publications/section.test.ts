@@ -46,3 +46,12 @@ it('says in the résumé who wrote it, where it appeared and when', () => {
     ],
   });
 });
+
+it('says in the résumé what it is about, unless that is as long as in a journal', () => {
+  const [short, long] = ['Half the clicks.', 'A sentence of a journal. '.repeat(30)].map((summary) => {
+    const part = publications.resume([{ ...publication, summary }], uiStringsFor());
+    return part?.entries[0]?.text;
+  });
+  expect(short).toBe('A university. Half the clicks.');
+  expect(long).toBe('A university.');
+});

@@ -12,6 +12,13 @@ function sourceOf({ container, publisher, volume, issue, number, firstPage, last
   return [container ?? publisher, part, pages].filter(Boolean).join(', ');
 }
 
+/** Letters up to which an abstract is a summary, as one writes it for a résumé; a journal's takes a third of a page. */
+const longestSummary = 600;
+
+/** Returns an abstract that is short enough for a list. */
+export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
+  summary && summary.length <= longestSummary ? summary : undefined;
+
 export const publications = {
   contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   tiles: publicationsTiles,
@@ -22,7 +29,13 @@ export const publications = {
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
           when: date ? formatMonth(date.slice(0, 7), language) : null,
-          text: sentences(authors.map(({ name }) => name).join(', '), sourceOf(publication), note) ?? null,
+          text:
+            sentences(
+              authors.map(({ name }) => name).join(', '),
+              sourceOf(publication),
+              note,
+              shortSummary(publication),
+            ) ?? null,
         });
       }),
     }),

@@ -22,6 +22,7 @@ export const publicationsTiles: Tiles<readonly Publication[]> = {
       label: publicationsStrings(language).tile,
       names: [title, container],
       title,
+      text: container,
       date,
       tone: 'research',
       picture: drawPaper(slug),

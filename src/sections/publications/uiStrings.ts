@@ -3,6 +3,7 @@ import { translate } from '#base/uiStrings.ts';
 export const publicationsStrings = translate({
   en: {
     heading: 'Publications',
+    abstract: 'Abstract',
     doi: 'DOI',
     arxiv: 'arXiv',
     pdf: 'PDF',

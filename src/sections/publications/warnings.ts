@@ -1,11 +1,15 @@
-/** What is weak in `publications.bib`: an entry is cited as well as it can be, and its owner is told. */
+/** Warnings about `publications.bib`: what keeps a citation from being complete. */
 import { isSeen } from '#base/letters.ts';
 import { didYouMean } from '#base/nearest.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
-import { type Mistake, Scanner } from './scanner.ts';
+import { Scanner } from './scanner.ts';
+import { bibtexProblem } from './schema.ts';
+
+const warn = (place: Place, path: readonly string[], message: string) => bibtexProblem(place, path, message, 'warning');
 
 /** Types of works that somebody has written. */
 const written = new Set(
@@ -19,50 +23,51 @@ export function citedType(type: string): string {
 }
 
 /** What an entry lacks, given the fields that it takes over from another. */
-export function lacking({ type, key, place, fields }: BibtexEntry): Mistake[] {
+export function lacking({ type, key, place, fields }: BibtexEntry): Problem[] {
   const has = (name: string) => isSeen(fields.get(name)?.value ?? '');
-  const tell = (message: string, ...field: string[]) => ({ ...place, path: [key, ...field], message });
+  const report = (message: string, ...field: string[]) => warn(place, [key, ...field], message);
   const month = fields.get('month');
   return [
     ...(isKnownType(type)
       ? []
-      : [tell(`has an unknown type, "${type}", and is cited as misc${didYouMean(type, entryTypes)}`)]),
+      : [report(`has an unknown type, "${type}", and is cited as misc${didYouMean(type, entryTypes)}`)]),
     ...(written.has(type) && !['author', 'editor', 'organization', 'institution'].some(has)
-      ? [tell('is missing: the citation begins with the title', 'author')]
+      ? [report('is missing, so the citation begins with the title. Add it.', 'author')]
       : []),
-    ...(['year', 'date', 'pubstate'].some(has) ? [] : [tell('is missing: it is cited without a date', 'year')]),
+    ...(['year', 'date', 'pubstate'].some(has)
+      ? []
+      : [report('is missing, so the citation has no date. Add it.', 'year')]),
     ...(month && isSeen(month.value) && readMonth(month.value) === 'words'
-      ? [{ ...month.place, path: [key, 'month'], message: `"${month.value}" is no month in English, and is left out` }]
+      ? [warn(month.place, [key, 'month'], `must be a month in English (found "${month.value}"), so it is left out.`)]
       : []),
   ];
 }
 
 /** Links by http, which pages make https; DOI and arXiv have links of their own. */
-export function madeHttps({ key, fields }: BibtexEntry): Mistake[] {
+export function madeHttps({ key, fields }: BibtexEntry): Problem[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
     const { value = '', place } = fields.get(name) ?? {};
     const isMade = /^[^\s]*http:\/\/(?!([\w-]+\.)*(doi|arxiv)\.org\/)/i.test(value);
-    return place && isMade ? [{ ...place, path: [key, name], message: 'is linked by https; see that it opens' }] : [];
+    return place && isMade ? [warn(place, [key, name], 'is http, but linked as https. Check that it opens.')] : [];
   });
 }
 
 /** Commands that are not known, each where it stands. */
-export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Mistake[]> {
+export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Problem[]> {
   const { findUnknownCommands } = await import('./latex.ts');
   return citedFields.flatMap((name) => {
     const field = fields.get(name);
     if (!field) return [];
     const inFile = findUnknownCommands(field.source);
-    return findUnknownCommands(field.value).map(({ command }, index) => ({
-      // What came by an abbreviation stands elsewhere.
-      ...placeWithin(field, inFile[index]?.offset ?? 0),
-      path: [key, name],
-      message: `holds ${command}, which is not known: what follows it is shown without it`,
-    }));
+    return findUnknownCommands(field.value).map(({ command }, index) => {
+      // A value from an abbreviation is elsewhere in the file.
+      const place = placeWithin(field, inFile[index]?.offset ?? 0);
+      return warn(place, [key, name], `has the unknown command ${command}, which is left out. Its argument stays.`);
+    });
   });
 }
 
-function placeWithin({ place, source }: BibtexField, offset: number): { line: number; column: number } {
+function placeWithin({ place, source }: BibtexField, offset: number): Place {
   const { line, column } = new Scanner(source).place(offset);
   return { line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column };
 }

@@ -9,6 +9,7 @@ export const referencesJsonResume = jsonResumeList({
   names: 'recommendations testimonials',
   files: referencesFiles,
   fields: { name: text, reference: text, role: text },
+  main: 'reference',
   synonyms: {
     name: 'person author recommender',
     reference: 'quote text testimonial recommendation',

@@ -2,6 +2,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import styles from '#ui/Row.module.css';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { withLevel } from './jsonResume.ts';
 import type { Skills } from './schema.ts';
 import { skillsStrings } from './uiStrings.ts';
 
@@ -15,10 +16,10 @@ export function TechStack({ id, groups, note }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <div className="text">
-        {groups.map(({ name, items }) => (
+        {groups.map(({ name, level, items }) => (
           <div className={styles.row} key={name}>
-            <h3 className="label">{name}</h3>
-            <Chips items={items} />
+            <h3 className="label">{withLevel({ name, level })}</h3>
+            <Chips items={items.map((item) => ({ ...item, name: withLevel(item) }))} />
           </div>
         ))}
       </div>

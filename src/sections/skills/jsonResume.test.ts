@@ -38,3 +38,15 @@ it('joins groups of one name, each item once', () => {
     ],
   });
 });
+
+it('brings back how well each is known', () => {
+  const facts = {
+    groups: [
+      { name: 'Languages', level: 'Expert', items: [{ name: 'C' }, { name: 'Ada', level: 'Beginner' }] },
+      { name: 'Skills', items: [{ name: 'Git', level: 'Master' }] },
+    ],
+  };
+  const written = skillsJsonResume.write(skillsFiles.schema.parse(facts));
+  expect(written).toMatchObject([{ name: 'Languages', level: 'Expert' }, {}]);
+  expect(skillsFiles.schema.parse(take(written).facts)).toEqual(skillsFiles.schema.parse(facts));
+});

@@ -7,7 +7,7 @@ import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../o
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
-const fields = { name: text, keywords };
+const fields = { name: text, keywords, level: text };
 type Skill = Entry<typeof fields>;
 
 /** What skills without keywords are called together. */
@@ -21,17 +21,28 @@ const parseGroup: ParseFacts = ({ note, ...group }) => {
   return { data: data && { ...data, note: file.data?.note }, issues: [...issues, ...(file.error?.issues ?? [])] };
 };
 
+/** Returns a name with the level of it. */
+export const withLevel = ({ name, level }: { name: string; level?: string }): string =>
+  level ? `${name} (${level})` : name;
+
 /** Returns the groups of a résumé, each with its items. */
 export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
 
 /** Reads a skill with keywords as a group, and one without as an item of `others`. */
-function readGroup(skill: Skill, field: string, draft: Draft): { name: string; items: { name: string }[] } {
+function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: { name: string; level?: string }[] } {
   const isGroup = skill.keywords.some((word) => word !== skill.name);
   const name = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? skill.keywords : [skill.name];
   const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
-  return { name, items: [...new Set(items)].map((item) => ({ name: item })) };
+  const level = draft.line(`${field}.level`, skill.level, room.label);
+  // Of a skill alone, what the group is called says nothing.
+  const own = name === others ? { level } : {};
+  return {
+    name,
+    items: [...new Set(items)].map((item) => ({ name: item, ...own })),
+    ...(name !== others && { level }),
+  };
 }
 
 /** Joins groups of one name; the first of two items of one name stays. */
@@ -50,7 +61,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   names: 'skillset',
   fields,
   main: 'name',
-  synonyms: { name: 'category group title', keywords: 'items skills technologies list tools' },
+  synonyms: { name: 'category group title', keywords: 'items skills technologies list tools', level: 'proficiency' },
   take(skills: readonly (Skill | undefined)[], draft) {
     const read = skills.flatMap((skill, index): Facts[] => {
       const field = `skills[${index + 1}]`;
@@ -68,7 +79,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   write: (skills) =>
     orNothing(
       groupsOf(skills).map((group, index) => {
-        const written = { name: group.name, keywords: group.items.map(({ name }) => name) };
+        const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
         const facts = index ? group : { ...group, note: skills.note };
         const back = { keywords: [], ...(withoutBlanks(written, withoutHtml) as object) };
         return withOwn(written, facts, readGroup(back, 'skills', new Draft()), parseGroup);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { facts, line, resume, room } from '#base/fields.ts';
 
+const level = line(room.label).optional().describe('How well you know it, in a word or two. Example: Advanced.');
+
 const skillsSchema = facts({
   note: line(80).optional().describe('What a highlighted skill means, such as In ink: used every week.'),
   groups: z
@@ -12,11 +14,13 @@ const skillsSchema = facts({
             facts({
               name: line(room.item).describe('The skill, such as TypeScript.'),
               highlight: z.boolean().default(false).describe('Highlight as one of your main skills. Default: false.'),
+              level,
               resume,
             }),
           )
           .min(1)
           .describe('The skills of the group.'),
+        level,
         resume,
       }),
     )

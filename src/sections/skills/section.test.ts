@@ -19,3 +19,10 @@ it('puts every skill in the résumé but items, groups and empty groups that are
 it('says in structured data what the owner knows', () => {
   expect(skills.person(value)).toEqual({ knowsAbout: ['C++', 'Basic', 'Rust', 'Typing', 'Cobol'] });
 });
+
+it('says in the résumé how well it is known', () => {
+  const group = { name: 'Languages', level: 'Expert', items: [{ ...item('C'), level: 'Basic' }] };
+  expect(skills.resume({ groups: [group] }, uiStringsFor())?.rows).toEqual([
+    { name: 'Languages (Expert)', items: ['C (Basic)'] },
+  ]);
+});

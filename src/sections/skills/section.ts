@@ -1,16 +1,19 @@
 import { orNothing, resumeSection, type Section } from '../section.ts';
-import { groupsOf, skillsJsonResume } from './jsonResume.ts';
+import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
+import { skillsStarter } from './starter.ts';
 import { skillsStrings } from './uiStrings.ts';
 
 export const skills = {
   ...skillsFiles,
+  starter: skillsStarter,
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
+  isFilled: ({ groups }) => groups.length > 0,
   resume: (skills, { language }) =>
     resumeSection(skillsStrings(language).heading, {
       rows: groupsOf(skills)
         .filter(({ items }) => items.length > 0)
-        .map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
+        .map((group) => ({ name: withLevel(group), items: group.items.map(withLevel) })),
     }),
   jsonResume: skillsJsonResume,
   person: ({ groups }) => ({ knowsAbout: orNothing(groups.flatMap(({ items }) => items.map(({ name }) => name))) }),

@@ -17,12 +17,13 @@ export function Talks({ id, talks }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <Rows
-        rows={talks.map(({ title, event, location, date, url, slides, video }, index) => ({
+        rows={talks.map(({ title, event, location, date, summary, url, slides, video }, index) => ({
           id: `${id}-${index + 1}`,
           title,
           url,
           when: date && formatMonth(date, language),
           detail: [event, location].filter(Boolean).join(', '),
+          summary,
           links: [
             { name: strings.slides, url: slides },
             { name: strings.video, url: video },

@@ -1,5 +1,6 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
+import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';
 import { type Talk, talksFiles } from './schema.ts';
@@ -9,7 +10,16 @@ export const talksJsonResume = jsonResumeList({
   isExtension: true,
   names: 'presentations speaking speeches',
   files: talksFiles,
-  fields: { title: text, event: text, location: text, date: text, url: text, slides: text, video: text },
+  fields: {
+    title: text,
+    event: text,
+    location: text,
+    date: text,
+    summary: text,
+    url: text,
+    slides: text,
+    video: text,
+  },
   main: 'title',
   synonyms: {
     ...linkNames,
@@ -17,25 +27,28 @@ export const talksJsonResume = jsonResumeList({
     event: 'conference venue meetup organization',
     location: 'place city',
     date: 'releasedate startdate year',
+    summary: 'abstract description details',
     slides: 'slidesurl deck',
     video: 'videourl recording youtube',
   },
   needs: 'title',
-  read: ({ title, event, location, date, url, slides, video }, { draft, field }) =>
+  read: ({ title, event, location, date, summary, url, slides, video }, { draft, field }) =>
     title && {
       title: draft.line(`${field}.title`, title, room.item),
       event: draft.line(`${field}.event`, event, room.line),
       location: draft.line(`${field}.location`, location, room.line),
       date: month(`${field}.date`, date, draft),
+      summary: summary && oneLine(summary),
       url: draft.address(`${field}.url`, url),
       slides: draft.address(`${field}.slides`, slides),
       video: draft.address(`${field}.video`, video),
     },
-  write: ({ title, event, location, date, url, slides, video }: Talk) => ({
+  write: ({ title, event, location, date, summary, url, slides, video }: Talk) => ({
     title,
     event,
     location,
     date,
+    summary,
     url,
     slides,
     video,

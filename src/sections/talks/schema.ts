@@ -1,24 +1,21 @@
-import { z } from 'zod';
-import { facts, httpsUrl, line, month, resume, room } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
+import { type EntryOf, listOf } from '../listOf.ts';
 
-const talksSchema = facts({
-  entries: z
-    .array(
-      facts({
-        title: line(room.item).describe('Title of the talk. Example: Making tests fast.'),
-        event: line(room.line).optional().describe('Conference, meetup or seminar. Example: JSConf.'),
-        location: line(room.line).optional().describe('City, or Online.'),
-        date: month.optional().describe('Month or year. Example: 2026-05.'),
-        url: httpsUrl.optional().describe('Page of the talk or the event (https).'),
-        slides: httpsUrl.optional().describe('Slides (https).'),
-        video: httpsUrl.optional().describe('Recording (https).'),
-        resume,
-      }),
-    )
-    .describe('Talks, in the order of the page: newest first.'),
-});
+/** The file of this kind. */
+export const talksFiles = listOf(
+  'talks.yaml',
+  'Talks, in the order of the page: newest first.',
+  facts({
+    title: line(room.item).describe('Title of the talk. Example: Making tests fast.'),
+    event: line(room.line).optional().describe('Conference, meetup or seminar. Example: JSConf.'),
+    location: line(room.line).optional().describe('City, or Online.'),
+    date: month.optional().describe('Month or year. Example: 2026-05.'),
+    summary: text.optional().describe('What it was about, in a sentence or two.'),
+    url: httpsUrl.optional().describe('Page of the talk or the event (https).'),
+    slides: httpsUrl.optional().describe('Slides (https).'),
+    video: httpsUrl.optional().describe('Recording (https).'),
+    resume,
+  }),
+);
 
-export type Talk = z.infer<typeof talksSchema>['entries'][number];
-
-/** The files of this kind, as a glob from `content/`. */
-export const talksFiles = { pattern: 'talks.yaml', schema: talksSchema } as const;
+export type Talk = EntryOf<typeof talksFiles>;

@@ -11,11 +11,12 @@ export const talks = {
   resume: (talks, { language }) => {
     const strings = talksStrings(language);
     return resumeSection(strings.heading, {
-      entries: talks.filter(isInResume).map(({ title, event, location, date, url, slides, video }) =>
+      entries: talks.filter(isInResume).map(({ title, event, location, date, summary, url, slides, video }) =>
         resumeEntry(url ? { text: title, url } : title, {
           organization: event ? { text: event, url: null } : null,
           location: location ?? null,
           when: date ? formatMonth(date, language) : null,
+          text: summary ?? null,
           links: [
             ...(slides ? [{ text: strings.slides, url: slides }] : []),
             ...(video ? [{ text: strings.video, url: video }] : []),

@@ -24,6 +24,7 @@ export const talksTiles: Tiles<readonly Talk[]> = {
       label: talksStrings(language).tile,
       names: [title, event],
       title,
+      text: event,
       date,
       tone: 'personal',
       picture: drawTalk(title),

@@ -16,10 +16,11 @@ function drawSteps(course: string) {
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {
   of: (entries, { language }) =>
-    entries.map(({ course, institution, term, start }, index) => ({
+    entries.map(({ course, institution, term, start, summary }, index) => ({
       label: teachingStrings(language).tile,
       names: [course, institution],
       title: course,
+      text: summary ?? institution,
       date: start ?? /\d{4}/.exec(term ?? '')?.[0],
       tone: 'personal',
       picture: drawSteps(course),

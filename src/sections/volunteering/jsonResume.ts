@@ -19,6 +19,7 @@ export const volunteeringJsonResume = jsonResumeList({
     summary: text,
     highlights: texts,
   },
+  main: 'position',
   synonyms: {
     ...linkNames,
     ...periodNames,

@@ -12,12 +12,13 @@ function drawRing(title: string) {
 
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   of: (entries, { language }) =>
-    entries.map(({ role, organization, start }, index) => {
+    entries.map(({ role, organization, start, summary }, index) => {
       const title = [role, organization].filter(Boolean).join(', ');
       return {
         label: volunteeringStrings(language).tile,
         names: [organization, role],
         title,
+        text: summary,
         date: start,
         tone: 'neutral',
         picture: drawRing(title),

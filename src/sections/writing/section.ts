@@ -1,11 +1,13 @@
 import { formatDate } from '#base/dates.ts';
-import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { postPath } from '#base/urls.ts';
+import { isInResume, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
 import { type PostFrontMatter, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
 export const writing = {
   ...writingFiles,
+  placeOf: (slug) => ({ page: postPath(slug) }),
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
   resume: (posts, { nav, language }) =>
     resumeSection(nav.writing, {
@@ -16,6 +18,18 @@ export const writing = {
         }),
       ),
     }),
+  links: (posts) =>
+    posts.map(({ title, page, url = '', date, description }) => ({
+      name: title,
+      address: page?.path ?? url,
+      notes: sentences(date, description),
+    })),
   tiles: writingTiles,
+  // A post's text is its page, unless the post is published elsewhere.
+  warnings({ fields: { url }, body }) {
+    if (!url === Boolean(body.trim())) return [];
+    if (url) return [{ path: ['url'], message: 'is set, so the body is not shown. Delete one of them.' }];
+    return [{ path: ['title'], message: 'has no body, so its page is empty. Write one, or set `url`.' }];
+  },
   jsonResume: writingJsonResume,
-} satisfies Section<readonly PostFrontMatter[]>;
+} satisfies Section<readonly (PostFrontMatter & { page?: { path: string } })[]>;

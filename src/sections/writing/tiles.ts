@@ -15,15 +15,17 @@ function drawText(title: string) {
 interface Facts {
   title: string;
   date?: string;
+  description?: string;
   page?: { path: string };
 }
 
 export const writingTiles: Tiles<readonly Facts[]> = {
   of: (posts, { language }) =>
-    posts.map(({ title, date, page }, index) => ({
+    posts.map(({ title, date, description, page }, index) => ({
       label: writingStrings(language).tile,
       names: [title],
       title,
+      text: description,
       date,
       tone: 'personal',
       picture: drawText(title),

@@ -11,3 +11,15 @@ it.each([true, false])('offers to write to the owner only where that can be done
   expect(screen.getByRole('link', { name: 'Download résumé' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Write to me' }) !== null).toBe(canWrite);
 });
+
+it('says what the owner is, and facts of their own, before the works', () => {
+  const owner = { name: 'Alex', role: 'Nurse', facts: [{ name: 'Graduates', value: '2027' }] };
+  render(
+    <FirstScreen owner={owner} canWrite sections={[]}>
+      <p>Works</p>
+    </FirstScreen>,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Role', 'Graduates']);
+  const fact = screen.getByText('2027');
+  expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -7,7 +7,7 @@ import styles from './FirstScreen.module.css';
 import { OwnerFacts } from './OwnerFacts.tsx';
 
 interface Props {
-  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor'>;
+  owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts'>;
   intro?: string;
   /** Whether Contact has a form. */
   canWrite: boolean;
@@ -35,7 +35,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
         <div className={`text ${styles.words}`}>
           {intro && <p className="lead">{intro}</p>}
           <p className={styles.acts}>
-            <a className="go" href={href(routes.resume)} download={`${owner.name}.pdf`}>
+            <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${owner.name}.pdf`}>
               {strings.downloadResume}
             </a>
             {canWrite && (
@@ -45,8 +45,8 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
             )}
           </p>
         </div>
-        {children}
         {hasFacts && <OwnerFacts owner={owner} className={`notes ${styles.facts}`} />}
+        {children}
         {sections.length > 0 && (
           <LinkList
             label={strings.about.onThisPage}

@@ -26,7 +26,7 @@ it.each([4, 7])('holds the author and %i works, and says below what it holds', (
   show(tiles(count));
   expect([...list().children].map((item) => item.textContent)).toEqual([
     'Fig. 0 Author',
-    ...tiles(count).map(({ label, name }) => `${label} ${name}`),
+    ...tiles(count).map(({ label, name, title }) => `${label} ${name}${title} `),
   ]);
   expect(list().dataset.places).toBe(String(count + 1));
   expect(screen.getByText('What it holds').closest('ol')).toBeNull();
@@ -46,6 +46,14 @@ it('tells the title to those who cannot see the picture, where the name says les
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), name: '2026', isUntitled: true }]);
   expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
+});
+
+it('labels a work with its title and a sentence, for those who hear the page too', () => {
+  const [tile] = tiles(1);
+  show([{ ...(tile as ShowcaseTile), text: 'It counts sheep.' }]);
+  const link = screen.getByRole('link', { name: 'Fig. 1 Short 1' });
+  const label = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(label?.textContent).toBe('Project 1. It counts sheep.');
 });
 
 it('links a work to its page, to its entry on this page, or not at all', () => {

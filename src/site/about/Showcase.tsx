@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import { sentences } from '#sections/section.ts';
 import type { ShowcaseTile, Showcase as Shown } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import label from './Label.module.css';
 import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
+import tritone from './Tritone.module.css';
 
 interface Props extends Shown {
   /** How many projects there are, of which it may hold a part. */
@@ -16,6 +19,9 @@ interface Props extends Shown {
   /** The author's portrait. */
   children: ReactNode;
 }
+
+/** The element that follows its works. */
+export const afterShowcase = 'after-works';
 
 /** With so many places and fewer, a plate makes the row whole. */
 const mostBesidePlate = 3;
@@ -31,7 +37,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
   const counts = summary.replace(/(\d) /g, '$1\u00a0');
   return (
     <div className={`frame ${styles.frame}`}>
-      <ol className={styles.case} data-places={places} aria-label={strings.about.case}>
+      <ol className={`${styles.case} ${tritone.tritone}`} data-places={places} aria-label={strings.about.case}>
         <li data-span={spans[0]}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>
@@ -40,13 +46,22 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
         </li>
         {tiles.map((tile, index) => (
           <li key={index} data-span={spans[index + 1]}>
-            <Work {...tile} />
+            <Work {...tile} labelId={`work-${index + 1}`} />
+            <p id={`work-${index + 1}`} className={label.label}>
+              <span>
+                <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text}
+              </span>
+            </p>
           </li>
         ))}
-        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
+        {hasPlate && (
+          <li id={afterShowcase} className={plate.plate}>
+            {tiles.length ? <p>{counts}</p> : facts}
+          </li>
+        )}
       </ol>
       {!hasPlate && (
-        <p className={styles.summary}>
+        <p id={afterShowcase} className={styles.summary}>
           <span>{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
@@ -60,10 +75,20 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
 }
 
 /** A work: a link to its page or its entry, if it has one. */
-function Work({ label, name, isUntitled, title, path, picture, tone }: ShowcaseTile) {
+function Work({
+  labelId,
+  label,
+  name,
+  isUntitled,
+  title,
+  path,
+  picture,
+  tone,
+  figure,
+}: ShowcaseTile & { labelId: string }) {
   const inside = (
     <>
-      <Picture picture={picture} tone={tone} className={styles.picture} eager />
+      <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />
       <span className={`mono ${styles.caption}`}>
         <span>{label}</span> {name && <b>{name}</b>}
         {isUntitled && ' '}
@@ -73,5 +98,11 @@ function Work({ label, name, isUntitled, title, path, picture, tone }: ShowcaseT
   );
   // A place on this very page keeps its address, /home.
   const address = path?.startsWith('/#') ? path.slice(1) : path && href(path);
-  return address ? <a href={address}>{inside}</a> : <div>{inside}</div>;
+  return address ? (
+    <a href={address} aria-describedby={labelId}>
+      {inside}
+    </a>
+  ) : (
+    <div>{inside}</div>
+  );
 }

@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import { monthOf } from '#base/dates.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
-import { sections } from '#sections/index.ts';
+import { isFilled } from '#sections/index.ts';
 import { Teaching } from '#sections/teaching/Teaching.tsx';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
+import { type Drawings, drawSections } from '../drawSections.tsx';
 
 interface Props {
   content: PageContent;
@@ -16,7 +18,14 @@ interface Props {
   today: Date;
 }
 
-export function ExperiencePage({ content: { site, experience, teaching, volunteering }, today }: Props) {
+/** The drawings of the sections of Experience, in the order of the page. */
+export const drawings: Drawings = {
+  teaching: (entries, { id }) => <Teaching id={id} entries={entries} />,
+  volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,
+};
+
+export function ExperiencePage({ content, today }: Props) {
+  const { site, experience } = content;
   const present = monthOf(today);
   const scale = timeScale(
     experience.map(({ title, company, start, end }) => ({ label: company ?? title ?? '', start, end })),
@@ -26,11 +35,12 @@ export function ExperiencePage({ content: { site, experience, teaching, voluntee
     <UiStringsProvider language={site.language}>
       <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} />}
-      {experience.length > 0 && (
+      {isFilled('experience', experience) && (
         <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
       )}
-      {teaching.length > 0 && <Teaching id={sections.teaching.contents.id} entries={teaching} />}
-      {volunteering.length > 0 && <Volunteering id={sections.volunteering.contents.id} entries={volunteering} />}
+      {drawSections(drawings, content).map(({ id, drawing }) => (
+        <Fragment key={id}>{drawing}</Fragment>
+      ))}
     </UiStringsProvider>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * What a page says to machines: schema.org as JSON-LD. It repeats what the page shows, and nothing else; e-mail and
- * phone stay where the specification shows them.
+ * What a page says to machines: schema.org as JSON-LD. It repeats what the page shows, and nothing else: e-mail and
+ * phone are on Contact alone, since elsewhere they would feed robots.
  */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
 import { globalId, personId } from '#base/structuredData.ts';

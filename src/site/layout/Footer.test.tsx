@@ -2,10 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Footer } from './Footer.tsx';
 
-const draw = (sample?: boolean) =>
-  renderToStaticMarkup(<Footer language="en" name="Ada" year={2026} links={[]} sample={sample} counted={false} />);
+const draw = (sample?: boolean, hasFeed = true) =>
+  renderToStaticMarkup(
+    <Footer language="en" name="Ada" year={2026} links={[]} sample={sample} hasFeed={hasFeed} counted={false} />,
+  );
 
 it('says that content is a sample, where it is one', () => {
   expect(draw(true)).toContain('Sample content');
   expect(draw()).not.toContain('Sample content');
+});
+
+it('links to the feed only if there is one', () => {
+  expect(draw()).toContain('/feed.xml');
+  expect(draw(false, false)).not.toContain('/feed.xml');
 });

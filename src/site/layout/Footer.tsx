@@ -15,12 +15,14 @@ interface Props {
   source?: string;
   /** Whether the content is a sample. */
   sample?: boolean;
+  /** Whether there is a feed to subscribe to. */
+  hasFeed: boolean;
   /** Whether visits are counted, which has to be said. */
   counted: boolean;
 }
 
 /** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
-export function Footer({ language, name, year, links, source, sample, counted }: Props) {
+export function Footer({ language, name, year, links, source, sample, hasFeed, counted }: Props) {
   const strings = uiStringsFor(language);
   return (
     <UiStringsProvider language={language}>
@@ -45,9 +47,11 @@ export function Footer({ language, name, year, links, source, sample, counted }:
                 <ArrowDown />
               </a>
             </li>
-            <li>
-              <a href={href(files.feed)}>{strings.feed}</a>
-            </li>
+            {hasFeed && (
+              <li>
+                <a href={href(files.feed)}>{strings.feed}</a>
+              </li>
+            )}
             {source && (
               <li>
                 <ExternalLink href={source}>{strings.source}</ExternalLink>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { today } from '#base/today.ts';
-import { absolute, routes } from '#base/urls.ts';
+import { absolute, files, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
 import { getContent } from '../content.ts';
 
@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ site: address }) => {
   const text = humansTxt({
     site: (await getContent()).site,
     contact: absolute(routes.contact, address),
-    licences: absolute('/licences.txt', address),
+    licences: absolute(files.licences, address),
     today,
   });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

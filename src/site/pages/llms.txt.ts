@@ -7,7 +7,8 @@ import { getContent } from '../content.ts';
 /** The site in short, for language models. */
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
-  const { site: owner, about, projects, writing } = content;
   const navigation = navigationOf(content);
-  return new Response(llmsText({ owner, intro: about.intro, projects, writing, navigation }, absoluteFrom(site)));
+  return new Response(
+    llmsText({ owner: content.site, intro: content.about.intro, values: content, navigation }, absoluteFrom(site)),
+  );
 };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href, routes } from '#base/urls.ts';
+import { href, iconPath, routes } from '#base/urls.ts';
 import { getContent } from '../content.ts';
 import { themeColors } from '../head/themeColors.ts';
 
@@ -9,7 +9,7 @@ export const GET: APIRoute = async () => {
   const { name, role, language } = (await getContent()).site;
   const strings = uiStringsFor(language);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: href(`/icons/${file}.png`),
+    src: href(iconPath(file)),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

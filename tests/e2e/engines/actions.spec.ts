@@ -1,4 +1,4 @@
-/** The specification in every engine: what answers a visitor. */
+/** What every engine must do: what answers a visitor. */
 import { attributes, expect, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
 
 test.describe('2, 5 and 7: Contact', () => {

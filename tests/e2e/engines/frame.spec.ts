@@ -1,4 +1,4 @@
-/** The specification in every engine: routes, header and menu. */
+/** What every engine must do: routes, header and menu. */
 import type { Driver } from '../driver.ts';
 import { attributes, expect, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
 

@@ -1,4 +1,4 @@
-/** The specification in every engine: what the pages show. */
+/** What every engine must do: what the pages show. */
 import { cutParts } from '../cutParts.ts';
 import { expect, openAlive, shown, styles, test, texts } from '../engineTest.ts';
 

@@ -1,8 +1,35 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { withoutMetadata } from '#content/withoutMetadata.ts';
+import { getContent } from '../../content.ts';
 import { foreignDrawings } from '../../pictures.ts';
 
-export const getStaticPaths = (() =>
-  foreignDrawings.map(({ file, svg }) => ({ params: { file }, props: { svg } }))) satisfies GetStaticPaths;
+/** A picture that is served as it is. */
+interface Served {
+  file: string;
+  read: () => Promise<BodyInit>;
+  type?: string;
+}
 
-/** An SVG picture of the owner's own style; shown as an image, so no script in it runs. */
-export const GET: APIRoute = ({ props }) => new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+/** Photo and covers for programs that read `resume.json`, without what cameras write beside them. */
+async function originals(): Promise<Served[]> {
+  const { photoFile, projects } = await getContent();
+  const pictures = [photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined);
+  // Several projects may share one.
+  return [...new Map(pictures.map(({ path, read }) => [path, read]))].map(([path, read]) => ({
+    file: path.replace('/pictures/', ''),
+    read: async () => Uint8Array.from(await withoutMetadata(Buffer.from(await read()))),
+  }));
+}
+
+export const getStaticPaths = (async () => {
+  const drawings: Served[] = foreignDrawings.map(({ file, svg }) => ({
+    file,
+    read: async () => svg,
+    type: 'image/svg+xml',
+  }));
+  return [...drawings, ...(await originals())].map(({ file, ...props }) => ({ params: { file }, props }));
+}) satisfies GetStaticPaths;
+
+/** A picture of the owner's. An SVG of another style is shown as an image, so no script in it runs. */
+export const GET: APIRoute<Omit<Served, 'file'>> = async ({ props: { read, type } }) =>
+  new Response(await read(), type ? { headers: { 'Content-Type': type } } : undefined);

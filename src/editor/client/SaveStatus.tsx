@@ -1,9 +1,9 @@
 import css from './layout.module.css';
 
 /** What the last save said, beside its button. Screen readers are told by the page's status. */
-export const Said = ({ text }: { text: string }) =>
+export const SaveStatus = ({ text }: { text: string }) =>
   text && (
-    <p className={css.said} aria-hidden="true">
+    <p className={css.status} aria-hidden="true">
       {text}
     </p>
   );

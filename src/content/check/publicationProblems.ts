@@ -1,4 +1,4 @@
-/** The check of publications: of their file, and of what names them. */
+/** Checks links in publications, and links from projects to publications. */
 import { didYouMean } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { publicationsFile as file } from '#sections/publications/schema.ts';
@@ -6,18 +6,17 @@ import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 
-/** Warns of what is weak in the file, and of links that are known to be dead. */
-export function checkPublications({ bibliography, refreshed }: Content): Problem[] {
-  const ofLinks = bibliography.entries.flatMap(({ key, fields }) =>
+/** Warns of broken links in publications. */
+export function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
+  return bibliography.entries.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
       const fault = linkFault(refreshed[value]);
       return fault ? [{ file, ...place, path: [key, name], message: fault, severity: 'warning' }] : [];
     }),
   );
-  return [...bibliography.warnings, ...ofLinks];
 }
 
-/** Reports publications that a project names, and that aren't there. */
+/** Reports publications that a project points to, and that don't exist. */
 export function missingPublications({ bibliography }: Content, project: ContentFile): Problem[] {
   const named = project.data?.publications;
   // An entry that can't be read is missing for that reason alone, which is reported.
@@ -25,7 +24,7 @@ export function missingPublications({ bibliography }: Content, project: ContentF
   const keys = bibliography.entries.map(({ key }) => key);
   return named.flatMap((key: unknown, index) =>
     typeof key === 'string' && !keys.includes(key)
-      ? [project.problem(['publications', index], `names "${key}", which is not in ${file}${didYouMean(key, keys)}`)]
+      ? [project.problem(['publications', index], `points to "${key}", which isn't in ${file}${didYouMean(key, keys)}`)]
       : [],
   );
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { long, make } from '../../../tests/importedContent.ts';
+
+describe('basics', () => {
+  const basics = (more: object) => {
+    const made = make({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com', ...more } });
+    return { ...made, site: made.facts('site.yaml'), about: made.facts('about.md') };
+  };
+
+  it('become site.yaml and about.md', () => {
+    const { site, about, paths } = basics({
+      label: 'Sailor',
+      phone: 5550100,
+      location: { city: 'Aarhus', region: 'Jutland', countryCode: 'DK' },
+      profiles: [{ network: 'GitHub', url: 'https://github.com/nemo' }, 'https://chaos.example/@nemo'],
+      summary: 'I sail.',
+    });
+    expect(site).toEqual({
+      name: 'Nemo Niemand',
+      role: 'Sailor',
+      location: 'Aarhus, Jutland, DK',
+      email: 'nemo@example.com',
+      phone: '5550100',
+      links: [
+        { name: 'GitHub', url: 'https://github.com/nemo' },
+        { name: 'chaos.example', url: 'https://chaos.example/@nemo' },
+      ],
+    });
+    expect(about).toEqual({ intro: 'I sail.' });
+    expect(paths).toEqual(['site.yaml', 'about.md']);
+  });
+
+  it('say no more than the résumé says', () => {
+    const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
+    expect(site).toEqual({ name: 'Nemo Niemand' });
+    expect(paths).toEqual(['site.yaml']);
+    expect(byHand).toEqual([expect.stringMatching(/^Without an e-mail address, Contact has no form/)]);
+  });
+
+  it.each([
+    ['Aarhus, DK', { city: 'Aarhus', countryCode: 'DK', address: 'Street 1', postalCode: '8000' }],
+    ['Shanghai, China', { city: 'Shanghai', region: 'Shanghai', countryCode: 'China' }],
+    [undefined, { address: 'Street 1' }],
+    ['Anywhere', 'Anywhere'],
+    ['Here, There', 'Here\nThere'],
+  ])('make "%s" of %o', (written, location) => {
+    const { site, noPlace } = basics({ location });
+    expect(site.location).toBe(written);
+    expect(noPlace.some((what) => what.includes('a street is private'))).toBe(
+      JSON.stringify(location).includes('Street'),
+    );
+  });
+
+  it('make a link of the website, and ask whether the site is to stand there', () => {
+    const { site, byHand } = basics({ website: 'http://nemo.example/' });
+    expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
+    expect(byHand).toEqual([
+      expect.stringContaining('If this site is to stand at https://nemo.example/'),
+      expect.stringMatching(/have been made so.*\n {2}https:\/\/nemo\.example\/$/),
+    ]);
+    expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
+  });
+
+  it('make one link of an address that is written in two ways', () => {
+    const profiles = [
+      { network: 'GitHub', url: 'https://github.com/nemo' },
+      { network: 'Code', url: 'https://GitHub.com/nemo/' },
+    ];
+    const { site } = basics({ profiles, url: 'http://github.com/nemo/' });
+    expect(site.links).toEqual([{ name: 'GitHub', url: 'https://github.com/nemo' }]);
+  });
+
+  it.each([
+    [{ email: 'nemo at example' }, 'basics.email is no e-mail address and was left out: nemo at example'],
+    [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
+    [
+      { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
+      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
+    ],
+    [{ profiles: [{ username: 'nemo' }] }, 'basics.profiles[1] has no address: nemo'],
+    [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
+    [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
+    [{ name: long(100) }, `basics.name was cut to 80 letters: ${long(100)}`],
+  ])('tell what they could not take: %o', (more, told) => {
+    expect(basics(more).byHand.join('\n')).toContain(told);
+  });
+
+  it('tell what else a profile says', () => {
+    expect(basics({ profiles: [{ url: 'https://a.example', since: 2020 }] }).noPlace).toEqual([
+      'basics.profiles[].since (1)',
+    ]);
+  });
+
+  it('have no letters that nobody sees, nor halves of letters', () => {
+    expect(basics({ name: '\ufeffNe\u0000m\u0085o \ud83d!' }).site.name).toBe('Nemo \ufffd!');
+  });
+
+  it('part a long summary after a sentence; the rest is the background', () => {
+    const sentence = `A ${long(150)}.`;
+    const { about, body } = basics({ summary: `${sentence} ${sentence} ${sentence}\n\nMore.` });
+    expect(about.intro).toBe(`${sentence} ${sentence}`);
+    expect(body('about.md')).toBe(`${sentence}\n\nMore.`);
+  });
+
+  it('put a long label into the background', () => {
+    const { site, about, body } = basics({ label: long(130), summary: 'I sail.' });
+    expect(site.role).toMatch(/^word.*…$/);
+    expect(about.intro).toBe('I sail.');
+    expect(body('about.md')).toBe(long(130));
+    expect(basics({ label: long(130) }).about.intro).toBe(long(130));
+  });
+});

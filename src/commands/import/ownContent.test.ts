@@ -1,0 +1,107 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importFolder, nemo } from '../../../tests/importFolder.ts';
+import { importResume } from './importResume.ts';
+
+const { at, content, everything, read, take, write } = importFolder();
+
+describe('what is the owner’s own', () => {
+  it('is not overwritten', async () => {
+    write('site.yaml', 'name: Robin Sample\n');
+    write('experience/co.md', '---\ncompany: Co\nlocation: Here\n---\n');
+    const before = everything();
+    const { written, said } = await take({ ...nemo, work: [{ name: 'Co' }] });
+    expect(written).toBe(false);
+    expect(said).toContain('would replace them:\n  content/experience/co.md\n  content/site.yaml\n');
+    expect(said).toContain('Nothing was written. Move what you want to keep, or add --force');
+    expect(everything()).toEqual(before);
+  });
+
+  it('is overwritten with --force, which is told', async () => {
+    write('site.yaml', 'name: Robin Sample\n');
+    const { written, said } = await take(nemo, true);
+    expect(written).toBe(true);
+    expect(said).toContain('Replaced, as you asked with --force:\n  content/site.yaml\n');
+    expect(read('site.yaml')).toContain('Nemo Niemand');
+  });
+
+  it.each([false, true])('stays where the résumé has nothing to put (force: %s)', async (force) => {
+    rmSync(at('content'), { recursive: true });
+    write('projects/mine.md', '---\ntitle: Mine\ncategory: research\n---\n');
+    write('resume.pdf', '%PDF-1.7\n%%EOF\n');
+    const { written, said } = await take(nemo, force);
+    expect(written).toBe(true);
+    expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
+    expect(read('projects/mine.md')).toContain('title: Mine');
+    expect(said).toContain('Yours, and left as they are:\n  content/resume.pdf\n');
+  });
+
+  it('is in nobody’s way where it is the same', async () => {
+    expect((await take(nemo)).written).toBe(true);
+    const before = everything();
+    expect((await take(nemo)).written).toBe(true);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('content stays untouched', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'where a field cannot be understood',
+      '{ "basics": { "name": "X" },\n  "work": 5,\n  "skills": {"a": 1} }',
+      [
+        'resume.json:2:11: work must be a list (found 5)',
+        'resume.json:3:13: skills must be a list (found {"a":1})',
+        '2 problems; nothing was written.',
+      ],
+    ],
+    [
+      'where the file is no JSON',
+      '{\n  "basics": {\n    name: "X"\n  }\n}',
+      ['resume.json:3:5: is no JSON: names and texts must stand in "double quotes"', '1 problem; nothing was written.'],
+    ],
+    ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
+  ])('%s', async (_, text, said) => {
+    const before = everything();
+    writeFileSync(at('resume.json'), text);
+    const result = await take(at('resume.json'));
+    expect(result.written).toBe(false);
+    expect(result.said.split('\n').filter(Boolean)).toEqual(said);
+    expect(everything()).toEqual(before);
+  });
+
+  it('where there is no file', async () => {
+    const before = everything();
+    expect(await take(at('no.json'))).toEqual({
+      written: false,
+      said: `There is no file ${at('no.json')}.`,
+    });
+    expect((await take(at())).written).toBe(false);
+    expect(everything()).toEqual(before);
+  });
+
+  it('where the owner’s other content is broken', async () => {
+    rmSync(at('content'), { recursive: true });
+    write('projects/mine.md', '---\ntitle: Mine\ncategory: reserch\n---\n');
+    const before = everything();
+    const { written, said } = await take(nemo);
+    expect(written).toBe(false);
+    expect(said).toContain(
+      'content/projects/mine.md:3:11: category must be one of research, personal, freelance (found "reserch")',
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  it('where a new file cannot be written', async () => {
+    // A file where a folder is needed.
+    write('site.yaml', 'name: Nemo Niemand\n');
+    write('more', '');
+    const before = everything();
+    const lines: string[] = [];
+    const file = at('resume.json');
+    writeFileSync(file, JSON.stringify({ ...nemo, custom: [{ title: 'A' }] }));
+    expect(await importResume(at(), file, { force: true, say: (line) => lines.push(line) })).toBe(false);
+    expect(lines.join('\n')).toMatch(/EEXIST|ENOTDIR/);
+    expect(everything()).toEqual(before);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { profileAddress } from './profileAddress.ts';
+
+it.each([
+  ['GitHub', 'nemo', 'https://github.com/nemo'],
+  ['Linked-In', '@nemo', 'https://www.linkedin.com/in/nemo'],
+  ['Mastodon', '@nemo@social.example', 'https://social.example/@nemo'],
+  ['WeChat', 'nemo', undefined],
+  ['GitHub', 'Nemo Niemand', undefined],
+  ['constructor', 'nemo', undefined],
+])('finds the address of a profile on %s, named %s', (network, username, address) => {
+  expect(profileAddress(network, username)).toBe(address);
+});

@@ -1,0 +1,26 @@
+/** What comes before a username in the address of a profile. */
+const sites = new Map(
+  Object.entries({
+    github: 'https://github.com/',
+    gitlab: 'https://gitlab.com/',
+    bitbucket: 'https://bitbucket.org/',
+    linkedin: 'https://www.linkedin.com/in/',
+    twitter: 'https://x.com/',
+    x: 'https://x.com/',
+    instagram: 'https://www.instagram.com/',
+    medium: 'https://medium.com/@',
+    youtube: 'https://www.youtube.com/@',
+    telegram: 'https://t.me/',
+    orcid: 'https://orcid.org/',
+  }),
+);
+
+/** Returns the address of a profile that is only known by its network and username; undefined if it can't be told. */
+export function profileAddress(network: string, username: string): string | undefined {
+  const name = username.trim().replace(/^@/, '');
+  // Mastodon and its like: the name says the server.
+  const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
+  if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
+  const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));
+  return site && /^[\w.-]+$/.test(name) ? site + name : undefined;
+}

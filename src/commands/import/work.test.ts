@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { long, make } from '../../../tests/importedContent.ts';
+
+describe('work', () => {
+  it('becomes experience, by either set of field names', () => {
+    const entry = {
+      position: 'Intern',
+      startDate: '2021',
+      endDate: '2021-05-03',
+      summary: 'One\nTwo',
+      highlights: ['- Three'],
+    };
+    const made = make({
+      work: [
+        { name: 'Co', url: 'https://co.example', ...entry },
+        { company: 'Co', website: 'https://co.example', ...entry },
+      ],
+    });
+    const expected = {
+      title: 'Intern',
+      company: 'Co',
+      start: 2021,
+      end: '2021-05',
+      websiteUrl: 'https://co.example',
+      description: ['One', 'Two', 'Three'],
+    };
+    expect(made.paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md']);
+    for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.facts(path)).toEqual(expected);
+    expect(made.byHand).toEqual(['Experience has no `type` (internship, the data mine): a résumé does not say it.']);
+  });
+
+  it('loses no field that stands under two names', () => {
+    const made = make({
+      work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
+    });
+    expect(made.facts('experience/co.md').company).toBe('Co');
+    expect(made.noPlace).toEqual(['work[1].company: Company']);
+  });
+
+  it('says no more than the résumé says', () => {
+    const made = make({ work: [{ position: 'Baker' }, { company: 'Co' }, {}, { name: '', highlights: [''] }] });
+    expect(made.facts('experience/baker.md')).toEqual({ title: 'Baker' });
+    expect(made.facts('experience/co.md')).toEqual({ company: 'Co' });
+    expect(made.paths).toHaveLength(3);
+    expect(made.noPlace).toEqual([]);
+  });
+
+  it('tells what it could not take', () => {
+    const made = make({
+      work: [
+        { summary: 'Did things.' },
+        { position: 'Baker', url: 'https://co.example', isRemote: true, startDate: 'soon' },
+        { name: 'Co', isRemote: false, location: { city: 'Aarhus' } },
+      ],
+    });
+    expect(made.noPlace).toEqual([
+      'work[1] has no position or name (found summary: Did things.). It was left out.',
+      'work[2].url: there is no company that it could belong to',
+      'work[].isRemote (2)',
+    ]);
+    expect(made.byHand[0]).toBe(
+      'work[2].startDate is not a date (found "soon"). The entry is shown without dates, after all others.',
+    );
+    expect(made.facts('experience/baker.md')).not.toHaveProperty('start');
+    expect(made.facts('experience/co.md').location).toBe('Aarhus');
+  });
+
+  it('loses nothing that is too long for its line', () => {
+    const made = make({
+      work: [
+        { position: long(100), name: `Co ${long(100)}`, location: `At ${long(100)}`, keywords: ['C', 'C', long(150)] },
+      ],
+    });
+    const [path = ''] = made.paths.slice(1);
+    const { title, company, location, technologies, description } = made.facts(path);
+    for (const line of [title, company, location]) expect(line).toMatch(/…$/);
+    expect(technologies).toEqual(['C']);
+    expect(description).toEqual([long(100), `Co ${long(100)}`, `At ${long(100)}`, long(150)]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { site } from './schema.ts';
+
+const parse = (...facts: object[]) => site.schema.safeParse({ name: 'Ada', facts });
+
+it('takes up to two facts of the owner’s own, with a number as text', () => {
+  const facts = [
+    { name: 'Graduates', value: 2027 },
+    { name: 'Visa', value: 'Not needed' },
+  ];
+  expect(parse(...facts).data?.facts?.map(({ value }) => value)).toEqual(['2027', 'Not needed']);
+  expect(parse(...facts, { name: 'Age', value: 'Old' }).error?.issues[0]?.message).toContain('at most 2');
+  expect(parse({ name: 'Graduates' }).error?.issues[0]?.path).toEqual(['facts', 0, 'value']);
+});

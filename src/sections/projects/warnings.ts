@@ -1,0 +1,36 @@
+import type { UiStrings } from '#base/uiStrings.ts';
+import type { Fields, FieldWarning } from '../section.ts';
+import { fits, lettersOf, mostTiles } from '../tile.ts';
+
+/** Characters that say what a project is, for whom, and what is special about it; fewer are a label. */
+const fewest = 80;
+
+/** Warns of a description that says too little, and of a cover without alt text. */
+export function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
+  const length = typeof description === 'string' ? description.trim().length : 0;
+  const found = length ? `has ${length} characters` : 'is missing';
+  const advice = `Say in ${fewest} or more what it is, and for whom.`;
+  return [
+    ...(length < fewest ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
+    ...(imageSrc && !coverAlt
+      ? [{ path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' }]
+      : []),
+  ];
+}
+
+interface Titled {
+  title: string;
+  shortTitle?: string;
+  file?: string;
+}
+
+/** Warns of projects that the home page shows without a name. */
+export function missingShortTitles(projects: readonly Titled[], { figure }: UiStrings) {
+  const shown = projects.slice(0, mostTiles);
+  return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
+    if (shortTitle ?? fits(title, lettersOf(index + 1, shown.length + 1))) return [];
+    const place = `its place on the home page (${figure(index + 1)})`;
+    const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
+    return [{ file, path: ['title'], message: `is too long for ${place}. ${remedy}` }];
+  });
+}

@@ -1,0 +1,42 @@
+import { bibtexHref, href, routes } from '#base/urls.ts';
+import { Background } from '#sections/about/Background.tsx';
+import { Awards } from '#sections/awards/Awards.tsx';
+import { Certificates } from '#sections/certificates/Certificates.tsx';
+import { Education } from '#sections/education/Education.tsx';
+import { Interests } from '#sections/interests/Interests.tsx';
+import { Languages } from '#sections/languages/Languages.tsx';
+import { MoreSection } from '#sections/more/MoreSection.tsx';
+import { moreId } from '#sections/more/schema.ts';
+import { Publications } from '#sections/publications/Publications.tsx';
+import { References } from '#sections/references/References.tsx';
+import { TechStack } from '#sections/skills/TechStack.tsx';
+import { Talks } from '#sections/talks/Talks.tsx';
+import { Writing } from '#sections/writing/Writing.tsx';
+import type { Drawings } from '../drawSections.tsx';
+
+/** The drawings of the sections of About, in the order of the page. */
+export const drawings: Drawings = {
+  about: ({ background }, { id }) => background && <Background id={id} html={background} />,
+  skills: (skills, { id }) => <TechStack id={id} {...skills} />,
+  education: (entries, { id }) => <Education id={id} entries={entries} />,
+  publications: (publications, { id, cite }) => (
+    <Publications id={id} publications={publications} bibtexOf={bibtexHref}>
+      {cite}
+    </Publications>
+  ),
+  talks: (talks, { id }) => <Talks id={id} talks={talks} />,
+  writing: (posts, { id }) => <Writing id={id} posts={posts} allHref={href(routes.writing)} />,
+  awards: (awards, { id }) => <Awards id={id} awards={awards} />,
+  certificates: (certificates, { id }) => <Certificates id={id} certificates={certificates} />,
+  languages: (languages, { id }) => <Languages id={id} languages={languages} />,
+  references: (references, { id }) => <References id={id} references={references} />,
+  // Each is a section of its own.
+  more: (more) =>
+    more
+      .filter(({ html, entries }) => html || entries?.length)
+      .map(({ slug, heading, entries, html }) => {
+        const id = moreId(slug);
+        return { id, name: heading, drawing: <MoreSection id={id} heading={heading} entries={entries} html={html} /> };
+      }),
+  interests: (entries, { id }) => <Interests id={id} entries={entries} />,
+};

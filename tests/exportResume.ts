@@ -1,0 +1,16 @@
+import { openFolder } from '../src/content/folder.ts';
+import { readContent } from '../src/content/readContent.ts';
+import { jsonResume } from '../src/documents/resume/jsonResume.ts';
+import type { Publication } from '../src/sections/publications/publication.ts';
+
+/** Returns a folder's content as the résumé takes it, without publications, whose references nobody has formatted. */
+export async function readValues(root: string) {
+  const { publications: _, site, ...content } = await readContent(openFolder(root));
+  if (!site) throw new Error('content/site.yaml is missing');
+  return { ...content, site };
+}
+
+/** Returns the résumé that a folder's content makes, as the site serves it on this machine. */
+export async function exportResume(root: string, publications?: readonly Publication[]) {
+  return JSON.parse(JSON.stringify(jsonResume({ ...(await readValues(root)), publications })));
+}

@@ -1,0 +1,99 @@
+/** A site made of a JSON Resume as an owner makes it, and what of the résumé it says. */
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { importResume } from '../../src/commands/import/importResume.ts';
+import { filesIn } from '../../src/commands/import/writeContent.ts';
+import { measurePages, type PageSize } from '../../tools/sizes.ts';
+import { meaningOf } from '../meaning.ts';
+import { readPdf } from '../pdf.ts';
+import { Copy } from '../site.ts';
+import type { Person } from './people.ts';
+import { folded, isIn, type Statement, statementsOf, withoutAddresses } from './statements.ts';
+
+/** The day of the tests' builds. */
+const environment = { SOURCE_DATE_EPOCH: '1795219200' };
+
+/**
+ * Builds a site of a JSON Resume in a copy of the repository.
+ * @throws with the output of the import or the build if one fails
+ */
+export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 'options'>): Promise<Copy> {
+  const site = new Copy();
+  const imported = await site.run('import', {}, [file, ...options]);
+  const { code, output } = imported.code ? imported : await site.build(environment);
+  if (code) throw new Error(`${file}: ${output}`);
+  return site;
+}
+
+/** What a site says: the text of all pages, and of the résumé. */
+export interface Shown {
+  pages: string;
+  pdf: string;
+}
+
+/** Reads the pages and the résumé of a built site. */
+export async function readShown({ folder }: Copy): Promise<Shown> {
+  const dist = join(folder, 'dist');
+  const pages = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map((page) => {
+    const { document } = new JSDOM(readFileSync(join(dist, page), 'utf8')).window;
+    for (const element of document.querySelectorAll('script, style, template, head, .visually-hidden'))
+      element.remove();
+    return document.body.textContent;
+  });
+  const pdf = await readPdf(readFileSync(join(dist, 'resume.pdf')));
+  return { pages: pages.join('\n'), pdf: pdf.pages.join('\n') };
+}
+
+/** Returns the texts that are missing in a whole. */
+export function missingIn(whole: string, statements: readonly Statement[]): string[] {
+  const comparable = folded(withoutAddresses(whole));
+  return statements.filter(({ text }) => !isIn(comparable, text)).map(({ from, text }) => `${from}: ${text}`);
+}
+
+/** Returns the files of `content/` as the site understands them. */
+function contentOf(folder: string): Record<string, unknown> {
+  const content = join(folder, 'content');
+  return meaningOf(new Map(filesIn(content).map((path) => [path, readFileSync(join(content, path))])));
+}
+
+/** Imports what the site serves into an empty folder; returns the files that come back otherwise. */
+export async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
+  const back = join(folder, 'back');
+  mkdirSync(back);
+  const said: string[] = [];
+  const written = await importResume(back, join(folder, 'dist/resume.json'), { say: (line) => said.push(line) });
+  if (!written) return said;
+  const [before, after] = [contentOf(folder), contentOf(back)];
+  rmSync(back, { recursive: true });
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));
+}
+
+/** How well a site shows a résumé. */
+export interface Score {
+  statements: number;
+  missingOnSite: string[];
+  missingInPdf: string[];
+  changed: string[];
+  sizes: PageSize[];
+}
+
+/** References give authors with their initials, as journals do. */
+const isInitialed = /^publications\[\d+\]\.authors?/;
+
+/** Compares a site with the résumé that it was made of. */
+export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
+  const statements = statementsOf(resume);
+  const { pages, pdf } = await readShown(site);
+  return {
+    statements: statements.length,
+    missingOnSite: missingIn(
+      pages,
+      statements.filter(({ from }) => !isInitialed.test(from)),
+    ),
+    missingInPdf: missingIn(pdf, statements),
+    changed: await changedByRoundTrip(site),
+    sizes: measurePages(join(site.folder, 'dist')),
+  };
+}

@@ -1,0 +1,69 @@
+/** The people of the gallery: résumés that were given, and three invented owners with what those lack. */
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { pickLanguage } from '../../src/commands/import/languages.ts';
+import { decode, parseJson } from '../../src/commands/import/readJson.ts';
+import { root } from '../site.ts';
+
+/** What a site of a résumé must say, by the résumé's own path, and what it must not. */
+export interface Expected {
+  facts: { text: string; from: string }[];
+  oddDates?: { text: string; year?: string; from: string }[];
+  mustNotAppear?: string[];
+}
+
+/** By file name. */
+export const expected: Readonly<Record<string, Expected>> = JSON.parse(
+  readFileSync(join(root, 'tests/resumes/expected.json'), 'utf8'),
+);
+
+export interface Person {
+  /** The file's name without its ending. */
+  name: string;
+  /** The résumé, with the pictures that it names beside it. */
+  file: string;
+  /** What is typed after the file to import it. */
+  options: string[];
+  /** The résumé in the language of its site. */
+  resume: unknown;
+  expected?: Expected;
+}
+
+function person(file: string): Person {
+  const { data } = parseJson(decode(readFileSync(file)));
+  // The only one with its texts in two languages.
+  const language = basename(file).startsWith('09') ? 'de' : undefined;
+  return {
+    name: basename(file, '.json'),
+    file,
+    options: language ? ['--language', language] : [],
+    resume: language ? pickLanguage(data, language).data : data,
+    expected: expected[basename(file)],
+  };
+}
+
+/** Returns a picture that tells itself from others by its colors. */
+function draw(hue: number, width: number, height: number): Promise<Buffer> {
+  const shapes = `<circle cx="${(hue * 7) % 480}" cy="160" r="110" fill="hsl(${hue + 40} 80% 60%)"/><path d="M0 320 L${240 + (hue % 120)} 120 L480 320Z" fill="hsl(${hue} 60% 25%)"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice"><rect width="480" height="320" fill="hsl(${hue} 70% 88%)"/>${shapes}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Returns a person of tests/resumes/. */
+export const givenPerson = (name: string): Person => person(join(root, 'tests/resumes', `${name}.json`));
+
+/** Returns everybody; the pictures of the invented are drawn into a temporary folder. */
+export async function allPeople(): Promise<Person[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+  for (const hue of [20, 80, 140, 200, 260, 320].entries())
+    writeFileSync(join(folder, `cover-${hue[0] + 1}.png`), await draw(hue[1], 960, 640));
+  writeFileSync(join(folder, 'portrait.png'), await draw(10, 480, 600));
+  const invented = ['designer', 'long-names', 'fourteen-projects'].map((name) => {
+    const file = join(folder, `${name}.json`);
+    cpSync(join(root, 'tests/gallery', `${name}.json`), file);
+    return person(file);
+  });
+  return [...Object.keys(expected).map((file) => givenPerson(basename(file, '.json'))), ...invented];
+}

@@ -1,0 +1,53 @@
+/** Imports into a folder with the sample content, which each test of the file gets anew. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { importResume } from '../src/commands/import/importResume.ts';
+import { filesIn } from '../src/commands/import/writeContent.ts';
+
+/** The least that a résumé says. */
+export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
+
+/** Makes the folder before each test of the file that calls it, and removes it afterwards. */
+export function importFolder() {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'import-'));
+    cpSync(fileURLToPath(new URL('../content', import.meta.url)), join(root, 'content'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  // How long a machine takes to write some hundred files is its own affair.
+  vi.setConfig({ testTimeout: 120_000 });
+
+  return {
+    /** A path in the folder. */
+    at: (...path: string[]) => join(root, ...path),
+    content: () => filesIn(join(root, 'content')),
+    read: (path: string) => readFileSync(join(root, 'content', path), 'utf8'),
+    /** Every file with what is in it. */
+    everything: (folder = 'content') =>
+      Object.fromEntries(
+        filesIn(join(root, folder)).map((path) => [path, readFileSync(join(root, folder, path), 'hex')]),
+      ),
+    write(path: string, text: string) {
+      mkdirSync(dirname(join(root, 'content', path)), { recursive: true });
+      writeFileSync(join(root, 'content', path), text);
+    },
+    /** Imports a résumé, or the file at a path. */
+    async take(resume: object | string, force = false) {
+      const lines: string[] = [];
+      const file = typeof resume === 'string' ? resume : join(root, 'resume.json');
+      if (typeof resume === 'object') writeFileSync(file, JSON.stringify(resume));
+      const written = await importResume(root, file, { force, say: (line) => lines.push(line) });
+      const cache = existsSync(join(root, '.cache')) ? readdirSync(join(root, '.cache')) : [];
+      expect(
+        cache.filter((name) => name !== 'import-report.txt'),
+        'leftovers',
+      ).toEqual([]);
+      const report = cache.length ? readFileSync(join(root, '.cache/import-report.txt'), 'utf8') : '';
+      return { written, said: [...lines, ...(report && [report])].join('\n') };
+    },
+  };
+}

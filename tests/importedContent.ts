@@ -1,0 +1,27 @@
+import { parse } from 'yaml';
+import { parseJson } from '../src/commands/import/readJson.ts';
+import { readResume, toContent } from '../src/commands/import/toContent.ts';
+
+/** What is made of a résumé, whose basics need but a name. */
+export function make(resume: object) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
+  const sections: string[] = [];
+  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, {
+    onSection: (name) => sections.push(name),
+  });
+  const facts = (path: string) => {
+    const file = draft.files.get(path) ?? '';
+    const [, yaml = file] = /^---\n([\s\S]*?)^---/m.exec(file) ?? [];
+    return parse(yaml);
+  };
+  const body = (path: string) =>
+    draft.files
+      .get(path)
+      ?.replace(/^---\n[\s\S]*?^---\n+/m, '')
+      .trim();
+  const { noPlace, byHand } = draft;
+  return { sections, paths: [...draft.files.keys()], facts, body, noPlace, byHand };
+}
+
+/** So many letters, in words. */
+export const long = (letters: number) => 'word '.repeat(letters / 5).trim();

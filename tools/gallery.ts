@@ -1,0 +1,9 @@
+/** `npm run gallery`: builds a site of each résumé in tests/resumes/, says how much of it is shown, and takes pictures. */
+import { runCommand } from '#commands/cli/commandLine.ts';
+
+await runCommand('gallery', async (_, names) => {
+  const { installTests } = await import('./installTests.ts');
+  await installTests();
+  const { makeGallery } = await import('./makeGallery.ts');
+  return makeGallery(names);
+});

@@ -1,0 +1,110 @@
+/** Sites of many people, beside each other: what of their résumés they show, and how their home pages look. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#commands/processes/run.ts';
+import { serveStatic } from '#commands/serve/staticServer.ts';
+import { launchChromium } from '../tests/browsers/findChromium.ts';
+import { buildGallerySite, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
+import { allPeople, type Person } from '../tests/gallery/people.ts';
+import { galleryPage, type Shot } from './galleryPage.ts';
+
+type Browser = Awaited<ReturnType<typeof launchChromium>>;
+
+const folder = join(root, '.gallery');
+const widths = [390, 1280];
+const themes = ['light', 'dark'] as const;
+/** Most machines have the memory for two builds. */
+const atATime = 2;
+
+/** Takes pictures of a home page, whole, in all widths and themes. */
+async function takePictures(browser: Browser, dist: string, name: string): Promise<Shot[]> {
+  const server = await serveStatic(dist, { port: 0 });
+  const shots: Shot[] = [];
+  for (const colorScheme of themes) {
+    for (const width of widths) {
+      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 844 } });
+      // Beside two builds everything takes long.
+      await page.goto(server.origin, { timeout: 300_000 });
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+      });
+      const file = `${name}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      await page.close();
+      shots.push({ file, width, colorScheme });
+    }
+  }
+  await server.close();
+  return shots;
+}
+
+interface Result {
+  person: Person;
+  score: Score;
+  shots: Shot[];
+}
+
+const share = (all: number, missing: readonly string[]) => `${all - missing.length}/${all}`;
+const heaviest = ({ sizes }: Score) => Math.max(...sizes.map(({ firstRender }) => firstRender));
+
+/** Prints a line for each person, and below what is missing. */
+function report(results: readonly Result[]): boolean {
+  const rows = results.map(({ person, score }) => {
+    const { statements, missingOnSite, missingInPdf, changed, sizes } = score;
+    const row = {
+      'on the site': share(statements, missingOnSite),
+      'in the PDF': share(statements, missingInPdf),
+      'round trip': changed.length ? 'changed' : 'unchanged',
+      pages: sizes.length,
+      'first render, at most': heaviest(score),
+    };
+    return [person.name, row] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  const faults = results.flatMap(({ person, score }) => [
+    ...score.missingOnSite.map((text) => `${person.name}: not on the site: ${text}`),
+    ...score.missingInPdf.map((text) => `${person.name}: not in the PDF: ${text}`),
+    ...score.changed.map((path) => `${person.name}: changed by export and import: ${path}`),
+  ]);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+/**
+ * Builds everybody's site into temporary folders and writes `.gallery/index.html`.
+ * @param names of those who are wanted; if empty, all
+ * @returns the exit code
+ */
+export async function makeGallery(names: readonly string[]): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const browser = await launchChromium();
+  const people = (await allPeople()).filter(({ name }) => !names.length || names.includes(name));
+  const results: (Result | undefined)[] = people.map(() => undefined);
+  const queue = [...people.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, person] = next;
+      const site = await buildGallerySite(person);
+      const shots = await takePictures(browser, join(site.folder, 'dist'), person.name);
+      results[index] = { person, shots, score: await scoreSite(site, person.resume) };
+      site.remove();
+      console.log(`Built ${person.name}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  await browser.close();
+  const all = results.filter((result) => result !== undefined);
+  for (const { person, score } of all) {
+    const pages = score.sizes.map(({ page, firstRender }) => [page, { 'first render': firstRender }]);
+    writeFileSync(join(folder, `${person.name}.json`), `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`);
+  }
+  writeFileSync(
+    join(folder, 'index.html'),
+    galleryPage(all.map(({ person, shots }) => ({ name: person.name, shots }))),
+  );
+  const isWhole = report(all);
+  console.log('The pictures are in .gallery/index.html; the bytes of each page are beside them.');
+  return isWhole ? 0 : 1;
+}
