@@ -97,7 +97,7 @@ run npm run --silent check -- --json.`,
     exit: ['There are no errors; warnings are allowed.', 'There are errors.'],
   },
   new: {
-    summary: 'Creates a project, an experience entry, a post, a section or a publication, with every field explained.',
+    summary: 'Creates an entry, a post, a section or a publication, with every field explained.',
     details: `A project, an experience entry, a post or a section is a file of its own, a publication an entry in
 content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
@@ -169,8 +169,7 @@ content/publications.bib. Existing content is never overwritten.`,
   },
   gallery: {
     summary: 'Builds a site of each résumé in tests/resumes/ and takes pictures of them: .gallery/index.html.',
-    details:
-      'Prints how much of each résumé its pages and its PDF show. With names, such as 11-minimal, builds only these.',
+    details: 'Prints how much of each résumé its pages and its PDF show. Names limit it: 11-minimal.',
     operands: [{ name: 'name', isRest: true, isOptional: true }],
     environment: { CHROMIUM_PATH: 'Path of a Chromium or Chrome to use.' },
     examples: [''],
