@@ -11,15 +11,12 @@ interface Props {
   html?: string;
 }
 
-/** The element that follows its cover. */
-export const afterCover = 'after-cover';
-
 /** A project's own page: head, facts in the rail, highlights and the case study beside them. */
 export function CaseStudy({ project, html }: Props) {
   return (
     <article>
       <CaseStudyHead project={project} />
-      <div id={afterCover} className={`grid ${styles.body}`}>
+      <div className={`grid ${styles.body}`}>
         <CaseStudyFacts project={project} />
         <Bullets items={project.highlights} className={`text ${styles.highlights}`} />
         {html && <Prose html={html} className="text" />}

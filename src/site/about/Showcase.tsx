@@ -20,9 +20,6 @@ interface Props extends Shown {
   children: ReactNode;
 }
 
-/** The element that follows its works. */
-export const afterShowcase = 'after-works';
-
 /** With so many places and fewer, a plate makes the row whole. */
 const mostBesidePlate = 3;
 
@@ -54,14 +51,10 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             </p>
           </li>
         ))}
-        {hasPlate && (
-          <li id={afterShowcase} className={plate.plate}>
-            {tiles.length ? <p>{counts}</p> : facts}
-          </li>
-        )}
+        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
       </ol>
       {!hasPlate && (
-        <p id={afterShowcase} className={styles.summary}>
+        <p className={styles.summary}>
           <span>{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
