@@ -58,7 +58,7 @@ function contentOf(folder: string): Record<string, unknown> {
 }
 
 /** Imports what the site serves into an empty folder; returns the files that come back otherwise. */
-export async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
+async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   const back = join(folder, 'back');
   mkdirSync(back);
   const said: string[] = [];

@@ -8,14 +8,14 @@ import { decode, parseJson } from '../../src/commands/import/readJson.ts';
 import { root } from '../site.ts';
 
 /** What a site of a résumé must say, by the résumé's own path, and what it must not. */
-export interface Expected {
+interface Expected {
   facts: { text: string; from: string }[];
   oddDates?: { text: string; year?: string; from: string }[];
   mustNotAppear?: string[];
 }
 
 /** By file name. */
-export const expected: Readonly<Record<string, Expected>> = JSON.parse(
+const expected: Readonly<Record<string, Expected>> = JSON.parse(
   readFileSync(join(root, 'tests/resumes/expected.json'), 'utf8'),
 );
 
