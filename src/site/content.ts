@@ -95,6 +95,7 @@ async function preparePublications({ publications, site }: ValidContent): Promis
  * Adds to content what the pages need beyond it: pictures, drawings, HTML and formatted references.
  * @param content as it is on disk, or as it would be with changes that are in no file
  * @throws if a picture that it names is missing
+ * @public for the editor's preview
  */
 async function prepare(content: ValidContent): Promise<PageContent> {
   const { site, interests, experience } = content;

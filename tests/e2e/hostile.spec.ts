@@ -24,6 +24,7 @@ const single: Partial<Record<Kind, Record<string, unknown>>> = {
 };
 const project = (name: string) =>
   hostileContent('projects', { imageSrc: picture, aliases: [`old-${name}`], publications: [hostileKey] });
+const post = () => hostileContent('writing', { url: undefined });
 const entry = () => hostileContent('experience', { logoUrl: picture, ...period });
 
 /** A copy of the site whose every text is an attack. */
@@ -34,6 +35,7 @@ function hostileSite(): Copy {
   for (const name of names) {
     writeContent(site.folder, 'projects', project(name), name, hostileBody);
     writeContent(site.folder, 'experience', entry(), name);
+    writeContent(site.folder, 'writing', post(), name, hostileBody);
   }
   // One is drawn into the page, the other is a file of its own.
   for (const folder of ['', 'projects/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
@@ -47,7 +49,8 @@ const paths = [
   '/projects',
   '/experience',
   '/contact',
-  ...names.map((name) => `/projects/${name}`),
+  '/writing',
+  ...names.flatMap((name) => [`/projects/${name}`, `/writing/${name}`]),
   '/no/such/page',
 ];
 
@@ -86,6 +89,7 @@ test.describe('content full of attacks', () => {
       ...Object.entries(single).map(([kind, facts]) => [kind as Kind, facts] as const),
       ['projects', project('hostile')] as const,
       ['experience', entry()] as const,
+      ['writing', post()] as const,
     ];
     for (const [kind, facts] of files) {
       const texts = textsOf(facts, shapeOf(kind));

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { contentFiles } from '../../src/sections/index.ts';
 import type { Kind } from './shapes.ts';
@@ -14,6 +14,7 @@ import type { Kind } from './shapes.ts';
 export function writeContent(folder: string, kind: Kind, facts: unknown, name = '', body = ''): string {
   const file = `content/${contentFiles[kind].pattern.replace('*', name)}`;
   const yaml = stringify(facts);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml);
   return file;
 }

@@ -41,6 +41,14 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
       {entry.broken && <span className={css.mark}> has an error</span>}
     </button>
   );
+  const listOf = (some: readonly ListEntry[]) =>
+    some.length > 0 && (
+      <ul>
+        {some.map((entry) => (
+          <li key={entry.file}>{line(entry)}</li>
+        ))}
+      </ul>
+    );
   return (
     <nav className={css.list} aria-label="Content">
       <a href="#entry" className={css.skip}>
@@ -53,11 +61,7 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
         </button>
       </div>
       <h2>Pages</h2>
-      <ul>
-        {pages.map((entry) => (
-          <li key={entry.file}>{line(entry)}</li>
-        ))}
-      </ul>
+      {listOf(pages)}
       {!of('publications').length && <New kind="publication" create={create} />}
       <h2>Projects</h2>
       <ol>
@@ -99,19 +103,11 @@ export function ContentList({ listing, open, choose, create, move, isPublishing,
       </div>
       <New kind="project" create={create} />
       <h2>Experience</h2>
-      <ul>
-        {of('experience').map((entry) => (
-          <li key={entry.file}>{line(entry)}</li>
-        ))}
-      </ul>
+      {listOf(of('experience'))}
       <p className={css.mark}>In the order of its dates.</p>
       <New kind="experience" create={create} />
       <h2>Writing</h2>
-      <ul>
-        {of('writing').map((entry) => (
-          <li key={entry.file}>{line(entry)}</li>
-        ))}
-      </ul>
+      {listOf(of('writing'))}
       <New kind="writing" create={create} />
     </nav>
   );
