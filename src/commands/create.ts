@@ -1,6 +1,8 @@
 /** `vitrine create`: a folder with content, and all that it takes to build and publish it; or a newer program for one. */
 import { resolve } from 'node:path';
+import { root } from '#base/folders.ts';
 import type { Action } from './cli/commandLine.ts';
+import { createHere } from './create/createHere.ts';
 import { createSite } from './create/createSite.ts';
 import { packedProgram } from './create/packedProgram.ts';
 import { upgradeSite } from './create/upgradeSite.ts';
@@ -11,6 +13,11 @@ export const run: Action<'create'> = async (options, [typed = '']) => {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const terminal = { isTerminal, say: console.log, pack: packedProgram };
   if (options.upgrade) return (await upgradeSite(at(typed), typed, terminal)) ? 0 : 1;
+  if (options.here) return (await createHere(root, options, terminal)) ? 0 : 1;
+  if (!typed) {
+    console.error('Missing folder. Example: npm run create -- ../my-site');
+    return 2;
+  }
   const from = options.from && at(options.from);
   return (await createSite(at(typed), typed, { ...options, from }, terminal)) ? 0 : 1;
 };

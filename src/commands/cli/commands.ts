@@ -36,8 +36,9 @@ export const programCommands = {
     summary: 'Creates a folder with your content, and all that it takes to build and publish it.',
     details: `Asks for what no option gives. Refuses a folder that has content.
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
-    operands: [{ name: 'folder' }],
+    operands: [{ name: 'folder', isOptional: true }],
     options: {
+      here: { summary: 'Replaces the sample content of this folder with starters.' },
       yes: { summary: 'Asks nothing, and leaves out what no option gives.' },
       from: {
         value: 'file',
@@ -62,6 +63,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       '../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github',
       '../my-site --from resume.json',
       '--upgrade ../my-site',
+      '--here --yes --name "Ada Lovelace"',
     ],
     exit: ['The folder was created.', 'Nothing was written.'],
   },

@@ -35,19 +35,20 @@ const siteFile = 'content/site.yaml';
 const schemaLine = '# yaml-language-server: ';
 
 /** Thrown with everything that keeps the folder from being created. */
-class CreateError extends Error {
+export class CreateError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
   }
 }
 
-function refuse(...problems: string[]): void {
+/** @throws CreateError if there is a problem */
+export function refuse(...problems: string[]): void {
   if (problems.length) throw new CreateError(problems);
 }
 
 /** Returns the fields that options and questions give, and the host. */
-async function readWanted(options: Options, isTerminal: boolean): Promise<Wanted> {
-  const { yes, from, 'no-git': _, upgrade: __, ...answers } = options;
+export async function readWanted(options: Options, isTerminal: boolean): Promise<Wanted> {
+  const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   refuse(...problems);
   const asks = isTerminal && !yes && !from;
@@ -70,7 +71,7 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
 }
 
 /** Returns content that a résumé makes, with the fields that options give. */
-const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
+export const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
   withStage(async (stage) => {
     if (!(await importResume(stage, resume, { typed: resume, say }))) throw new CreateError([]);
     const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));

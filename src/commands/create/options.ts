@@ -5,6 +5,7 @@ import { type HostName, hostNames } from './hosts.ts';
 
 export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form-id' | 'from', string>> & {
   yes?: true;
+  here?: true;
   'no-git'?: true;
   upgrade?: true;
   link?: string[];

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root as repository } from '#base/folders.ts';
+import { createHere } from './createHere.ts';
+import type { Options } from './options.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'create-here-'));
+  cpSync(join(repository, 'content'), join(root, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every file of a folder with its bytes. */
+const everything = (folder = 'content') =>
+  globSync('**/*.*', { cwd: join(root, folder) })
+    .sort()
+    .map((file) => [file, readFileSync(join(root, folder, file), 'hex')]);
+
+async function create(options: Options) {
+  const lines: string[] = [];
+  const done = await createHere(root, options, { isTerminal: false, say: (line) => lines.push(line) });
+  return { done, said: lines.join('\n') };
+}
+
+const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev' };
+
+it('writes starters with the answers, and moves the sample aside', async () => {
+  const before = everything();
+  const { done, said } = await create(ada);
+  expect(done, said).toBe(true);
+  expect(said).toContain('Moved to content.old/: the old content/');
+  expect(everything().map(([file]) => file)).toEqual([
+    ...['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'],
+  ]);
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toMatch(/\nname: Ada Lovelace[\s\S]*\nemail: ada@love/);
+  expect(everything('content.old')).toEqual(before);
+});
+
+it('changes nothing of content that is the owner’s', async () => {
+  await create(ada);
+  const before = everything();
+  const { done, said } = await create({ name: 'Grace Hopper' });
+  expect(done).toBe(false);
+  expect(said).toContain('content/ has your own content.');
+  expect(said).toContain('Nothing was written.');
+  expect(everything()).toEqual(before);
+});
+
+it.each<[string, Options, string]>([
+  ['a wrong answer', { ...ada, email: 'ada' }, 'email must be an email address'],
+  ['no name', { yes: true }, 'name is required'],
+  ['a résumé', { from: 'resume.json' }, '--from does not go with --here'],
+])('rejects %s, and writes nothing', async (_, options, told) => {
+  const before = everything();
+  const { done, said } = await create(options);
+  expect(done).toBe(false);
+  expect(said).toContain(told);
+  expect(everything()).toEqual(before);
+  expect(existsSync(join(root, 'content.old'))).toBe(false);
+});

@@ -1,0 +1,46 @@
+/** `vitrine create --here`: replaces sample content with starters, in the folder that holds it. */
+import { isError } from '#base/problems.ts';
+import { formatProblem } from '#content/check/formatProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { folderAside, isSample } from '#content/sample.ts';
+import { starterFiles } from '#content/starters.ts';
+import { writeContent } from '../import/writeContent.ts';
+import { agree, Cancelled } from './ask.ts';
+import { CreateError, readWanted, refuse, type Terminal } from './createSite.ts';
+import type { Options } from './options.ts';
+
+/**
+ * Writes starters with the owner's answers to `content/`. Moves sample content aside. Prints what it does.
+ * @param root the folder that holds `content/`
+ * @returns whether starters were written; otherwise `content/` is as it was, and the reason was printed
+ */
+export async function createHere(
+  root: string,
+  options: Options,
+  { isTerminal, say }: Pick<Terminal, 'isTerminal' | 'say'>,
+): Promise<boolean> {
+  try {
+    if (options.from) refuse('--from does not go with --here. To fill content/ from a résumé, run npm run import.');
+    const content = await readContent(openFolder(root));
+    const sample = isSample(content);
+    if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))
+      refuse('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
+    const { answers } = await readWanted(options, isTerminal);
+    const files = starterFiles({ name: '', ...answers });
+    const aside = sample ? folderAside(root) : undefined;
+    const changes = [
+      ...(aside ? [`Moved to ${aside}/: the old content/`] : []),
+      `Written to content/: ${[...files.keys()].join(', ')}`,
+    ];
+    if (isTerminal && !options.yes) await agree(changes);
+    refuse(...(await writeContent(root, files, { kept: [], aside })).filter(isError).map(formatProblem));
+    say(`${changes.join('\n')}\n\nNext steps:\n  See your site: npm start\n  Edit it in a form: npm run edit`);
+    return true;
+  } catch (error) {
+    if (error instanceof Cancelled) say('Stopped. Nothing was written.');
+    else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`);
+    else throw error;
+    return false;
+  }
+}
