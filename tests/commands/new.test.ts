@@ -92,9 +92,9 @@ it('takes no former address of another project', async () => {
 describe('a new publication', () => {
   it('comes after the others, with a key of its own, explained once', async () => {
     expect((await begin('publication', 'On the Dealing of Cards')).output).toContain(
-      'a new entry, example2026dealing.',
+      'has the new entry example2026dealing.',
     );
-    expect((await begin('publication', 'Dealing, again')).output).toContain('a new entry, example2026dealing2.');
+    expect((await begin('publication', 'Dealing, again')).output).toContain('has the new entry example2026dealing2.');
     const text = site.read(publications);
     expect(text.startsWith(bibtex)).toBe(true);
     expect(text).toContain(
