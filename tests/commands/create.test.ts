@@ -95,7 +95,7 @@ describe('by options, from a fresh clone', () => {
       '  service: formspree',
       '  id: a1b2c3d4',
     ]);
-    expect(yaml).toContain('# Your phone number, such as +44 20 7946 0000. At most 40 letters.\n# phone:\n');
+    expect(yaml).toContain('# Your phone number, such as +44 20 7946 0000. At most 40 characters.\n# phone:\n');
     expect(everything(site, 'content.old')).toEqual(before);
     expect(leftovers(site)).toEqual([]);
     expect((await site.run('check')).output).toContain('No problems found in content/.');

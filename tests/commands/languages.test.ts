@@ -10,10 +10,10 @@ afterAll(() => site.remove());
 beforeAll(() => {
   site.write(
     'src/base/uiStrings/ar.ts',
-    `import type { Words } from '../uiStrings.ts';
+    `import type { UiStrings } from '../uiStrings.ts';
      import { en } from './en.ts';
 
-     export const ar: Words = {
+     export const ar: UiStrings = {
        ...en,
        language: 'ar',
        direction: 'rtl',
