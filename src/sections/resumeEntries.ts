@@ -2,6 +2,7 @@
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
+import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, oneLine } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
@@ -9,10 +10,16 @@ import type { Draft } from './draft.ts';
 /** Returns how many entries there are, without blank ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
 
-/** Lists the fields of an entry that lacks what it needs. */
+/** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
 export function found(entry: object): string {
   const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
-  const shown = fields.map(([name, value]) => `${name}: ${showValue(value, 60)}`).join(', ');
+  const shown = fields
+    .map(([name, value]) =>
+      isPrivateOfReferee(name, value)
+        ? `${name}, which is private`
+        : `${name}: ${showValue(withoutPrivate(value, 'references', new Set()), 60)}`,
+    )
+    .join(', ');
   return `(found ${shown || 'nothing'}). It was left out.`;
 }
 
