@@ -6,6 +6,7 @@ import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFiel
 import { cut, oneLine } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
+import { sentences } from './section.ts';
 
 /** Returns how many entries there are, without blank ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
@@ -76,3 +77,7 @@ export function technologies(keywords: readonly string[], beyond: string[]): str
   beyond.push(...strings.filter((word) => word.length > room.item));
   return fitting.length ? fitting : undefined;
 }
+
+/** Returns the summary of an entry, after what was too long for its lines. */
+export const toldOf = (summary: string | undefined, beyond: readonly string[]): string | undefined =>
+  beyond.length ? sentences(...beyond, summary && oneLine(summary)) : summary && oneLine(summary);
