@@ -76,7 +76,7 @@ it('names each certificate in documents', () => {
     { title: 'Alone' },
   ];
   expect(certificates.resume(all, uiStringsFor())?.rows).toEqual([
-    { name: 'A', items: ['A 1 (2026)', 'A 2 (2025)'] },
+    { name: 'A', items: ['A 1 (2026, valid until 2029)', 'A 2 (2025)'] },
     { name: 'Alone', items: [] },
   ]);
   expect(certificates.jsonResume.write(all)?.[0]).toEqual({
