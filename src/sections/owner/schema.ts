@@ -143,7 +143,7 @@ const siteSchema = facts({
     limits: facts(limits)
       .prefault({})
       .describe(
-        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. Example: { publications: 5, projects: 4 }. If omitted, all.',
+        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
       ),
   })
     .prefault({})
