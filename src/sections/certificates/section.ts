@@ -30,7 +30,7 @@ export const certificates = {
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({
           name: each.title,
-          items: [each.issuer, when(each), each.summary].filter((fact) => fact !== undefined && fact !== ''),
+          items: [each.issuer, when(each), each.summary].flatMap((fact) => fact || []),
         })),
       ],
     });
