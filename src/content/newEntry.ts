@@ -9,7 +9,7 @@ function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: J
   if (patternErrorMessage) return patternErrorMessage.replace(/^must be |, such as .*$/g, '');
   if (type === 'boolean') return 'true or false';
   if (type === 'number') return 'a number';
-  return maxLength ? `at most ${maxLength} letters` : '';
+  return maxLength ? `at most ${maxLength} characters` : '';
 }
 
 /** What is behind a field that is not used: with the `#` before it taken away, the file is still in order. */

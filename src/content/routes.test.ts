@@ -30,7 +30,23 @@ describe('pages for search engines', () => {
 
 it('knows the sections that content fills', async () => {
   const about = (await pagesOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
-  expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks']);
+  expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks', 'talks-1']);
+});
+
+it('knows the entries that have a place on a page', async () => {
+  const pages = await pagesOf(
+    await contentOf({
+      'content/certificates.yaml': 'entries:\n  - title: A\n  - title: B\n',
+      'content/interests.yaml': 'entries:\n  - name: Piano\n',
+      'content/publications.bib': '@article{Ada2024, title = {Tides}, author = {Ada}, year = {2024}}',
+      'content/teaching.yaml': 'entries:\n  - course: Trees\n',
+      ...Object.fromEntries([...'abcdef'].map((each) => [`content/writing/${each}.md`, `---\ntitle: ${each}\n---\n`])),
+    }),
+  );
+  const about = pages.get('/');
+  for (const id of ['certificates-2', 'publication-ada2024', 'writing-5']) expect(about).toContain(id);
+  for (const id of ['certificates-3', 'interests-1', 'writing-6']) expect(about).not.toContain(id);
+  expect(pages.get('/experience')).toContain('teaching-1');
 });
 
 it('knows the sections of the owner’s own, and what is in them', async () => {

@@ -7,7 +7,9 @@ import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import { moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
+import { slugsOf } from '#sections/publications/slugs.ts';
 import type { Section } from '#sections/section.ts';
+import { mostOnAbout } from '#sections/writing/post.ts';
 import type { ContentFile } from './contentFile.ts';
 import { escapeDollars } from './markdown/dollars.ts';
 import { optionsFor } from './markdown/options.ts';
@@ -86,15 +88,34 @@ function isShown(content: Content, name: SectionName): boolean {
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
 
-/** The fragments of a page's sections that content fills. */
+/** The sections whose entries have a fragment each: `talks-1`. */
+const numbered: ReadonlySet<SectionName> = new Set([
+  'awards',
+  'certificates',
+  'education',
+  'talks',
+  'teaching',
+  'volunteering',
+]);
+const numbers = (id: string, { length }: { length: number }) =>
+  Array.from({ length }, (_, index) => `${id}-${index + 1}`);
+
+/** The fragments of a page's sections that content fills, and of their entries. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
   return names.flatMap((name) => {
     const { contents }: Section<never> = sections[name];
     if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-    if (name === 'publications') return id;
+    if (name === 'publications') return [id, ...slugsOf(content.publications).map((slug) => `publication-${slug}`)];
+    if (name === 'writing') {
+      return [id, ...numbers(id, filesOf(content, name).filter(isPublic).slice(0, mostOnAbout))];
+    }
     const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
-    return entries.length > foldAfter ? [id, `${id}-all`] : id;
+    return [
+      id,
+      ...(numbered.has(name) ? numbers(id, entries) : []),
+      ...(entries.length > foldAfter ? [`${id}-all`] : []),
+    ];
   });
 }
 

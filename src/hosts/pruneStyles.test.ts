@@ -17,6 +17,7 @@ it.each([
   ['a[href^="http"]::after{content:" (" attr(href) ")"}', 'a[href^="http"]::after{content:" (" attr(href) ")"}'],
   ['.Row-row{&.text{margin:0}article &{margin:0}}', '.Row-row{&.text{margin:0}}'],
   ['.Row-row .Row-row h2{margin:0}@media print{}', ''],
+  ['.Fold{margin:0}\n.Row-row{margin:0}', '.Row-row{margin:0}'],
 ])('makes of %s: %s', (css, pruned) => {
   expect(pruneCss(css, matched)).toBe(pruned);
 });

@@ -2,17 +2,25 @@
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readDate, readPeriod } from '#base/readDate.ts';
+import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, oneLine } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
+import { sentences } from './section.ts';
 
 /** Returns how many entries there are, without blank ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
 
-/** Lists the fields of an entry that lacks what it needs. */
+/** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
 export function found(entry: object): string {
   const fields = Object.entries(entry).filter(([, value]) => value !== undefined && String(value));
-  const shown = fields.map(([name, value]) => `${name}: ${showValue(value, 60)}`).join(', ');
+  const shown = fields
+    .map(([name, value]) =>
+      isPrivateOfReferee(name, value)
+        ? `${name}, which is private`
+        : `${name}: ${showValue(withoutPrivate(value, 'references', new Set()), 60)}`,
+    )
+    .join(', ');
   return `(found ${shown || 'nothing'}). It was left out.`;
 }
 
@@ -69,3 +77,7 @@ export function technologies(keywords: readonly string[], beyond: string[]): str
   beyond.push(...strings.filter((word) => word.length > room.item));
   return fitting.length ? fitting : undefined;
 }
+
+/** Returns the summary of an entry, after what was too long for its lines. */
+export const toldOf = (summary: string | undefined, beyond: readonly string[]): string | undefined =>
+  beyond.length ? sentences(...beyond, summary && oneLine(summary)) : summary && oneLine(summary);

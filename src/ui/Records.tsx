@@ -44,21 +44,23 @@ export function Records({ records, fold }: Props) {
   );
 }
 
-/** Records by their groups; of very many, the first of each group are shown. */
+/** Records by their groups; of very many, the first of each group are shown, and no more groups than have room. */
 export function GroupedRecords({ groups, fold }: GroupedProps) {
   const isLong = groups.flatMap(({ entries }) => entries).length > longest;
-  const part = (from: number, to?: number) =>
-    groups
-      .map(({ name, entries }) => ({
-        name,
-        count: from ? undefined : entries.length,
-        entries: entries.slice(from, to),
-      }))
-      .filter(({ entries }) => entries.length);
-  const folded = isLong ? part(firstOfEach) : [];
+  let shown = 0;
+  const parts = groups.map(({ name, entries }) => {
+    shown += Math.min(entries.length, firstOfEach);
+    const firsts = shown <= longest ? firstOfEach : 0;
+    const count = isLong ? firsts : entries.length;
+    return {
+      shown: { name, count: entries.length, entries: entries.slice(0, count) },
+      folded: { name, count: count ? undefined : entries.length, entries: entries.slice(count) },
+    };
+  });
+  const folded = parts.map((part) => part.folded).filter(({ entries }) => entries.length);
   return (
     <>
-      <LedgerGroups groups={part(0, isLong ? firstOfEach : undefined)} />
+      <LedgerGroups groups={parts.map((part) => part.shown).filter(({ entries }) => entries.length)} />
       {folded.length > 0 && (
         <Fold {...fold}>
           <LedgerGroups groups={folded} />

@@ -139,13 +139,18 @@ describe('a build', () => {
     expect(Object.keys(first).filter((file) => site.read(file).includes('Zugzwang'))).toEqual([]);
   });
 
-  it('shows the e-mail on Contact, and in what a visitor keeps, alone', () => {
+  it('shows the e-mail on Contact, in what a visitor keeps, and on paper', () => {
     const kept = /^dist\/(contact\.html|contact\.vcf|resume\.json|resume\.pdf)$/;
     const elsewhere = globSync('dist/**/*.*', { cwd: site.folder })
       .map((file) => file.split(sep).join('/'))
       .filter(
         (file) =>
-          !kept.test(file) && site.read(file).replaceAll('mailto:hello@example.com', '').includes('hello@example.com'),
+          !kept.test(file) &&
+          site
+            .read(file)
+            .replaceAll('mailto:hello@example.com', '')
+            .replace(/Header-paper">hello@example\.com/, '')
+            .includes('hello@example.com'),
       );
     expect(elsewhere).toEqual([]);
     expect(site.read('dist/contact.html')).toContain('hello@example.com');

@@ -120,6 +120,10 @@ describe('into a folder of its own', () => {
     expect((await site.run('import', {}, [before, '--force'])).code).toBe(0);
     const { entries } = await readPublications(site.read('content/publications.bib'));
     const publications = makePublications(entries, 'Alex Example');
-    expect(await exportResume(site.folder, publications)).toEqual(JSON.parse(readFileSync(before, 'utf8')));
+    // Only the build knows where the photo is served.
+    const { basics, ...served } = JSON.parse(readFileSync(before, 'utf8'));
+    const { image, ...others } = basics;
+    expect(image).toContain('pictures/images/portrait.png');
+    expect(await exportResume(site.folder, publications)).toEqual({ ...served, basics: others });
   });
 });

@@ -10,10 +10,10 @@ afterAll(() => site.remove());
 beforeAll(() => {
   site.write(
     'src/base/uiStrings/ar.ts',
-    `import type { Words } from '../uiStrings.ts';
+    `import type { UiStrings } from '../uiStrings.ts';
      import { en } from './en.ts';
 
-     export const ar: Words = {
+     export const ar: UiStrings = {
        ...en,
        language: 'ar',
        direction: 'rtl',
@@ -37,7 +37,7 @@ it('speaks another language once it has words and content asks for it', async ()
   expect(projects).toMatch(/<html lang="ar" dir="rtl"/);
   expect(projects).toMatch(/<h1[^>]*>المشاريع<\/h1>/);
   expect(projects).toContain('بحث');
-  const experience = site.read('dist/experience.html');
+  const experience = site.read('dist/experience.html').replaceAll('\u00a0', ' ');
   expect(experience, 'months, as Arabic names them').toContain('أغسطس 2026');
   expect(experience, 'durations, as Arabic counts them').toMatch(/[٠-٩\d]+ أشهر/);
   for (const page of ['index', 'projects', 'experience', 'contact', '404']) {

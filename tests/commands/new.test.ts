@@ -61,8 +61,8 @@ describe.each<[string, ContentKind, string]>([
       expect(explained).toContain(description);
       expect(explained).toContain(` ${name}:`);
     }
-    expect(explained).toContain('At most 80 letters.');
-    expect(explained).toContain('A list, each at most 120 letters.');
+    expect(explained).toContain('At most 80 characters.');
+    expect(explained).toContain('A list, each at most 120 characters.');
     expect(explained).toContain('A month as YYYY-MM or a year.');
     expect(explained).toMatch(/One of (research, personal, freelance|internship, the data mine)\./);
   });

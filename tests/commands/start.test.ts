@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     site.change(file, 'year         = 2026', 'year         = soon');
     await vi.waitFor(async () => {
       await page();
-      expect(output()).toContain('"soon" must stand in braces');
+      expect(output()).toContain('"soon" must be in braces');
     }, patiently);
     expect(await page()).toContain('Does an Hour of Speech');
     rmSync(join(site.folder, file));

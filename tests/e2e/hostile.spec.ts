@@ -38,7 +38,7 @@ function hostileSite(): Copy {
     writeContent(site.folder, 'writing', post(), name, hostileBody);
   }
   // One is drawn into the page, the other is a file of its own.
-  for (const folder of ['', 'projects/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
+  for (const folder of ['', 'projects/', 'writing/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
   site.write('content/experience/hostile.svg', hostileSvg());
   site.write('content/publications.bib', hostileBibtex());
   return site;

@@ -60,6 +60,12 @@ it('reads an export whose files are in a folder', () => {
   });
 });
 
+it('reads recommendations from a file with a space in its name', () => {
+  const { 'Profile.csv': profile, 'Recommendations_Received.csv': received } = files;
+  const resume = readLinkedIn(zip({ 'Profile.csv': profile, 'Recommendations Received.csv': received }));
+  expect(resume.references).toEqual([{ name: 'Kim Lee', role: 'Head, Co', reference: 'Good.' }]);
+});
+
 it.each([
   ['has no profile', { 'Skills.csv': 'Name\nRust\n' }, 'it has no Profile.csv'],
   ['has too many files', Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`f${n}`, ''])), 'more than 5000'],

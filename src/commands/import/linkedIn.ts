@@ -33,7 +33,8 @@ export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) 
 /** Returns which table a file of the ZIP is, in its root or in its one folder. */
 function tableOf(path: string): Table | undefined {
   const [, name] = /^(?:[^/\\]+\/)?([^/\\]+)\.csv$/i.exec(path) ?? [];
-  return tables.find((table) => table.toLowerCase() === name?.toLowerCase());
+  // Some exports have a space where others have an underscore.
+  return tables.find((table) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_'));
 }
 
 /** @throws JsonError if the ZIP is broken, or holds more than an export of LinkedIn would */

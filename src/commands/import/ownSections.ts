@@ -1,5 +1,6 @@
 /** Lists and groups of a résumé that JSON Resume does not name, as sections of the owner's own. */
 import { extension } from '#base/resumeText/clean.ts';
+import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { inWords, labelOf } from '#sections/more/readEntry.ts';
 import { parts } from './resumeSchema.ts';
 
@@ -15,24 +16,6 @@ interface OwnSection {
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
-export const isPrivate = (name: string) =>
-  /birth|^dob$|^age$|^street|^address(es|line)?$|postal|postcode|^zip(code)?$|^e?mail(address)?$|phone(number)?$|^mobile(number)?$|^tel$|^fax|passport|^ssn$/.test(
-    name.toLowerCase().replace(/[^\p{L}]/gu, ''),
-  );
-
-/** Returns a value without private fields; their paths go to `found`. */
-function withoutPrivate(value: unknown, path: string, found: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutPrivate(item, `${path}[]`, found));
-  if (!isGroup(value)) return value;
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
-    if (!isPrivate(name)) return [[name, withoutPrivate(inner, `${path}.${name}`, found)] as const];
-    found.add(`${path}.${name}`);
-    return [];
-  });
-  return Object.fromEntries(kept);
-}
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n') || undefined;
 

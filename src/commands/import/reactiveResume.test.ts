@@ -161,6 +161,14 @@ it('keeps sections of the owner', () => {
   expect(take(v5).facts('experience/den.md').title).toBe('Cook');
 });
 
+it('publishes no cover letter, and reports it', () => {
+  const items = [{ hidden: false, recipient: '<p>Kim Lee<br>Geheimgasse 17</p>', content: '<p>Dear Kim</p>' }];
+  const letter = { title: 'Letter', type: 'cover-letter', hidden: false, items };
+  const { all, noPlace } = take({ ...v5, customSections: [letter] });
+  expect(all).not.toMatch(/Letter|Geheimgasse|Dear/);
+  expect(noPlace).toEqual(['cover letters']);
+});
+
 it('splits a job with several roles', () => {
   const roles = [
     { position: 'Chef', period: '2021 - 2022', description: 'Led.' },

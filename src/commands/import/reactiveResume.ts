@@ -23,6 +23,8 @@ const periodOf = ({ date, period = date }: Fields) =>
 const said = (value: unknown) => (value === '' || value === null ? undefined : value);
 const textOf = ({ summary, description }: Fields) => said(summary) ?? description;
 
+const toldOf = (item: Fields) => ({ url: addressOf(item), summary: textOf(item) });
+
 const work = (item: Fields) => {
   const job = { name: item.company ?? item.name, location: item.location, url: addressOf(item) };
   const roles = groups(item.roles);
@@ -45,8 +47,7 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
       courses: item.courses,
       location: item.location,
       ...periodOf(item),
-      url: addressOf(item),
-      summary: textOf(item),
+      ...toldOf(item),
     }),
   ],
   projects: [
@@ -82,8 +83,7 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
       title: item.title,
       awarder: item.awarder,
       date: item.date,
-      url: addressOf(item),
-      summary: textOf(item),
+      ...toldOf(item),
     }),
   ],
   certifications: [
@@ -92,8 +92,7 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
       name: item.title ?? item.name,
       issuer: item.issuer,
       date: item.date,
-      url: addressOf(item),
-      summary: textOf(item),
+      ...toldOf(item),
     }),
   ],
   publications: [
@@ -102,8 +101,7 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
       name: item.title ?? item.name,
       publisher: item.publisher,
       releaseDate: item.date,
-      url: addressOf(item),
-      summary: textOf(item),
+      ...toldOf(item),
     }),
   ],
   volunteer: [
@@ -113,8 +111,7 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
       position: item.position,
       location: item.location,
       ...periodOf(item),
-      url: addressOf(item),
-      summary: textOf(item),
+      ...toldOf(item),
     }),
   ],
   references: [
@@ -129,6 +126,9 @@ const readers: Readonly<Record<string, [list: string, read: (item: Fields) => ob
 };
 
 const profile = (item: Fields) => ({ network: item.network, username: item.username, url: addressOf(item) });
+
+/** A letter names whom it goes to, and where they are; no section is made of it. */
+const isLetter = ({ type }: Fields) => type === 'cover-letter';
 
 /** The list and entries of a section that the owner added. */
 function ownSection(section: Fields): [string, object[]] {
@@ -174,7 +174,10 @@ export function fromReactiveResume(data: unknown): Record<string, unknown> | und
     if (name === 'custom') return Object.values(group(section)).map((own) => ownSection(group(own)));
     return ['summary', 'profiles'].includes(name) ? [] : [ownSection(group(section))];
   });
-  const lists = [...all, ...groups(data.customSections).map(ownSection)].filter(([, entries]) => entries.length);
+  const { letters = [], own = [] } = Object.groupBy(groups(data.customSections), (section) =>
+    isLetter(section) ? 'letters' : 'own',
+  );
+  const lists = [...all, ...own.map(ownSection)].filter(([, entries]) => entries.length);
   const byName = Map.groupBy(lists, ([name]) => name);
   return {
     basics: {
@@ -190,5 +193,7 @@ export function fromReactiveResume(data: unknown): Record<string, unknown> | und
       customFields: basics.customFields,
     },
     ...Object.fromEntries([...byName].map(([name, same]) => [name, same.flatMap(([, entries]) => entries)])),
+    // What is neither text nor list is reported as having no place.
+    ...(letters.some(isShown) && { 'cover letters': true }),
   };
 }

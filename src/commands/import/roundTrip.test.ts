@@ -90,16 +90,27 @@ it('writes no street, postal code, birth date or contact of a referee anywhere',
       birthDate: birth,
       dateOfBirth: birth,
       birthday: birth,
+      geburtsdatum: birth,
+      'Date de naissance': birth,
+      生年月日: birth,
+      Straße: street,
       location: { address: street, postalCode: postal },
       postalCode: postal,
     },
     work: [{ name: 'Co', location: { address: street, postalCode: postal, city: 'Lyon' } }],
     references: [
       { name: 'Kim', reference: 'Good.', phone: contact, email: mail, url: `mailto:${mail}`, contact: mail },
+      { email: mail, phone: contact, contact: { mail }, role: 'Dean' },
+      { reference: `Kim, ${mail}` },
     ],
+    personal: { geburtsdatum: birth, strasse: street, plz: postal, CódigoPostal: postal, adres: street, улица: street },
+    details: [{ label: 'Date of birth', value: birth }],
+    referees: [{ name: 'Dean Lee', contact: mail, reach: contact, contactDetails: { x: mail } }, `Kim, ${contact}`],
     meta: { birth },
   };
-  const files = take(JSON.stringify(resume));
-  const all = [...files.values(), await publish(files)].join('\n');
+  const { resume: read, notes } = readResume(() => parseJson(JSON.stringify(resume)), 'resume.json');
+  const { files, noPlace, byHand } = toContent(read);
+  const all = [...files.values(), ...notes, ...noPlace, ...byHand, await publish(files)].join('\n');
+  expect(all).toContain('Dean');
   for (const secret of Object.values(secrets)) expect(all).not.toContain(secret);
 });

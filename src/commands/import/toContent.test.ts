@@ -25,6 +25,22 @@ describe('education', () => {
   });
 });
 
+it.each([
+  ['awards', 'awards.yaml', { title: long(150), awarder: `${long(150)}!`, summary: 'All.' }],
+  ['certificates', 'certificates.yaml', { name: long(150), issuer: `${long(150)}!`, summary: 'All.' }],
+  ['volunteer', 'volunteering.yaml', { position: long(150), organization: `${long(150)}!`, summary: 'All.' }],
+  ['education', 'education.yaml', { studyType: long(150), institution: `${long(150)}!`, summary: 'All.' }],
+])('tells of %s in the summary what is too long for its lines', (list, file, entry) => {
+  const made = make({ [list]: [entry] });
+  expect(made.facts(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
+  expect(made.byHand.join()).not.toContain('was cut');
+});
+
+it('gives an award without a title the name of its awarder', () => {
+  const made = make({ awards: [{ awarder: 'Guild', summary: 'For bread.' }] });
+  expect(made.facts('awards.yaml').entries).toEqual([{ title: 'Guild', summary: 'For bread.' }]);
+});
+
 describe('skills', () => {
   it('are groups with keywords, and one more without', () => {
     const made = make({

@@ -1,8 +1,8 @@
 /** Fields that JSON Resume does not name, as text of their entry or as a section of the owner's own. */
 import { extension } from '#base/resumeText/clean.ts';
+import { isPrivate } from '#base/resumeText/privateFields.ts';
 import { inWords, labelOf } from '#sections/more/readEntry.ts';
 import { sentences } from '#sections/section.ts';
-import { isPrivate } from './ownSections.ts';
 import { profileAddress } from './profileAddress.ts';
 import { isPlaced, parts } from './resumeSchema.ts';
 import { fieldMeant, listMeant } from './synonyms.ts';

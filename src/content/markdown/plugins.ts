@@ -124,7 +124,7 @@ export const tables: HastPluginDefinition = {
   ],
 };
 
-/** What the highlighter tells and the page shows (Prose.module.css). */
+/** What the highlighter marks and the page shows (src/ui/Exhibits.module.css). */
 const toned = ['comment', 'keyword'];
 
 /** Without the elements of the highlighter that look like what is around them: most of a page with code. */

@@ -62,6 +62,18 @@ describe('sections', () => {
     expect(headings({ education })[0] === 'Education').toBe(isFirst);
   });
 
+  it.each([
+    [[{ start: '1995', end: '2001' }, { start: '1980' }], false],
+    [[{ start: '2003' }], false],
+    [[{ start: '2018' }], true],
+    [[{ start: '2022' }, { start: '2020', end: '2023' }], true],
+    [[{ start: '2019', end: '2022' }, { start: '2018' }], false],
+    [[{ start: '2016' }, { start: '2022', end: '2025' }], true],
+  ])('are ordered by the latest education: %o', (years, isFirst) => {
+    const education = years.map((each) => ({ title: 'BSc', ...each })) as typeof everything.education;
+    expect(headings({ education })[0] === 'Education').toBe(isFirst);
+  });
+
   it('come in the order that the owner chose, and then as ever', () => {
     expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
       'Projects',

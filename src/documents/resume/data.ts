@@ -53,10 +53,16 @@ function summaryOf(about: Content['about'], limit: number | undefined): string[]
   return [...(lead ? [lead] : []), ...(background ? paragraphs : [])].slice(0, limit);
 }
 
-/** Whether somebody studies, or did within the last year; of an end only the year is known. */
+/** Years for which an education without an end is taken to go on. */
+const longestStudies = 8;
+
+/** Whether somebody's latest education goes on, or ended within the last year; only its years are known. */
 function isStudent(education: Content['education'] = [], today: Date): boolean {
-  const lastYear = today.getUTCFullYear() - 1;
-  return education.some(({ start, end }) => (end ? Number(end) >= lastYear : start !== undefined));
+  const year = today.getUTCFullYear();
+  const latest = Math.max(...education.map(({ start, end }) => Number(start ?? end ?? 0)));
+  return education.some(({ start = 0, end }) =>
+    end ? Number(end) >= year - 1 : Number(start) >= Math.max(latest, year - longestStudies),
+  );
 }
 
 /** Returns all sections in their order: the owner's, then by what an employer reads first. */

@@ -1,8 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
-import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month } from '../resumeEntries.ts';
+import { month, toldOf } from '../resumeEntries.ts';
 import { type Award, awardsFiles } from './schema.ts';
 
 export const awardsJsonResume = jsonResumeList({
@@ -18,14 +17,17 @@ export const awardsJsonResume = jsonResumeList({
     awarder: 'issuer organization institution by',
     summary: 'description details',
   },
-  needs: 'title',
-  read: ({ title, date, awarder, summary, url }, { draft, field }) =>
-    title && {
-      title: draft.line(`${field}.title`, title, room.item),
-      issuer: draft.line(`${field}.awarder`, awarder, room.item),
+  needs: 'title or awarder',
+  read({ title, date, awarder, summary, url }, { draft, field }) {
+    if (!title && !awarder) return undefined;
+    const beyond: string[] = [];
+    return {
+      title: draft.line(`${field}.title`, title ?? awarder, room.item, beyond),
+      issuer: title && draft.line(`${field}.awarder`, awarder, room.item, beyond),
       date: month(`${field}.date`, date, draft),
       url: draft.address(`${field}.url`, url),
-      summary: summary && oneLine(summary),
-    },
+      summary: toldOf(summary, beyond),
+    };
+  },
   write: ({ title, issuer, date, summary }: Award) => ({ title, date, awarder: issuer, summary }),
 });

@@ -55,6 +55,14 @@ it('shows three of each issuer where there are more than twenty, and folds the o
   ]);
 });
 
+it.each([12, 15])('folds what is beyond twenty of %i issuers with two each', (count) => {
+  const { container } = show(Array.from({ length: count }, (_, index) => of(`Issuer ${index}`, 2)).flat());
+  const fold = screen.getByText(`All ${count * 2} certificates`).closest('details') as HTMLDetailsElement;
+  expect(groupsIn(fold)).toEqual(Array.from({ length: count - 10 }, (_, index) => [`Issuer ${index + 10} 2`, 2]));
+  fold.remove();
+  expect(groupsIn(container)).toHaveLength(10);
+});
+
 it('rejects an expiry before the date', () => {
   const entries = [{ title: 'Triage', date: '2024-05', expires: '2024-04' }];
   expect(certificatesFiles.schema.safeParse({ entries }).error?.issues[0]?.message).toBe('must not be before date');
@@ -68,7 +76,7 @@ it('names each certificate in documents', () => {
     { title: 'Alone' },
   ];
   expect(certificates.resume(all, uiStringsFor())?.rows).toEqual([
-    { name: 'A', items: ['A 1 (2026)', 'A 2 (2025)'] },
+    { name: 'A', items: ['A 1 (2026, valid until 2029)', 'A 2 (2025)'] },
     { name: 'Alone', items: [] },
   ]);
   expect(certificates.jsonResume.write(all)?.[0]).toEqual({

@@ -1,8 +1,7 @@
 import { room } from '#base/fields.ts';
 import { linkNames, text } from '#base/resumeText/fields.ts';
-import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { month } from '../resumeEntries.ts';
+import { month, toldOf } from '../resumeEntries.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
 
 export const certificatesJsonResume = jsonResumeList({
@@ -20,14 +19,17 @@ export const certificatesJsonResume = jsonResumeList({
     summary: 'description details',
   },
   needs: 'name',
-  read: ({ name, date, issuer, url, expires, summary }, { draft, field }) =>
-    name && {
-      title: draft.line(`${field}.name`, name, room.item),
-      issuer: draft.line(`${field}.issuer`, issuer, room.item),
+  read({ name, date, issuer, url, expires, summary }, { draft, field }) {
+    if (!name) return undefined;
+    const beyond: string[] = [];
+    return {
+      title: draft.line(`${field}.name`, name, room.item, beyond),
+      issuer: draft.line(`${field}.issuer`, issuer, room.item, beyond),
       date: month(`${field}.date`, date, draft),
       expires: month(`${field}.expires`, expires, draft),
       url: draft.address(`${field}.url`, url),
-      summary: summary && oneLine(summary),
-    },
+      summary: toldOf(summary, beyond),
+    };
+  },
   write: ({ title, issuer, date, url, summary }: Certificate) => ({ name: title, date, issuer, url, summary }),
 });

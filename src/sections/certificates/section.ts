@@ -16,17 +16,21 @@ export const certificates = {
   },
   resume: (certificates, { language }) => {
     const { groups, others } = groupByIssuer(certificates.filter(isInResume));
-    const when = ({ date }: Certificate) => date && formatMonth(date, language);
+    const strings = certificatesStrings(language);
+    const when = ({ date, expires }: Certificate) =>
+      [date && formatMonth(date, language), expires && strings.validUntil(formatMonth(expires, language))]
+        .filter(Boolean)
+        .join(', ');
     const withDate = (each: Certificate) => {
       const facts = [when(each), each.summary].filter(Boolean).join(', ');
       return facts ? `${each.title} (${facts})` : each.title;
     };
-    return resumeSection(certificatesStrings(language).heading, {
+    return resumeSection(strings.heading, {
       rows: [
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({
           name: each.title,
-          items: [each.issuer, when(each), each.summary].filter((fact) => fact !== undefined),
+          items: [each.issuer, when(each), each.summary].flatMap((fact) => fact || []),
         })),
       ],
     });

@@ -2,9 +2,8 @@ import type { PartialDate, Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { wordsOf } from '#base/resumeText/place.ts';
-import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { period, technologies, writePeriod } from '../resumeEntries.ts';
+import { period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
 import { orNothing, splitAtComma } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
@@ -51,8 +50,9 @@ export const educationJsonResume = jsonResumeList({
   needs: 'studyType, area or institution',
   read(entry, { draft, field }) {
     const degree = joinDegree(entry.studyType, entry.area);
-    const title = draft.line(`${field}.studyType`, degree, room.item);
-    const institution = draft.line(`${field}.institution`, entry.institution, room.item);
+    const beyond: string[] = [];
+    const title = draft.line(`${field}.studyType`, degree, room.item, beyond);
+    const institution = draft.line(`${field}.institution`, entry.institution, room.item, beyond);
     if (!title && !institution) return undefined;
     const { start, end } = period(field, entry, draft, writeYears);
     if ([start, end].some((date) => typeof date === 'string')) {
@@ -64,9 +64,9 @@ export const educationJsonResume = jsonResumeList({
       start: year(start),
       end: year(end),
       url: draft.address(`${field}.url`, entry.url),
-      honors: draft.line(`${field}.score`, entry.score, room.item),
-      summary: entry.summary && oneLine(entry.summary),
-      courses: technologies(entry.courses, []),
+      honors: draft.line(`${field}.score`, entry.score, room.item, beyond),
+      courses: technologies(entry.courses, beyond),
+      summary: toldOf(entry.summary, beyond),
     };
   },
   write: ({ title, institution, start, end, url, honors, courses }: EducationEntry) => {

@@ -52,7 +52,7 @@ const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as
 >;
 
 const siteSchema = facts({
-  name: line(room.line).describe('Your name, as it stands in the header, on the résumé and in every page title.'),
+  name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
   role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
@@ -143,7 +143,7 @@ const siteSchema = facts({
     limits: facts(limits)
       .prefault({})
       .describe(
-        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. Example: { publications: 5, projects: 4 }. If omitted, all.',
+        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
       ),
   })
     .prefault({})

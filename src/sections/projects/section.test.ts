@@ -49,13 +49,15 @@ it('takes in JSON Resume the demonstration for the address, then the code, then 
   ]);
 });
 
-it('says in the résumé for whom it was made, and what a short body adds', () => {
+it('says in the résumé for whom it was made, and what a body without headings adds', () => {
   const note = { organization: 'City of Lyon', description: 'A game.', body: 'For two.\n\n- No luck needed' };
   expect(inResume(note)[0]).toMatchObject({
     organization: { text: 'City of Lyon', url: null },
     text: 'A game. For two.',
     bullets: ['No luck needed'],
   });
+  const long = 'For two or more who have time. '.repeat(50).trim();
+  expect(inResume({ ...note, body: `${long}\n\nThe end.` })[0]?.text).toBe(`A game. ${long} The end.`);
   const study = inResume({ ...note, body: '## Problem\n\nNobody played.' })[0];
   expect(study).toMatchObject({ text: 'A game.', bullets: [] });
 });

@@ -15,12 +15,9 @@ type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & {
   coverAddress?: string;
 };
 
-/** Letters up to which a body goes on with the description; a longer one, or one with headings, is a case study. */
-const longestNote = 1200;
-
-/** Returns a short body in plain words, with its list items apart. */
+/** Returns a body that goes on with the description in plain words, list items apart; one with headings is a case study. */
 function noteOf({ body = '' }: Facts): { texts: string[]; bullets: string[] } {
-  if (body.length > longestNote || /^(#{1,6}\s|```)/m.test(body)) return { texts: [], bullets: [] };
+  if (/^(#{1,6}\s|```)/m.test(body)) return { texts: [], bullets: [] };
   const paragraphs = plainParagraphs(body);
   const isItem = (text: string) => text.startsWith('• ');
   return {

@@ -1,5 +1,4 @@
 import type { CSL, CSLName } from '@citation-js/core';
-import Slugger, { slug } from 'github-slugger';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, plain, readCsl } from './csl.ts';
@@ -7,6 +6,7 @@ import { dateOf, issuedOf, rankOf } from './dates.ts';
 import { linksOf, type PublicationLinks } from './links.ts';
 import { formatReference, isOwner, type Run } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
+import { slugsOf } from './slugs.ts';
 
 /** A publication as pages, indexes and downloads show it; all text is plain. */
 export interface Publication {
@@ -114,12 +114,6 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
   };
 }
 
-/** A key as a file name; most systems take 255 bytes, of which a letter has up to four. */
-function fileName(key: string): string {
-  const name = [...slug(key)].slice(0, 60).join('');
-  return /[\p{L}\p{N}]/u.test(name) ? name : 'publication';
-}
-
 let made: { of: string; publications: Publication[] } | undefined;
 
 /**
@@ -130,12 +124,12 @@ let made: { of: string; publications: Publication[] } | undefined;
 export function makePublications(entries: readonly PublicationEntry[], owner: string, language = 'en'): Publication[] {
   const of = JSON.stringify([owner, language, entries]);
   if (made?.of !== of) {
-    const slugger = new Slugger();
+    const slugs = slugsOf(entries);
     const parents = new Set(entries.map(({ fields }) => fields.crossref?.toLowerCase()));
-    const ranked = entries.map((entry) => ({
+    const ranked = entries.map((entry, index) => ({
       rank: rankOf(entry.fields),
       isParent: parents.has(entry.key.toLowerCase()),
-      publication: make(entry, slugger.slug(fileName(entry.key)), owner, language),
+      publication: make(entry, slugs[index] ?? '', owner, language),
     }));
     const publications = ranked
       // Proceedings stand in the file for their papers, unless the owner has a part in them.

@@ -76,7 +76,7 @@ const told = (field: string, message: (fields: Archived) => string) => ({
 /** The fields that pages work with; all others go into the citation as they are. */
 const fields = z
   .object({
-    title: z.string().describe('Capital letters that must stay stand in braces: {DNA} in a {B}ayesian light.'),
+    title: z.string().describe('Put capitals that must stay in braces: {DNA} in a {B}ayesian light.'),
     author: names.describe('All who wrote it, joined by "and": Sample, Robin and Placeholder, Kim.'),
     editor: names.describe('Those who edited it, where it has no author.'),
     year: aDate('a year, such as 2026, or words, such as in press').describe('When it appeared, such as 2026.'),

@@ -1,8 +1,8 @@
 import { room } from '#base/fields.ts';
 import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { oneLine, paragraphs } from '#base/resumeText/text.ts';
+import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { ends, period } from '../resumeEntries.ts';
+import { ends, period, toldOf } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 
@@ -32,12 +32,13 @@ export const volunteeringJsonResume = jsonResumeList({
   read(entry, { draft, field }) {
     const { organization, position, summary, highlights } = entry;
     if (!organization && !position) return undefined;
+    const beyond: string[] = [];
     return {
-      role: draft.line(`${field}.position`, position, room.item),
-      organization: draft.line(`${field}.organization`, organization, room.item),
+      role: draft.line(`${field}.position`, position, room.item, beyond),
+      organization: draft.line(`${field}.organization`, organization, room.item, beyond),
       ...ends(period(field, entry, draft)),
       url: draft.address(`${field}.url`, entry.url),
-      summary: summary && oneLine(summary),
+      summary: toldOf(summary, beyond),
       highlights: orNothing(highlights.flatMap(paragraphs)),
     };
   },

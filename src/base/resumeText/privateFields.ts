@@ -1,0 +1,88 @@
+/** What a résumé says that is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
+
+type Group = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Letters alone, without case and accents: `Straße` is `strasse`. */
+const folded = (name: string) =>
+  name
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '');
+const foldAll = (names: string) => names.trim().split(/\s+/).map(folded);
+
+/** Parts of names, in the languages that the import knows. */
+const parts = foldAll(`
+  birth postal postcode passport strasse geburt postleitzahl anschrift hausnummer telefon
+  naissance nacimiento domicilio nascimento aniversario nascita geboorte straat huisnummer
+  urodze urodzin pocztow fødsel födelse gatuadress postnummer doğum рожд народжен почтов поштов
+  生年月日 誕生日 住所 郵便番号 出生 生日 地址 住址 邮编 邮政编码 郵遞區號 생년월일 생일 주소 우편번호
+  ميلاد تولد بريدي پستی לידה כתובת γεννη διευθυνσ ταχυδρομικ जन्म เกิด ที่อยู่ ไปรษณีย์`);
+
+/** Whole names, since they are parts of others. */
+const wholes = new Set(
+  foldAll(`
+  address addresses addressline homeaddress dob age zip zipcode email mail emailaddress mailaddress mobile mobilenumber tel
+  ssn plz adresse wohnadresse privatadresse adressen handy handynummer alter rue âge
+  dirección calle edad cp endereço morada rua cep idade indirizzo via cap età
+  adres woonadres leeftijd ulica wiek adress gata ålder adresi sokak yaş адрес улица индекс возраст адреса вулиця вік
+  العنوان شارع آدرس نشانی רחוב מיקוד οδός पता 年龄 年齢 電話番号 电话`),
+);
+
+/** Whether a field of this name is never put on a site. */
+export function isPrivate(name: string): boolean {
+  const said = folded(name);
+  return wholes.has(said) || /^street|phone(number)?$|^fax/.test(said) || parts.some((part) => said.includes(part));
+}
+
+const date = /\b(?:19|20)\d\d(?:[-/.]\d{1,2}){0,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d\b/g;
+const international = /\+\d[\d ()./-]{5,}\d/;
+const national = /\(?\d[\d ()./-]{5,}\d/g;
+
+/** Whether a text has an e-mail address or a phone number in it. */
+export function hasContact(text: string): boolean {
+  if (/\w@\S+\.\S/.test(text) || international.test(text)) return true;
+  if (/^https?:/i.test(text)) return false;
+  const numbers = text.replace(date, '|').match(national) ?? [];
+  return numbers.some((number) => number.replace(/\D/g, '').length >= 7);
+}
+
+/** Whether a field says how to reach somebody. */
+const isContact = (name: string, value: unknown) =>
+  /^(contact|kontakt|contat)/.test(folded(name)) || (typeof value === 'string' && hasContact(value));
+
+/** Whether a field of somebody who vouches for the owner is never put on a site. */
+export const isPrivateOfReferee = (name: string, value: unknown): boolean => isPrivate(name) || isContact(name, value);
+
+const isRefereeList = (name: string) => /refere|referen|recom|empfehl|推薦|推荐|рекоменд/.test(folded(name));
+
+/** Whether a group is a field by its name and value: `{ label: 'Birthday', value: '…' }`. */
+const isPrivatePair = ({ name, label = name, title = label, key = title, value }: Group) =>
+  typeof key === 'string' && value !== undefined && isPrivate(key);
+
+/**
+ * Returns a value without private fields; their paths go to `left`.
+ * @param path of the value; in a list of referees whatever says how to reach them is private as well
+ */
+export function withoutPrivate(value: unknown, path: string, left: Set<string>): unknown {
+  const isOfReferee = isRefereeList(path);
+  const drop = (at: string) => {
+    left.add(at);
+    return [];
+  };
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      const isLeft = isGroup(item) ? isPrivatePair(item) : isOfReferee && typeof item === 'string' && hasContact(item);
+      return isLeft ? drop(`${path}[]`) : [withoutPrivate(item, `${path}[]`, left)];
+    });
+  }
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const at = `${path}.${name}`;
+    if (isOfReferee ? isPrivateOfReferee(name, inner) : isPrivate(name)) return drop(at);
+    return [[name, withoutPrivate(inner, at, left)] as const];
+  });
+  return Object.fromEntries(kept);
+}
