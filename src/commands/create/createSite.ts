@@ -71,7 +71,7 @@ async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise
 }
 
 /** Returns content that a résumé makes, with the fields that options give. */
-export const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
+const contentFrom = (resume: string, answers: Answers, say: Terminal['say']): Promise<Files> =>
   withStage(async (stage) => {
     if (!(await importResume(stage, resume, { typed: resume, say }))) throw new CreateError([]);
     const paths = [...openFolder(stage).paths, reportFile].filter((path) => existsSync(join(stage, path)));
