@@ -120,17 +120,19 @@ it('fills the content from a résumé, where options win', async () => {
   expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
 });
 
-it('commits everything to a new repository, and leaves one that is there alone', async () => {
+it('commits what it wrote to a new repository, and leaves one that is there alone', async () => {
   // Git as nobody has set it up.
   for (const part of ['AUTHOR', 'COMMITTER']) {
     vi.stubEnv(`GIT_${part}_NAME`, 'Ada');
     vi.stubEnv(`GIT_${part}_EMAIL`, 'ada@lovelace.dev');
   }
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'diary.txt'), 'private');
   const { said } = await create({ ...ada, 'no-git': undefined });
   expect(said).toContain('Committed to a new git repository (branch main).');
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: site, encoding: 'utf8' });
-  expect(git('status', '--porcelain')).toBe('');
-  expect(git('ls-files').trim().split('\n')).toHaveLength(filesIn().length);
+  expect(git('status', '--porcelain')).toBe('?? diary.txt\n');
+  expect(git('ls-files').trim().split('\n')).toHaveLength(filesIn().length - 1);
   rmSync(site, { recursive: true });
   mkdirSync(site);
   git('init', '--quiet');

@@ -145,7 +145,7 @@ export async function createSite(
     if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
     writeFiles(target, files);
     say([`Created ${typed}:`, ...list].join('\n'));
-    const committed = options['no-git'] ? undefined : firstCommit(target);
+    const committed = options['no-git'] ? undefined : firstCommit(target, [...files.keys()]);
     if (committed) say(committed);
     say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
     return true;
