@@ -6,7 +6,7 @@ it.each([
   [
     'the middle of a wide picture',
     { width: 900, height: 300 },
-    '50% 40%',
+    '50% 50%',
     { left: 225, top: 0, width: 450, height: 300 },
   ],
   [
@@ -15,7 +15,24 @@ it.each([
     '50% 40%',
     { left: 0, top: 200, width: 600, height: 400 },
   ],
-  ['at an edge, and no further', { width: 600, height: 1000 }, '0% 0%', { left: 0, top: 0, width: 600, height: 400 }],
+  [
+    'less, with a face beside the middle in the middle',
+    { width: 1500, height: 1000 },
+    '20% 40%',
+    { left: 0, top: 200, width: 600, height: 400 },
+  ],
+  [
+    'less of a wide picture than its height, around the usual focus',
+    { width: 900, height: 300 },
+    '50% 40%',
+    { left: 270, top: 0, width: 360, height: 240 },
+  ],
+  [
+    'at an edge no less than two fifths',
+    { width: 600, height: 1000 },
+    '0% 0%',
+    { left: 0, top: 0, width: 360, height: 240 },
+  ],
 ])('crops %s', (_, size, focus, window) => {
   expect(cropWindow(size, { focus, shape: 1.5 })).toEqual(window);
 });
@@ -25,7 +42,7 @@ it('crops a picture as it is seen, and leaves one of that shape as it is', async
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 40%', shape: 1 })).metadata();
+  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 50%', shape: 1 })).metadata();
   expect([width, height]).toEqual([60, 60]);
-  expect(await cropPicture(data, { focus: '0% 0%', shape: 100 / 60 })).toBe(data);
+  expect(await cropPicture(data, { focus: '50% 50%', shape: 100 / 60 })).toBe(data);
 });
