@@ -6,7 +6,7 @@ it.each([
   [
     'the middle of a wide picture',
     { width: 900, height: 300 },
-    '50% 50%',
+    '50% 40%',
     { left: 225, top: 0, width: 450, height: 300 },
   ],
   [
@@ -16,16 +16,16 @@ it.each([
     { left: 0, top: 200, width: 600, height: 400 },
   ],
   [
-    'less, with a face beside the middle in the middle',
+    'less, with a face at a side about in the middle',
     { width: 1500, height: 1000 },
     '20% 40%',
-    { left: 0, top: 200, width: 600, height: 400 },
+    { left: 0, top: 150, width: 750, height: 500 },
   ],
   [
-    'less of a wide picture than its height, around the usual focus',
-    { width: 900, height: 300 },
+    'nothing away from a square, around the usual focus',
+    { width: 640, height: 640, shape: 1 },
     '50% 40%',
-    { left: 270, top: 0, width: 360, height: 240 },
+    { left: 0, top: 0, width: 640, height: 640 },
   ],
   [
     'at an edge no less than two fifths',
@@ -34,7 +34,7 @@ it.each([
     { left: 0, top: 0, width: 360, height: 240 },
   ],
 ])('crops %s', (_, size, focus, window) => {
-  expect(cropWindow(size, { focus, shape: 1.5 })).toEqual(window);
+  expect(cropWindow(size, { shape: 1.5, ...size, focus })).toEqual(window);
 });
 
 it('crops a picture as it is seen, and leaves one of that shape as it is', async () => {
