@@ -140,6 +140,18 @@ it('commits what it wrote to a new repository, and leaves one that is there alon
   vi.unstubAllEnvs();
 });
 
+it.each([
+  ['npm/10.8.2 node/v20.20.2 linux x64', 'found 20.20.2'],
+  ['npm/10.9.2 node/v22.13.1 linux x64', 'found 22.13.1'],
+  ['npm/10.9.2 node/v22.14.0 linux x64', ''],
+  ['npm/11.0.0 node/v24.1.0 linux x64', ''],
+])('names the Node.js to install where npm runs on %s', async (agent, found) => {
+  vi.stubEnv('npm_config_user_agent', agent);
+  const { said } = await create(ada);
+  expect(said.match(/Vitrine needs Node.js 22.14 or later \((.*)\)/)?.[1] ?? '').toBe(found);
+  vi.unstubAllEnvs();
+});
+
 describe('writes nothing', () => {
   it.each<[string, Options, string]>([
     ['without a terminal and without answers', {}, 'There is no terminal to ask in.'],
