@@ -9,7 +9,7 @@ import { fetchPicture, largestPicture } from './fetchPicture.ts';
 /** A photo that is taken, or what to do about one that is not. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
 
-/** A picture, or why there is none. */
+/** A picture, or the reason for its absence. */
 export type Picture = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
 /** Where pictures of a résumé are looked for. */

@@ -101,7 +101,7 @@ describe('the receiver', () => {
   ] as const)('takes no message from a robot, as %s does', async (service, status, location) => {
     const trap = { [formServices[service].honeypot]: 'https://spam.example' };
     expect(await answerOf(post(service, trap))).toEqual([status, location]);
-    expect(log).toEqual(['Message refused: the honeypot was filled in.']);
+    expect(log).toEqual(['Message rejected: the honeypot was filled in.']);
   });
 
   it.each(['name', 'email', 'message'])('refuses a message without %s', async (field) => {
