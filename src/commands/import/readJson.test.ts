@@ -20,7 +20,7 @@ it.each([
   expect(parseJson(text)).toMatchObject({ data: { a: [1, 2] }, relaxed });
 });
 
-it('refuses what is nested deeper than it can be read', () => {
+it('rejects what is nested deeper than it can be read', () => {
   const deep = `{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`;
   expect(() => parseJson(deep)).toThrow('is nested more than 100 deep here');
   try {
@@ -51,7 +51,7 @@ it.each([
   ['{ "a": 1', 'a } is missing', [1, 9]],
   ['{} {}', 'nothing may follow here', [1, 4]],
   ['<html>', 'names and texts must be in', [1, 1]],
-])('tells what is wrong with %j, and where', (text, message, place) => {
+])('reports what is wrong with %j, and where', (text, message, place) => {
   let found: unknown;
   try {
     parseJson(text);

@@ -123,7 +123,7 @@ describe('the receiver', () => {
     expect(log.at(-1)).toBe(`  message: ${message}`);
   });
 
-  it('refuses a message that is too long', async () => {
+  it('rejects a message that is too long', async () => {
     expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);
   });
 

@@ -28,7 +28,7 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
   throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
 }
 
-/** Comments that a save of the form would take with it are told to the owner before. */
+/** @throws HttpError with the comments that a save of the form would delete */
 function assertComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
