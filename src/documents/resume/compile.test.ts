@@ -172,6 +172,15 @@ it('sets rows as lines, and those of a name and a fact at most on one', async ()
   ]);
 });
 
+it('links names and items of rows', async () => {
+  const items = ['2025', { text: 'B (2026)', url: 'https://example.com/b' }];
+  const rows = [{ name: 'A', url: 'https://example.com/a', items }];
+  const { pages, tags, links } = await readResume({ sections: [{ heading: 'Certificates', entries: [], rows }] });
+  expect(pages.join('\n')).toContain('A: 2025, B (2026)');
+  expect(links).toEqual(['https://example.com/a', 'https://example.com/b']);
+  expect(tags.slice(4)).toEqual(['P : 2025,', 'Link A', 'Link B (2026)']);
+});
+
 it('ends a section with what is left out of it', async () => {
   const more = { text: 'and 5 more at example.com', url: 'https://example.com' };
   const { pages, links } = await readResume({
