@@ -120,7 +120,7 @@ export interface ResumeEntry {
 }
 
 /** A row of items, with a name or without. */
-export interface ResumeRow {
+interface ResumeRow {
   name: string | null;
   /** Where the name leads. */
   url?: string;

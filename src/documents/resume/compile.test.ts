@@ -151,6 +151,14 @@ describe('a résumé', async () => {
   });
 });
 
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['zh-Hant-TW', 'zh-TW'],
+  ['ar', 'ar'],
+])('names the language %s', async (lang, named) => {
+  expect((await readResume({ lang, summary: ['A'] })).lang).toBe(named);
+});
+
 it('says no more than a name where there is no more', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });
