@@ -33,7 +33,6 @@ function addressesIn(document: Document): string[] {
 export function findDeadLinks(folder: string, site: string): string[] {
   const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const parser = new new JSDOM().window.DOMParser();
   const pages = new Map(
     [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
   );
