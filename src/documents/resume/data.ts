@@ -102,7 +102,7 @@ export function resumeData(content: Content): ResumeData {
   return {
     title: `${strings.resume}: ${site.name}`,
     name: site.name,
-    lang: strings.language,
+    lang: site.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,

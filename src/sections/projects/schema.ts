@@ -22,7 +22,7 @@ const projectSchema = facts({
   shortTitle: line(9)
     .optional()
     .describe(
-      'Name below its picture on the home page, such as Aorta. If omitted, the title where it fits, else only the figure number.',
+      'Name below its picture on the home page, such as Aorta. If omitted, the title or the organization where it fits, else the year.',
     ),
   description: line(room.description)
     .optional()
