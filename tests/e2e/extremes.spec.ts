@@ -35,7 +35,7 @@ function emptyParts(): string[] {
 const owners = [
   {
     who: 'a name and an e-mail address',
-    build: () => builtOwner('no-project-no-photo'),
+    build: () => builtOwner('name-only'),
     // Home twice, Contact, and what is not found.
     pages: 4,
     // Everything holds.

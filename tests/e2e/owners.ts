@@ -29,14 +29,14 @@ async function picturedSite(): Promise<Copy> {
 }
 
 const owners = {
-  'no-project-no-photo': () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
+  'name-only': () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
+  'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
   'one-project': () => ownedSite({ projects: 1 }),
   'four-photos': picturedSite,
   'fourteen-projects': () => ownedSite({ projects: 14 }),
 };
 
 export type Owner = keyof typeof owners;
-export const ownerNames = Object.keys(owners) as Owner[];
 
 /** Returns the folder with an owner's site, as built for all specs. */
 export const builtOwner = (owner: Owner) => builtSite(owner, owners[owner]);
