@@ -34,7 +34,7 @@ describe('from a fresh clone', () => {
   it('takes a résumé from where the owner stands, and says so', async () => {
     const folder = join(root, 'tests/resumes');
     const { code, output } = await site.run('import', { INIT_CWD: folder }, ['chinese-html.json']);
-    expect(output).toContain('content/ was written: 13 files.');
+    expect(output).toMatch(/content\/ was written: 13 files\.[\s\S]*\nSee it with: npm start\n/);
     expect(code).toBe(0);
   });
 

@@ -50,7 +50,7 @@ it('speaks another language once it has words and content asks for it', async ()
   expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ lang: 'ar', dir: 'rtl' });
 });
 
-it('tells of a language that there is not', async () => {
+it('reports an unknown language', async () => {
   site.change('content/site.yaml', 'language: ar', 'language: tlh');
   const { code, output } = await site.run('check');
   expect(code).toBe(1);
