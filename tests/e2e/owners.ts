@@ -1,10 +1,10 @@
 /** Sites of other owners that more than one spec looks at. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOnlySite, ownedSite } from '../owners.ts';
+import { builtSite } from '../builtSites.ts';
+import { ownedSite } from '../owners.ts';
 import { landscape, mark, scan, screen } from '../photos.ts';
 import { Copy } from '../site.ts';
-import { builtSite } from './builtSite.ts';
 
 /** The sample with four projects, whose covers are raster pictures, such pictures in two other places, and analytics. */
 async function picturedSite(): Promise<Copy> {
@@ -29,7 +29,6 @@ async function picturedSite(): Promise<Copy> {
 }
 
 const owners = {
-  'name-only': () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
   'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
   'one-project': () => ownedSite({ projects: 1 }),
   'four-photos': picturedSite,
@@ -38,5 +37,5 @@ const owners = {
 
 export type Owner = keyof typeof owners;
 
-/** Returns the folder with an owner's site, as built for all specs. */
+/** Returns an owner's site, as built for all specs. */
 export const builtOwner = (owner: Owner) => builtSite(owner, owners[owner]);

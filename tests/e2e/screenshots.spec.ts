@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { missingScreenshots } from '../../tools/screenshots.ts';
@@ -61,7 +62,7 @@ for (const owner of ['no-project-no-photo', 'one-project', 'four-photos', 'fourt
     test.setTimeout(360_000);
     // Nobody counts visits here.
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
-    const server = await serveStatic(await builtOwner(owner), { port: 0 });
+    const server = await serveStatic(join((await builtOwner(owner)).folder, 'dist'), { port: 0 });
     await compare(page, `about-${owner}`, server.origin);
     await server.close();
   });
