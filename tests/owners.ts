@@ -130,6 +130,10 @@ function largeCopy(): Copy {
   content('interests.yaml', {
     entries: numbers(14).map((number) => ({ name: prose(80, number), text: prose(300, number) })),
   });
+  content('certificates.yaml', {
+    entries: numbers(29).map((number) => ({ title: `Certificate ${number}`, issuer: prose(room.line, number) })),
+  });
+  site.write('content/publications.bib', `@misc{long, title = {Long}, year = 2026, abstract = {${prose(1400)}}}\n`);
   // Enough to see; all 65 in full take a minute to build.
   const isLong = (number: number) => longWorks.includes(number);
   for (const number of numbers(65)) {

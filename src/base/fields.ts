@@ -110,8 +110,6 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-/** A year, as text. */
-export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', { ...years, precision: 'year' });
 /** YAML reads a day as a date of its own. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),

@@ -36,7 +36,10 @@ function linksOf({ heading, entries, rows }: ResumeSection, place: string): Entr
       const facts = [organization?.text, location, when].filter(Boolean).join(', ');
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, text ?? undefined) };
     }),
-    ...rows.map(({ name, items }) => ({ name: name ?? heading, address: place, notes: items.join(', ') })),
+    ...rows.map(({ name, url = place, items }) => {
+      const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(', ');
+      return { name: name ?? heading, address: url, notes };
+    }),
   ];
 }
 

@@ -105,7 +105,7 @@ describe('a wrong value is told with what is allowed and what was found', () => 
     [
       'education',
       { entries: [{ institution: 'School', end: '23' }] },
-      'entries.0.end must be a year, such as 2026 (found "23")',
+      'entries.0.end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "23")',
     ],
   ])('in %s: %o', (kind, change, complaint) => {
     expect(complaints(kind, change)).toEqual([complaint]);

@@ -119,11 +119,19 @@ export interface ResumeEntry {
   bullets: readonly string[];
 }
 
-/** A part of the résumé: entries, or rows of items, each with a name or without. */
+/** A row of items, with a name or without. */
+interface ResumeRow {
+  name: string | null;
+  /** Where the name leads. */
+  url?: string;
+  items: readonly (string | ResumeLink)[];
+}
+
+/** A part of the résumé: entries, or rows. */
 export interface ResumeSection {
   heading: string;
   entries: readonly ResumeEntry[];
-  rows: readonly { name: string | null; items: readonly string[] }[];
+  rows: readonly ResumeRow[];
   /** What is said of entries that are left out, and where they are. */
   more?: ResumeLink;
 }

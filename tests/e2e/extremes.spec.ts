@@ -45,6 +45,7 @@ const owners = [
     make: largeSite,
     // A page for each project and each former address, a second list and one of each category.
     pages: 6 + 65 + longWorks.length + 1 + 3,
+    folds: ['All 29 certificates', 'Abstract'],
     // Its lists and its texts are as long as the owner wrote them; all else holds.
     mayOverrun: /: firstRender is /,
   },
@@ -52,7 +53,7 @@ const owners = [
 
 const looked = [...longWorks, 30].map((number) => `projects/work-${number}.html`);
 
-for (const { who, make, pages, mayOverrun } of owners) {
+for (const { who, make, pages, folds = [], mayOverrun } of owners) {
   test.describe(`a site of ${who}`, () => {
     test.describe.configure({ mode: 'serial' });
     let site: BuiltSite;
@@ -68,7 +69,7 @@ for (const { who, make, pages, mayOverrun } of owners) {
         .sort();
       server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
     });
-    test.afterAll(async () => server?.close());
+    test.afterAll(() => server?.close());
 
     test('is whole: each page is there, within its budget, and free of faults', () => {
       expect(files).toHaveLength(pages);
@@ -92,5 +93,26 @@ for (const { who, make, pages, mayOverrun } of owners) {
         }
       }
     });
+
+    if (folds.length) {
+      test('folds what is long: paper has it all, a link opens it, without script', async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(server.origin);
+        for (const label of folds) {
+          const fold = page.locator('details', { has: page.getByText(label, { exact: true }) });
+          const last = fold.locator('li, > p').last();
+          await expect(last, label).toBeHidden();
+          await page.emulateMedia({ media: 'print' });
+          await expect(last, label).toBeVisible();
+          await page.emulateMedia({ media: 'screen' });
+          await expect(last, label).toBeHidden();
+        }
+        await page.goto(`${server.origin}/#certificates-29`);
+        await expect(page.locator('#certificates-29')).toBeVisible();
+        await expect(page.locator('#certificates-29')).toBeInViewport();
+        await context.close();
+      });
+    }
   });
 }

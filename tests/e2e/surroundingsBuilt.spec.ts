@@ -1,8 +1,8 @@
 /** Damaged surroundings of what the sample has not: raster pictures, and analytics. */
 import { join } from 'node:path';
-import { demoSite } from '../sampleSites.ts';
 import { root } from '../site.ts';
 import { expectAlive, expectLinked, expectReadable, forgetRefusals, test } from './damage.ts';
+import { builtOwner } from './owners.ts';
 import { alive, expect } from './test.ts';
 
 test.describe('on a site with raster pictures and analytics', () => {
@@ -14,7 +14,7 @@ test.describe('on a site with raster pictures and analytics', () => {
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    folder = join((await demoSite()).folder, 'dist');
+    folder = join((await builtOwner('four-photos')).folder, 'dist');
   });
 
   test('pictures gone: their places keep their size, their ground and their words', async ({

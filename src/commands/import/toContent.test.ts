@@ -4,7 +4,7 @@ import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './toContent.ts';
 
 describe('education', () => {
-  it('has a title of degree and field, and years', () => {
+  it('has a title of degree and field, and dates', () => {
     const made = make({
       education: [
         { studyType: 'BSc', area: 'Physics', institution: 'School', startDate: '2019-09', endDate: '2022', gpa: '4' },
@@ -14,12 +14,11 @@ describe('education', () => {
       ],
     });
     expect(made.facts('education.yaml').entries).toEqual([
-      { title: 'BSc, Physics', institution: 'School', start: 2019, end: 2022, honors: '4' },
+      { title: 'BSc, Physics', institution: 'School', start: '2019-09', end: 2022, honors: '4' },
       { title: 'Physics' },
-      { institution: 'School', end: 2018 },
+      { institution: 'School', end: '2018-06' },
     ]);
     expect(made.noPlace).toEqual([
-      'education[].startDate, endDate: the month, since the site shows years (2)',
       'education[4] has no studyType, area or institution (found url: https://a.example). It was left out.',
     ]);
   });

@@ -56,12 +56,13 @@ function summaryOf(about: Content['about'], limit: number | undefined): string[]
 /** Years for which an education without an end is taken to go on. */
 const longestStudies = 8;
 
-/** Whether somebody's latest education goes on, or ended within the last year; only its years are known. */
+/** Whether somebody's latest education goes on, or ended within the last year. Months are passed over: not all have them. */
 function isStudent(education: Content['education'] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
-  const latest = Math.max(...education.map(({ start, end }) => Number(start ?? end ?? 0)));
-  return education.some(({ start = 0, end }) =>
-    end ? Number(end) >= year - 1 : Number(start) >= Math.max(latest, year - longestStudies),
+  const yearOf = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...education.map(({ start, end }) => yearOf(start ?? end)));
+  return education.some(({ start, end }) =>
+    end ? yearOf(end) >= year - 1 : yearOf(start) >= Math.max(latest, year - longestStudies),
   );
 }
 
@@ -102,7 +103,7 @@ export function resumeData(content: Content): ResumeData {
   return {
     title: `${strings.resume}: ${site.name}`,
     name: site.name,
-    lang: strings.language,
+    lang: site.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,

@@ -15,8 +15,13 @@ import {
   siteUrl,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { languages } from '#base/uiStrings.ts';
+import { languageTag, tagForm } from '#base/languageTag.ts';
 import { tileKinds } from '../tile.ts';
+
+const tag = z.preprocess(
+  (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
+  shaped(tagForm, 'a language tag, such as en or pt-BR'),
+);
 
 /** The sections of a résumé, in the order in which they follow those that come first. */
 export const resumeSections = [
@@ -116,9 +121,11 @@ const siteSchema = facts({
     .prefault({})
     .describe('How messages from Contact reach you.'),
   analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
-  language: oneOf(Object.keys(languages) as ['en', ...string[]])
+  language: tag
     .default('en')
-    .describe('The language of the interface: one of those in src/base/uiStrings/.'),
+    .describe(
+      'Language of the content, as a tag such as en or pt-BR. Menus are in English where the site has no words of it.',
+    ),
   keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
@@ -126,7 +133,7 @@ const siteSchema = facts({
       .describe('Where to report a vulnerability of the site. Default: Contact.'),
     expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
     languages: z
-      .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))
+      .array(tag)
       .default(['en'])
       .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
   })

@@ -33,6 +33,15 @@ it.each([[undefined], [{}], [{ stars: 0 }]])(
   },
 );
 
+it.each([
+  [undefined, '2026'],
+  ['2026-01', '2026'],
+  ['2024-11', '2024–2026'],
+])('shows the years of work since %s', (start, years) => {
+  render(<CaseStudyFacts project={{ ...sample, start, date: '2026-08' }} />);
+  expect(screen.getByText('Year').nextElementSibling?.textContent).toBe(years);
+});
+
 it('leaves out what nobody told', () => {
   render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
