@@ -98,7 +98,7 @@ export async function runTests(): Promise<number> {
     const clean = (await lint()) === 0;
     return {
       ...one(clean),
-      failures: clean ? [] : ['Types, style or code that nobody uses: npm run lint tells what.'],
+      failures: clean ? [] : ['Types, style or unused code: run npm run lint for details.'],
     };
   };
   const known = await stages.time('audit', audit);

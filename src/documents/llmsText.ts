@@ -57,7 +57,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
 }
 
-/** What language models are told of the site, in the form of https://llmstxt.org. */
+/** A summary of the site for language models, in the form of https://llmstxt.org. */
 export function llmsText(content: Content, at: Absolute): string {
   const { owner, intro, navigation } = content;
   const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;

@@ -172,7 +172,7 @@ export function sentences(...texts: readonly (string | undefined)[]): string | u
   return whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(String(text)) ? text : `${text}.`)).join(' ') || undefined;
 }
 
-/** `Lyon, France` is a city and what lies around it. */
+/** `Lyon, France` is a city and its region or country. */
 export function splitAtComma(text: string): [string, string | undefined] {
   const [first = '', ...rest] = text.split(', ');
   return [first, rest.length ? rest.join(', ') : undefined];

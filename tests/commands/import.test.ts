@@ -47,7 +47,7 @@ describe('from a fresh clone', () => {
   it('takes a résumé from where the owner stands, says so, and the site builds', async () => {
     const folder = join(root, 'tests/resumes');
     const { code, output } = await site.run('import', { INIT_CWD: folder }, ['chinese-html.json']);
-    expect(output).toContain('content/ was written: 13 files.');
+    expect(output).toMatch(/content\/ was written: 13 files\.[\s\S]*\nSee it with: npm start\n/);
     expect(code).toBe(0);
     const built = await site.run('build', environment);
     expect(built.output).toContain('Built dist/ in ');

@@ -29,7 +29,7 @@ it.each([
   ['certificates', 'certificates.yaml', { name: long(150), issuer: `${long(150)}!`, summary: 'All.' }],
   ['volunteer', 'volunteering.yaml', { position: long(150), organization: `${long(150)}!`, summary: 'All.' }],
   ['education', 'education.yaml', { studyType: long(150), institution: `${long(150)}!`, summary: 'All.' }],
-])('tells of %s in the summary what is too long for its lines', (list, file, entry) => {
+])('keeps of %s in the summary what is too long for its lines', (list, file, entry) => {
   const made = make({ [list]: [entry] });
   expect(made.facts(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
   expect(made.byHand.join()).not.toContain('was cut');

@@ -74,7 +74,7 @@ describe('a résumé', async () => {
     ]);
   });
 
-  it('tells assistive technology its headings, lists and links', () => {
+  it('exposes its headings, lists and links to assistive technology', () => {
     expect(pdf.tags.join('\n')).toBe(
       [
         'Root',

@@ -40,7 +40,7 @@ function shown(url: string, name: string): ResumeLink {
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a profile; an address that does not say where it leads (t.me) stands behind the name. */
+/** Returns a profile; an address that does not say where it leads (t.me) follows the name. */
 function profile({ url, name }: { url: string; name: string }): ResumeLink {
   const { text } = shown(url, name);
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
@@ -74,7 +74,7 @@ function orderOf({ site, education, today }: Content): SectionName[] {
   return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
 }
 
-/** Returns the entries that stand in the résumé, and how many more there are. */
+/** Returns the entries that the résumé shows, and how many more there are. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
   const entries = value.filter(isInResume);

@@ -28,7 +28,7 @@ it('leaves out of both résumés what the owner leaves out', () => {
   expect(education.jsonResume.write([out])).toBeUndefined();
 });
 
-it('tells degree from subject in JSON Resume', () => {
+it('separates degree from subject in JSON Resume', () => {
   expect(
     education.jsonResume.write([{ title: 'BSc, Physics', institution: 'School', start: '2021', end: '2023' }]),
   ).toEqual([{ institution: 'School', studyType: 'BSc', area: 'Physics', startDate: '2021', endDate: '2023' }]);

@@ -112,7 +112,7 @@ const siteSchema = facts({
       .describe('The service that forwards messages to your e-mail.'),
     id: formId
       .optional()
-      .describe('What the service knows the form by: its form ID, access key or alias. Digits alone stand in quotes.'),
+      .describe('What the service knows the form by: its form ID, access key or alias. Put digits alone in quotes.'),
   })
     .superRefine(({ service, id }, { addIssue }) => {
       const { name, needs } = formServices[service];
@@ -126,7 +126,7 @@ const siteSchema = facts({
     .describe(
       'Language of the content, as a tag such as en or pt-BR. Menus are in English where the site has no words of it.',
     ),
-  keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
+  keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
@@ -138,7 +138,7 @@ const siteSchema = facts({
       .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
   })
     .optional()
-    .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
+    .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.'),
   resume: facts({
     paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
     order: z

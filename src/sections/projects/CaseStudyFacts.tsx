@@ -6,7 +6,7 @@ import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-/** What stands beside a case study: category, role, year, technologies, repository, links. */
+/** The facts beside a case study: category, role, year, technologies, repository, links. */
 export function CaseStudyFacts({ project }: { project: Project }) {
   const strings = useUiStrings();
   const { category, organization, role, start, date, technologies, repository } = project;

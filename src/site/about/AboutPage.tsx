@@ -18,7 +18,7 @@ interface Props {
   cite?: ReactNode;
 }
 
-/** The text that stands for the portrait. */
+/** Returns the alt text of the portrait. */
 export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
