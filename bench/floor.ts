@@ -1,35 +1,45 @@
 import { JSDOM } from 'jsdom';
+import { layout } from './floorStyle.ts';
 
-/** The address of the page in the site's typefaces, which is measured and held to no goal. */
+/** The address of `/`'s floor in the site's typefaces, which is measured and held to no goal. */
 export const floorInType = '/floor/in-type';
 
-const blocks = 'h1, h2, h3, p, li, dt, dd, label';
-const style =
-  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}img{max-width:100%;height:auto}';
+/** The address of a page's floor. */
+export const floorOf = (path: string) => `/floor${path === '/' ? '' : path}`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** What needs a script, or is seen by nobody who neither points nor sends nor prints. */
+const left =
+  'script, style, button, template, [hidden], .visually-hidden, [id^="work-"], :is([class*="skip"], [class*="paper"], [class*="sent"])';
+/** Of a page and its drawings; a class, where its name is no part's own. */
+const kept =
+  /^(href|download|src|srcset|sizes|type|alt|width|height|name|rows|viewBox|preserveAspectRatio|d|c?[xy]\d?|r[xy]?|points|transform|fill|stroke.*|lang|dir|colspan|display)$/;
 
 /**
- * The page below which no page can be: the same words and the same first picture, CSS inline, no script.
+ * The page below which no page can be: the same words, pictures and layout as somebody would write them by hand, with
+ * CSS inline and no script. Its links lead to the floors of those pages.
  * @param html a page of the built site
+ * @param paths the pages that have a floor
  */
-export function floorPage(html: string): string {
+export function floorPage(html: string, paths: readonly string[] = []): string {
   const { document } = new JSDOM(html).window;
-  for (const element of document.querySelectorAll('svg, script, style, [hidden]')) element.remove();
-  const words = [...document.querySelectorAll(blocks)]
-    .filter((element) => !element.querySelector(blocks))
-    .map((element) => {
-      const tag = /^H\d$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
-      return `<${tag}>${escaped(element.textContent.trim().replace(/\s+/g, ' '))}</${tag}>`;
-    });
-  const picture = document.querySelector('picture, img')?.outerHTML ?? '';
+  const { body } = document;
+  for (const element of body.querySelectorAll(left)) element.remove();
+  for (const element of body.querySelectorAll('astro-island, astro-slot, astro-static-slot'))
+    element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll('*')) {
+    const names = [...element.classList].filter((name) => /^[a-z]+\d?$/.test(name));
+    for (const { name } of [...element.attributes]) if (!kept.test(name)) element.removeAttribute(name);
+    if (names.length) element.setAttribute('class', names.join(' '));
+    const href = element.getAttribute('href') ?? '';
+    if (paths.includes(href)) element.setAttribute('href', floorOf(href));
+  }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="description" content="The floor"><link rel="icon" href="data:,"><title>The floor</title><style>${style}</style></head>
-<body><main>${picture}\n${words.join('\n')}</main></body></html>`;
+<meta name="description" content="The floor"><link rel="icon" href="data:,"><title>The floor</title><style>${layout}</style></head>
+<body>${body.innerHTML.trim()}</body></html>`;
 }
 
 /**
- * The floor page set in the site's two typefaces, preloaded as every page has them: what type alone costs.
+ * A floor page set in the site's two typefaces, preloaded as every page has them: what type alone costs.
  * @param floor as `floorPage` made it
  * @param html the page that it was made of
  */
@@ -38,5 +48,6 @@ export function inType(floor: string, html: string): string {
   const faces = html.match(/@font-face ?\{[^}]*\}/g) ?? [];
   return floor
     .replace('<style>', () => `${preloads.join('')}<style>${faces.join('')}`)
-    .replace('sans-serif}', "'Schibsted Grotesk',sans-serif}h1{font-family:'Martian Mono'}");
+    .replace(/\bsans-serif/, "'Schibsted Grotesk',sans-serif")
+    .replace(/\bmonospace/, "'Martian Mono',monospace");
 }

@@ -1,35 +1,49 @@
-/** Visits every page several times, the floor page among them. */
+/** Visits every page and its floor several times. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
-import { openChromium } from '../tests/browsers/openChromium.ts';
-import { floorInType, floorPage, inType } from './floor.ts';
+import { type Browser, openChromium } from '../tests/browsers/openChromium.ts';
+import { floorInType, floorOf, floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
-import { clickToPaint } from './nextPage.ts';
+import { clickToPaint, type Way } from './nextPage.ts';
 import { requestsPerSecond } from './nginx.ts';
 import { serveCompressed } from './server.ts';
 import { type Run, thisRun } from './thisRun.ts';
 
 /** Of each page; the median of each figure counts. */
 const visits = 5;
-const floor = '/floor';
 const linked = ['/projects', '/experience', '/contact'];
 
-interface PageResult {
+/** A visit as Lighthouse works it out, and one that is really slowed. */
+type Visits = Record<'simulated' | 'throttled', Visit>;
+
+interface PageResult extends Visits {
   path: string;
-  simulated: Visit;
-  throttled: Visit;
+  /** The same words, pictures and layout by hand. */
+  floor: Visits;
+}
+
+/** Milliseconds from the click to the next page's first paint. */
+export interface NextPage {
+  /** Prerendered, because the pointer rested on the link. */
+  prerendered: number;
+  /** Without a rest before it, and the same from floor to floor. */
+  click: number;
+  floorClick: number;
+  tap: number;
+  floorTap: number;
 }
 
 export interface BenchResult extends Run {
   browser: string;
-  /** The floor page comes first. */
   pages: PageResult[];
-  /** Milliseconds from the click on a prerendered link to the next page's first paint, by page. */
-  nextPage: Record<string, number>;
+  /** `/`'s floor in the site's typefaces. */
+  inType: Visits;
+  /** By page. */
+  nextPage: Record<string, NextPage>;
   /** For `/`; undefined where nginx is not installed. */
   nginxRequestsPerSecond?: number;
 }
@@ -43,29 +57,28 @@ export function servedPages(dist: string): string[] {
 
 /**
  * Measures a site that is built for `/`.
- * @param paths the pages to visit besides the floor
+ * @param paths the pages to visit, each beside its floor
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
-  const front = readFileSync(join(dist, 'index.html'), 'utf8');
-  const ground = floorPage(front);
-  const server = await serveCompressed(dist, { [floor]: ground, [floorInType]: inType(ground, front) });
+  const html = (path: string) => readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
+  const known = [...new Set([...paths, '/', ...linked])];
+  const floors = Object.fromEntries(known.map((path) => [floorOf(path), floorPage(html(path), known)]));
+  const front = inType(floors[floorOf('/')] ?? '', html('/'));
+  const server = await serveCompressed(dist, { ...floors, [floorInType]: front });
   const browser = await openChromium(await findChromium());
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const all = [floor, floorInType, ...paths];
+    const all = [floorInType, ...paths.flatMap((path) => [floorOf(path), path])];
     const simulated = await visitAll(server.origin, all, port, 'simulate');
     const throttled = await visitAll(server.origin, all, port, 'devtools');
-    const nextPage: Record<string, number> = {};
-    for (const path of linked) {
-      const times: number[] = [];
-      for (let time = 0; time < visits; time++) times.push(await clickToPaint(browser, server.origin, path));
-      nextPage[path] = median(times);
-      console.log(`From the click to ${path}: ${median(times).toFixed(0)} ms`);
-    }
+    const visits = (path: string) => ({ simulated: simulated(path), throttled: throttled(path) });
+    const nextPage: Record<string, NextPage> = {};
+    for (const path of linked) nextPage[path] = await measureNextPage(browser, server.origin, path);
     return {
       ...thisRun(),
       browser: await browser.version(),
-      pages: all.map((path) => ({ path, simulated: simulated(path), throttled: throttled(path) })),
+      pages: paths.map((path) => ({ path, ...visits(path), floor: visits(floorOf(path)) })),
+      inType: visits(floorInType),
       nextPage,
       nginxRequestsPerSecond: await requestsPerSecond(root),
     };
@@ -73,6 +86,28 @@ export async function measure(dist: string, paths: readonly string[]): Promise<B
     await browser.close();
     await server.close();
   }
+}
+
+/** From `/` to a page in every way, and from floor to floor, in turn, so that a busy moment falls on all. */
+async function measureNextPage(browser: Browser, origin: string, path: string): Promise<NextPage> {
+  const ways: Record<keyof NextPage, [from: string, to: string, way: Way]> = {
+    prerendered: ['/', path, 'rest'],
+    click: ['/', path, 'click'],
+    floorClick: [floorOf('/'), floorOf(path), 'click'],
+    tap: ['/', path, 'tap'],
+    floorTap: [floorOf('/'), floorOf(path), 'tap'],
+  };
+  const times: Record<keyof NextPage, number[]> = { prerendered: [], click: [], floorClick: [], tap: [], floorTap: [] };
+  const names = Object.keys(ways) as (keyof NextPage)[];
+  for (let round = 0; round < visits; round++) {
+    for (const name of names) {
+      const [from, to, way] = ways[name];
+      times[name].push(await clickToPaint(browser, origin + from, to, way));
+    }
+  }
+  const medians = Object.fromEntries(names.map((name) => [name, median(times[name])])) as unknown as NextPage;
+  console.log(`From the click to ${path}: ${names.map((name) => `${name} ${medians[name].toFixed(0)} ms`).join(', ')}`);
+  return medians;
 }
 
 /** Goes round all pages, so that a busy moment of the machine does not fall on one of them only. */

@@ -1,29 +1,46 @@
-import type { Browser } from '../tests/browsers/openChromium.ts';
+import type { Browser, Page } from '../tests/browsers/openChromium.ts';
 
-/**
- * Milliseconds from the click on a link in the header to the next page's first paint, once Chromium has prerendered
- * that page because the pointer rested on the link.
- */
-export async function clickToPaint(browser: Browser, origin: string, path: string): Promise<number> {
+/** How a visitor comes to the next page: rests on the link until it is prerendered and clicks, or does not rest. */
+export type Way = 'rest' | 'click' | 'tap';
+
+/** Resolves once Chromium has begun to prerender a page. */
+async function prerendering(browser: Browser) {
   const session = await browser.target().createCDPSession();
-  const prerendered = new Promise<void>((done) => {
+  const begun = new Promise<void>((done) => {
     session.on('Target.targetCreated', ({ targetInfo }) => targetInfo.subtype === 'prerender' && done());
   });
   await session.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
+  return { begun, end: () => session.detach() };
+}
+
+async function follow(browser: Browser, page: Page, link: string, way: Way) {
+  if (way === 'tap') return page.tap(link);
+  if (way === 'rest') {
+    const { begun, end } = await prerendering(browser);
+    await page.hover(link);
+    await begun;
+    await end();
+    // How long a visitor rests on the link is not measured: the page has time to become ready.
+    await new Promise((done) => setTimeout(done, 1500));
+  }
+  return page.click(link);
+}
+
+/**
+ * Milliseconds from the click on a link in the header to the next page's first paint.
+ * @param from the address of the page with the link
+ * @param path of the next page
+ */
+export async function clickToPaint(browser: Browser, from: string, path: string, way: Way): Promise<number> {
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(origin, { waitUntil: 'networkidle0' });
-  const link = `header a[href="${path}"]`;
-  await page.hover(link);
-  await prerendered;
-  // How long a visitor rests on the link is not measured: the page has time to become ready.
-  await new Promise((done) => setTimeout(done, 1500));
+  await page.setViewport({ width: 1280, height: 800, hasTouch: way === 'tap' });
+  await page.goto(from, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.clicked = String(performance.timeOrigin + timeStamp);
     });
   });
-  await page.click(link);
+  await follow(browser, page, `header a[href="${path}"]`, way);
   const painted = () =>
     page.evaluate((next) => {
       const [paint] = performance.getEntriesByName('first-paint');
@@ -35,7 +52,6 @@ export async function clickToPaint(browser: Browser, origin: string, path: strin
     const milliseconds = await painted().catch(() => undefined);
     if (milliseconds !== undefined) {
       await page.close();
-      await session.detach();
       return milliseconds;
     }
     await new Promise((done) => setTimeout(done, 50));

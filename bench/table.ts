@@ -14,16 +14,17 @@ export function markdownTable(rows: readonly Record<string, string | number>[]):
 
 export const runLine = ({ date, commit, machine }: Run): string => `${date}, commit ${commit}, ${machine}`;
 
+const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
+
 /** All of a run: a page a row, and what is measured of the site once. */
-export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
-  const [ground] = pages;
-  const rows = pages.map(({ path, simulated, throttled }) => ({
+export function pagesText({ pages, inType, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
+  const rows = pages.map(({ path, simulated, throttled, floor }) => ({
     page: path,
     'FCP ms': simulated.fcp.toFixed(0),
     'LCP ms': simulated.lcp.toFixed(0),
-    '÷ floor': (simulated.lcp / (ground?.simulated.lcp ?? Number.NaN)).toFixed(2),
+    '÷ floor': ratio(simulated.lcp, floor.simulated.lcp),
     'slowed LCP ms': throttled.lcp.toFixed(0),
-    'slowed ÷ floor': (throttled.lcp / (ground?.throttled.lcp ?? Number.NaN)).toFixed(2),
+    'slowed ÷ floor': ratio(throttled.lcp, floor.throttled.lcp),
     'TBT ms': simulated.tbt.toFixed(0),
     CLS: simulated.cls.toFixed(3),
     'slowed CLS': throttled.cls.toFixed(3),
@@ -36,11 +37,21 @@ export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: B
     'in all KB': kilobytes(simulated.inAll),
     scores: categories.map((category) => simulated[category]).join(' '),
   }));
-  const clicks = Object.entries(nextPage).map(([path, milliseconds]) => `${path} ${milliseconds.toFixed(0)} ms`);
+  const clicks = Object.entries(nextPage).map(([page, { prerendered, click, floorClick, tap, floorTap }]) => ({
+    'from / to': page,
+    'prerendered ms': prerendered.toFixed(0),
+    'click ms': click.toFixed(0),
+    'click ÷ floor': ratio(click, floorClick),
+    'tap ms': tap.toFixed(0),
+    'tap ÷ floor': ratio(tap, floorTap),
+  }));
+  const type = `Type alone, of the floor of \`/\`: LCP ${inType.simulated.lcp.toFixed(0)} ms, slowed ${inType.throttled.lcp.toFixed(0)} ms.`;
   return [
     `${runLine(run)}, ${run.browser}.`,
     markdownTable(rows),
-    `From the click on a prerendered link to the next page's first paint: ${clicks.join(', ')}.`,
+    type,
+    "From the click or tap to the next page's first paint:",
+    markdownTable(clicks),
     nginxRequestsPerSecond === undefined
       ? 'nginx is not installed here: its requests per second were not measured.'
       : `nginx answers ${nginxRequestsPerSecond.toFixed(0)} requests for \`/\` a second.`,

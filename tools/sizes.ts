@@ -28,6 +28,9 @@ export const budget = {
   fontBytes: 52 * 1024,
 } as const;
 
+/** The limit of a page's `firstRender` in other scripts than Latin, with an accent, or in several languages. */
+export const firstRenderElsewhere = 15_600;
+
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
 /** Many pages share their files: each is compressed once. */

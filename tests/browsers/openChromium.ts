@@ -1,7 +1,7 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumArguments } from './findChromium.ts';
 
-export type { Browser };
+export type { Browser, Page };
 
 /** Opens a Chromium that prerenders pages: Playwright attaches to them in a way for which it refuses to. */
 export function openChromium(executablePath: string | undefined): Promise<Browser> {

@@ -1,5 +1,5 @@
 /** Sites of three people of the gallery say all that their résumés say. `npm run gallery` builds those of everybody. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -22,10 +22,14 @@ describe.each(['01-phd-researcher', '12-everything', '08-data-scientist-ar'])('t
   let site: Copy;
   let score: Score;
   let shown: Shown;
+  let pages: [file: string, html: string][];
   beforeAll(async () => {
     site = await buildGallerySite(person);
     score = await scoreSite(site, person.resume);
     shown = await readShown(site);
+    // The page for unknown addresses has code for decoration, and nothing of content.
+    const files = globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] });
+    pages = files.map((file) => [file, site.read(file)]);
   });
   afterAll(() => site?.remove());
 
@@ -44,7 +48,7 @@ describe.each(['01-phd-researcher', '12-everything', '08-data-scientist-ar'])('t
     for (const year of years) expect(shown.pages).toContain(year);
   });
 
-  it('leads nowhere in vain', () => {
+  it('has no dead link', () => {
     expect(score.deadLinks).toEqual([]);
   });
 
@@ -57,6 +61,15 @@ describe.each(['01-phd-researcher', '12-everything', '08-data-scientist-ar'])('t
 
   it('shows no code', () => {
     for (const text of person.expected?.mustNotAppear ?? []) expect(shown.pages).not.toContain(text);
+  });
+
+  it('shows the owner and nobody else, and no value of a program', () => {
+    for (const [file, html] of pages) {
+      expect(html, file).not.toMatch(/Alex|Columbus/);
+      expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''), file).not.toMatch(
+        /undefined|\[object|NaN|Invalid Date/,
+      );
+    }
   });
 
   it('comes back unchanged from its resume.json', () => {

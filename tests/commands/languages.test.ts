@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstRenderElsewhere, measurePages } from '../../tools/sizes.ts';
+import { writeInCyrillic } from '../cyrillic.ts';
 import { readPdf } from '../pdf.ts';
 import { Copy } from '../site.ts';
 
@@ -29,6 +31,7 @@ beforeAll(() => {
 });
 
 it('speaks another language once it has words and content asks for it', async () => {
+  writeInCyrillic(site.folder);
   site.change('content/site.yaml', /$/, '\nlanguage: ar\n');
   const { code, output } = await site.run('build');
   expect(code, output).toBe(0);
@@ -45,8 +48,16 @@ it('speaks another language once it has words and content asks for it', async ()
     expect(html, page).not.toContain('(opens in a new tab)');
   }
   const { lang, title } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
-  expect([lang, title]).toEqual(['ar', 'السيرة الذاتية: Alex Example']);
+  expect([lang, title]).toEqual(['ar', 'السيرة الذاتية: Алез Езампле']);
   expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
+
+it('is within its budget in other scripts', () => {
+  const html = site.read('dist/index.html');
+  expect(html.match(/[а-я]/gi)?.length, 'letters of About').toBeGreaterThan(2000);
+  const sizes = measurePages(join(site.folder, 'dist'));
+  const heaviest = Math.max(...sizes.map(({ firstRender }) => firstRender));
+  expect(heaviest).toBeLessThanOrEqual(firstRenderElsewhere);
 });
 
 it('takes any language, and rejects what is no tag of one', async () => {

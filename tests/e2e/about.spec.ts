@@ -68,32 +68,6 @@ test('the case leads to each project', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aortic aneurysm detection');
 });
 
-test('a work that is pointed at or in focus has a label, which the pointer can reach', async ({ page }) => {
-  await page.goto('/');
-  const link = caseList(page).getByRole('link', { name: 'Aorta' });
-  const label = page.locator(`#${await link.getAttribute('aria-describedby')}`);
-  const author = caseList(page).getByRole('listitem').first().locator('picture');
-  const below = page.getByRole('heading', { name: 'Background' });
-  const place = await below.boundingBox();
-  await expect(label).toBeHidden();
-  await link.hover();
-  await expect(label).toBeVisible();
-  await expect(label).toContainText('Aortic aneurysm detection. Finds the aorta');
-  await expect(author).toHaveCSS('opacity', '0.4');
-  // Straight down, so that no other work is in between.
-  const [from, to] = [await link.boundingBox(), await label.boundingBox()];
-  if (!from || !to) throw new Error('Neither is shown.');
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 30 });
-  await expect(label).toBeVisible();
-  expect(await below.boundingBox()).toEqual(place);
-  await page.mouse.move(0, 0);
-  await expect(label).toBeHidden();
-  await caseList(page).getByRole('link', { name: 'Wallpaper' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(label).toBeVisible();
-  await expect(author).toHaveCSS('opacity', '0.4');
-});
-
 test('the ink of a work answers to the pointer and to the keyboard', async ({ page }) => {
   await page.goto('/');
   const links = caseList(page).getByRole('link');

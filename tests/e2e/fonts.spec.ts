@@ -38,6 +38,24 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('moves nothing when fonts arrive 600 ms late', { tag: '@whole' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(addUpShifts);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of kinds) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await drawn(page);
+      expect(await page.evaluate(() => window.shift), `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
 function addUpShifts() {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -51,22 +69,24 @@ const drawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
-/** The words of the page's heading, line by line. */
+/** The words of the page's heading, and of the statement below it on About, line by line. */
 const headingLines = (page: Page) =>
-  page.locator('h1').evaluate((heading) => {
-    const lines = new Map<number, string>();
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const bottom = Math.round(range.getBoundingClientRect().bottom);
-        lines.set(bottom, `${lines.get(bottom) ?? ''} ${word}`);
+  page.locator('main h1, [class*="statement"]').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const lines = new Map<number, string>();
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const bottom = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(bottom, `${lines.get(bottom) ?? ''} ${word}`);
+        }
       }
-    }
-    return [...lines.values()];
-  });
+      return [...lines.values()];
+    }),
+  );
 
 /** The fonts that headings, paragraphs and terms are drawn in, as the browser's developer tools report them. */
 async function typefaces(page: Page): Promise<string[]> {

@@ -23,3 +23,24 @@ it('says what the owner is, and facts of their own, before the works', () => {
   const fact = screen.getByText('2027');
   expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+it('ends no line of the statement with a short word, and joins no two of them', () => {
+  render(
+    <FirstScreen
+      owner={{ name: 'Alex', tagline: 'I build software that shows its work to a measurement.' }}
+      canWrite
+      sections={[]}
+    >
+      -
+    </FirstScreen>,
+  );
+  const statement = screen.getByText(/^I.build/).textContent;
+  expect(statement.split(' ')).toEqual([
+    'I\u00a0build',
+    'software',
+    'that\u00a0shows',
+    'its\u00a0work',
+    'to\u00a0a',
+    'measurement.',
+  ]);
+});

@@ -1,0 +1,46 @@
+/** What every engine must do: works that answer the pointer, and notes beside their text. */
+import { expect, styles, test } from '../engineTest.ts';
+
+test('a work that is pointed at lifts its ink and has its label', async ({ driver }) => {
+  await driver.open('/');
+  const work = '[aria-describedby="work-4"]';
+  const shown = async () => [
+    ...(await styles(driver, '#work-4', 'visibility')),
+    ...new Set(await styles(driver, `${work} .ink`, 'translate')),
+  ];
+  expect(await shown()).toEqual(['hidden', 'none']);
+  const { x, y } = await driver.value((of) => {
+    const { left, top, width, height } = document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  }, work);
+  await driver.point(x, y);
+  await expect.poll(shown).toEqual(['visible', '0px -3px']);
+  await driver.point(2, 2);
+  await expect.poll(shown).toEqual(['hidden', 'none']);
+});
+
+test('a note is beside its paragraph, and below it in a narrow window', async ({ driver }) => {
+  const places = () =>
+    driver.value(() => {
+      const note = document.querySelector('aside[role=note]');
+      const boxes = [note?.parentElement?.querySelector('p'), note].map((each) => each?.getBoundingClientRect());
+      const [text = new DOMRect(), beside = new DOMRect()] = boxes;
+      return { isBeside: beside.left >= text.right, isBelow: beside.top >= text.bottom, apart: beside.top - text.top };
+    });
+  await driver.open('/projects/aortic-aneurysm-detection');
+  const wide = await places();
+  expect(wide).toMatchObject({ isBeside: true, isBelow: false });
+  // Its padding brings the first lines level.
+  expect(Math.abs(wide.apart)).toBeLessThan(2);
+  await driver.resize(800, 800);
+  await expect.poll(places).toMatchObject({ isBeside: false, isBelow: true });
+});
+
+test('long words alone are hyphenated, where the browser can tell', async ({ driver }) => {
+  await driver.open('/contact');
+  const can = await driver.value(() => CSS.supports('hyphenate-limit-chars', '14'));
+  expect(await styles(driver, 'body', 'hyphens')).toEqual([can ? 'auto' : 'manual']);
+  expect(new Set(await styles(driver, 'main [href^="mailto:"]', 'hyphens'))).toEqual(new Set(['manual']));
+  // In the language of the page, which the browser has to know.
+  expect(await driver.value(() => document.documentElement.lang)).toBe('en');
+});

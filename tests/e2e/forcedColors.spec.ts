@@ -1,0 +1,103 @@
+/** Colours of the visitor's own, as Windows' contrast themes force them: what colour alone would say has a line. */
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './test.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** The ratio of each colour to the visitor's ground. */
+const ratios = (page: Page, colors: string[]) =>
+  page.evaluate((given) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string) => {
+      if (!context) throw new Error('no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => (byte / 255) ** 2.2);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = luminance(getComputedStyle(document.body).backgroundColor);
+    return given.map((color) => {
+      const own = luminance(color);
+      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+    });
+  }, colors);
+
+/** Styles of each element. */
+const stylesOf = (page: Page, selector: string, properties: readonly string[]) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (elements, names) =>
+        elements.map((element) => names.map((name) => getComputedStyle(element).getPropertyValue(name))),
+      properties,
+    );
+
+async function expectSeen(page: Page, colors: string[], least = 3) {
+  expect(colors.length).toBeGreaterThan(0);
+  for (const ratio of await ratios(page, colors)) expect(ratio).toBeGreaterThanOrEqual(least);
+}
+
+test('works of the showcase have lines between them', async ({ page }) => {
+  await page.goto('/');
+  const [[lines = ''] = []] = await stylesOf(page, 'ol[data-places]', ['background-color']);
+  await expectSeen(page, [lines]);
+  for (const [ground] of await stylesOf(page, 'ol[data-places] > li', ['background-color']))
+    expect(ground).not.toBe(lines);
+});
+
+test('the label of a work is read', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Fig. 4 Aorta' });
+  const id = await link.getAttribute('aria-describedby');
+  await link.hover();
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await expectSeen(page, (await stylesOf(page, `#${id}, #${id} b`, ['color'])).flat(), 4.5);
+});
+
+test('the résumé has the edge of a button', async ({ page }) => {
+  await page.goto('/');
+  const edge = ['border-top-style', 'border-top-width', 'border-top-color'];
+  const [[style, width, color = ''] = []] = await stylesOf(page, 'main a[download]', edge);
+  expect([style, width]).toEqual(['solid', '1px']);
+  await expectSeen(page, [color]);
+});
+
+test('the filter has lines, and shows which of its buttons is pressed', async ({ page }) => {
+  await page.goto('/projects');
+  await alive(page);
+  const [[lines = ''] = []] = await stylesOf(page, '[role=group]', ['background-color']);
+  const pressed = await stylesOf(page, '[role=group] [aria-pressed=true]', ['background-color']);
+  const others = await stylesOf(page, '[role=group] [aria-pressed=false]', ['background-color']);
+  expect(others).toHaveLength(3);
+  await expectSeen(page, [lines, ...pressed.flat()]);
+  for (const [ground] of others) expect([lines, ...pressed.flat()]).not.toContain(ground);
+});
+
+for (const width of [1280, 800]) {
+  test(`the menu underlines the page that is open, and no other, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/projects');
+    await alive(page);
+    if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+    const line = ['border-block-end-style', 'border-block-end-width', 'border-block-end-color'];
+    const [[style, thick = '', color = ''] = []] = await stylesOf(page, 'header [aria-current]', line);
+    expect(style).toBe('solid');
+    expect(Number.parseFloat(thick)).toBeGreaterThanOrEqual(1);
+    await expectSeen(page, [color]);
+    for (const [, each] of await stylesOf(page, 'header nav a:not([aria-current])', line)) expect(each).toBe('0px');
+  });
+}
+
+test('what is in focus has a ring', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  const ring = ['outline-style', 'outline-width', 'outline-color'];
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    const [[style, width = '', color = ''] = []] = await stylesOf(page, ':focus-visible', ring);
+    expect(style, `stop ${stop}`).toBe('solid');
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(2);
+    await expectSeen(page, [color]);
+  }
+});

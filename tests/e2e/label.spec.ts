@@ -1,0 +1,156 @@
+/** What the work under the pointer or in focus is, in the line under the showcase. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const caseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
+const summaryOf = (page: Page) => page.getByText('7 projects: 4 personal');
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown.`);
+  return box;
+};
+/** Where its words are, without the room around them. */
+const wordsOf = (locator: Locator) =>
+  locator.evaluate((element) => (element.querySelector('span') ?? element).getBoundingClientRect().toJSON() as DOMRect);
+const endOf = async (locator: Locator) => {
+  const { y, height } = await boxOf(locator);
+  return y + height;
+};
+const touch = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+async function labelled(page: Page, name: string) {
+  const link = caseList(page).getByRole('link', { name });
+  return { link, label: page.locator(`#${await link.getAttribute('aria-describedby')}`) };
+}
+
+/** Straight down, so that no other work is in between, and just out of the showcase. */
+async function moveDown(page: Page, link: Locator) {
+  const { x, width } = await boxOf(link);
+  await page.mouse.move(x + width / 2, (await endOf(caseList(page))) + 4, { steps: 10 });
+}
+
+/** As on a site with more projects than the showcase has places. */
+async function addLink(page: Page) {
+  await summaryOf(page).evaluate((count) => {
+    const link = Object.assign(document.createElement('a'), { className: 'go', href: '/projects' });
+    link.append('All 14 projects');
+    count.after(link);
+  });
+  return page.getByRole('link', { name: 'All 14 projects' });
+}
+
+for (const width of [768, 1024, 1280]) {
+  test(`a label covers nothing and moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    const all = await addLink(page);
+    const below = page.getByRole('heading', { name: 'Background' });
+    const place = await below.boundingBox();
+    for (const name of ['Interview', 'Aorta', 'Calendar']) {
+      const { link, label } = await labelled(page, name);
+      await expect(label).toBeHidden();
+      await link.hover();
+      await expect(label).toBeVisible();
+      const words = await wordsOf(label);
+      expect(touch(words, await wordsOf(summaryOf(page))), `${name}, and what the showcase holds`).toBe(false);
+      expect(touch(words, await wordsOf(all)), `${name}, and the link to all projects`).toBe(false);
+      expect(words.top, `${name}, and the showcase`).toBeGreaterThan(await endOf(caseList(page)));
+      expect(await below.boundingBox()).toEqual(place);
+    }
+  });
+}
+
+test('the pointer reaches the label from any work', async ({ page }) => {
+  await page.goto('/');
+  await addLink(page);
+  for (const name of ['Interview', 'Aorta', 'Calendar']) {
+    const { link, label } = await labelled(page, name);
+    await link.hover();
+    await expect(label).toContainText(/ .{20}/);
+    await moveDown(page, link);
+    const words = await wordsOf(label);
+    await page.mouse.move(words.left + words.width / 2, words.top + words.height / 2, { steps: 10 });
+    await expect(label).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(label).toBeHidden();
+  }
+});
+
+test('the link to all projects is reached while a work has its label', async ({ page }) => {
+  await page.goto('/');
+  const all = await addLink(page);
+  const { link } = await labelled(page, 'Calendar');
+  await link.hover();
+  const to = await boxOf(all);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/projects');
+});
+
+for (const width of [768, 1280]) {
+  test(`beside a plate, the label has its place below the showcase at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    // As with two works: Showcase.test.tsx.
+    await caseList(page).evaluate((list) => {
+      list.dataset.places = '3';
+      list.nextElementSibling?.remove();
+      for (const item of [...list.children].slice(3)) item.remove();
+    });
+    const { link, label } = await labelled(page, 'Interview');
+    await link.hover();
+    await expect(label).toContainText('Mock-interview platform');
+    const words = await wordsOf(label);
+    expect(words.top).toBeGreaterThan(await endOf(caseList(page)));
+    expect(words.bottom).toBeLessThan((await boxOf(page.locator('#background'))).y);
+    await moveDown(page, link);
+    await page.mouse.move(words.left + 20, words.top + 10, { steps: 10 });
+    await expect(label).toBeVisible();
+  });
+}
+
+test('a work in focus has its label, and the pointer goes before the focus', async ({ page }) => {
+  await page.goto('/');
+  const author = caseList(page).getByRole('listitem').first().locator('picture');
+  await caseList(page).getByRole('link', { name: 'Wallpaper' }).focus();
+  await page.keyboard.press('Tab');
+  const [focused, pointed] = [await labelled(page, 'Aorta'), await labelled(page, 'Calendar')];
+  await expect(focused.label).toContainText('Aortic aneurysm detection. Finds the aorta');
+  await expect(focused.label).toBeVisible();
+  await expect(author).toHaveCSS('opacity', '0.4');
+  await pointed.link.hover();
+  await expect(pointed.label).toBeVisible();
+  await expect(focused.label).toBeHidden();
+});
+
+test.describe('without :has()', () => {
+  // The page's own policy knows its styles as they were.
+  test.use({ bypassCSP: true });
+
+  test('what the showcase holds stays, and the pointer alone has labels', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':without(') });
+    });
+    await page.goto('/');
+    const { link, label } = await labelled(page, 'Aorta');
+    await link.hover();
+    await expect(label).toBeVisible();
+    await expect(summaryOf(page)).toBeVisible();
+    expect(touch(await wordsOf(label), await wordsOf(summaryOf(page)))).toBe(false);
+  });
+});
+
+test('a phone shows what the showcase holds, and no label', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { link, label } = await labelled(page, 'Aorta');
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(label).toBeHidden();
+  await expect(summaryOf(page)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+/** Sites of other owners that more than one spec looks at. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtSite } from '../builtSites.ts';
+import { ownedSite } from '../owners.ts';
+import { landscape, mark, scan, screen } from '../photos.ts';
+import { Copy } from '../site.ts';
+
+/** The sample with four projects, whose covers are raster pictures, such pictures in two other places, and analytics. */
+async function picturedSite(): Promise<Copy> {
+  const site = new Copy();
+  for (const name of ['formula-1-calendar-optimizer', 'mock-interview-platform', 'wallpaper-preview-tool'])
+    rmSync(join(site.folder, `content/projects/${name}.md`));
+  for (const [name, alt, picture] of [
+    ['online-card-game', 'Four cards on a table', landscape],
+    ['aortic-aneurysm-detection', 'A slice of a scan', scan],
+    ['depression-prediction-study', 'A list on a phone', screen],
+    ['consultancy-website', 'Two halves and a dot', mark],
+  ] as const) {
+    const file = `content/projects/${name}.md`;
+    site.write(`content/images/${name}.png`, await picture());
+    site.change(file, /^imageSrc: .*$/m, `imageSrc: ../images/${name}.png`);
+    site.change(file, /^coverAlt: .*$/m, `coverAlt: ${alt}`);
+  }
+  site.change('content/experience/exemplar-mobility.md', /^logoUrl: .*$/m, 'logoUrl: ../images/portrait.png');
+  site.change('content/interests.yaml', /imageSrc: .*piano.*$/m, 'imageSrc: ./images/portrait.png');
+  site.change('content/site.yaml', /^photo:/m, 'analytics: true\nphoto:');
+  return site;
+}
+
+const owners = {
+  'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
+  'one-project': () => ownedSite({ projects: 1 }),
+  'four-photos': picturedSite,
+  'fourteen-projects': () => ownedSite({ projects: 14 }),
+};
+
+export type Owner = keyof typeof owners;
+
+/** Returns an owner's site, as built for all specs. */
+export const builtOwner = (owner: Owner) => builtSite(owner, owners[owner]);
