@@ -40,6 +40,9 @@ it('reports what becomes of a text in a script without a typeface', async () => 
   expect(problem).toMatch(
     /goes there without: 🚀 \(U\+1F680\); and has a question mark there for each: ผ \(U\+0E1C\), .* and \d more; a résumé of your own is served as content\/resume\.pdf$/,
   );
+  expect(await told({ 'about.md': '---\nintro: In g̃uaraní\n---\n' })).toEqual([
+    expect.stringMatching(/and loses its marks there: g̃ /),
+  ]);
   expect(await told({ 'about.md': '---\nintro: 🚀\n---\n' })).toEqual([
     'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support, where it is a question mark: 🚀 (U+1F680); a résumé of your own is served as content/resume.pdf',
   ]);

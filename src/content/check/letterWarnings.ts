@@ -69,8 +69,11 @@ function list(letters: readonly string[]): string {
 /** What becomes of letters that are lacking, as the résumé is set. */
 function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
   if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
-  const { '': gone = [], '?': asked = [] } = Object.groupBy(letters, standIn);
+  const gone = letters.filter((letter) => standIn(letter) === '');
+  const asked = letters.filter((letter) => standIn(letter) === '?');
+  const bare = letters.filter((letter) => !gone.includes(letter) && !asked.includes(letter));
   return [
+    bare.length ? `and loses its marks there: ${list(bare)}` : '',
     gone.length ? `and goes there without: ${list(gone)}` : '',
     asked.length ? `and has a question mark there for each: ${list(asked)}` : '',
   ]

@@ -23,8 +23,13 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Returns what replaces a character that no font has: nothing for a sign, a question mark for a character or digit. */
-export function standIn(letter: string): '' | '?' {
+/**
+ * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, else a question
+ * mark.
+ */
+export function standIn(letter: string): string {
+  const [, base] = /^([a-z])\p{M}+$/iu.exec(letter.normalize('NFD')) ?? [];
+  if (base) return base;
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
 }
 

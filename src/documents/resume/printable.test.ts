@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lackingLetters } from '#content/resumeFonts/faces.ts';
-import { plain } from '#content/resumeFonts/printable.ts';
+import { plain, without } from '#content/resumeFonts/printable.ts';
 
 it.each([
   ['H₂O, CO₂', 'H2O, CO2'],
@@ -8,4 +8,10 @@ it.each([
 ])('writes %s in characters that the fonts have', async (text, printed) => {
   expect(plain(text)).toBe(printed);
   expect(await lackingLetters(plain(text))).toEqual(new Set());
+});
+
+it('prints a letter without marks that no font has on it', async () => {
+  const lacking = await lackingLetters('guaraní (g̃, ẽ)');
+  expect([...lacking]).toEqual(['g̃']);
+  expect(without(lacking, 'guaraní (g̃, ẽ)')).toBe('guaraní (g, ẽ)');
 });
