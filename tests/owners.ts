@@ -4,16 +4,10 @@ import { stringify } from 'yaml';
 import { room } from '../src/base/fields.ts';
 import { Copy, root } from './site.ts';
 
-export interface Owner {
-  projects: number;
-  tagline?: string;
-  photo?: boolean;
-}
-
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with another owner's content: so many projects without pictures, a tagline, a photo or none. */
-export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
+/** A copy of the site with so many projects, without pictures. */
+export function ownedSite(projects: number): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
   for (let index = 1; index <= projects; index++) {
@@ -26,8 +20,6 @@ export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
     ];
     writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
   }
-  if (tagline) site.change('content/site.yaml', /^tagline: .*$/m, `tagline: ${JSON.stringify(tagline)}`);
-  if (!photo) site.change('content/site.yaml', /^photo: .*$/m, '');
   return site;
 }
 

@@ -30,9 +30,9 @@ async function picturedSite(): Promise<Copy> {
 
 const owners = {
   'no-project-no-photo': () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
-  'one-project': () => ownedSite({ projects: 1 }),
+  'one-project': () => ownedSite(1),
   'four-photos': picturedSite,
-  'fourteen-projects': () => ownedSite({ projects: 14 }),
+  'fourteen-projects': () => ownedSite(14),
 };
 
 export type Owner = keyof typeof owners;
