@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'commands',
           environment: 'node',
           include: ['tests/commands/*.test.ts'],
+          globalSetup: 'tests/builtSites.ts',
           // A build takes as long as the machine does.
           testTimeout: 600_000,
           hookTimeout: 600_000,

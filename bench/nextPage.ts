@@ -48,7 +48,7 @@ export async function clickToPaint(browser: Browser, from: string, path: string,
       return performance.timeOrigin + paint.startTime - Number(sessionStorage.clicked);
     }, path);
   for (;;) {
-    // While one page takes the other's place there is none to ask.
+    // While one page replaces the other, there is no page to measure.
     const milliseconds = await painted().catch(() => undefined);
     if (milliseconds !== undefined) {
       await page.close();

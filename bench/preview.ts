@@ -1,6 +1,6 @@
 /** How soon the editor's preview shows what was saved. */
 import { launchChromium } from '../tests/browsers/findChromium.ts';
-import { startEditor } from '../tests/e2e/startEditor.ts';
+import { openEditor, startEditor } from '../tests/e2e/startEditor.ts';
 import { median } from './median.ts';
 import { keep, runLine } from './table.ts';
 import { thisRun } from './thisRun.ts';
@@ -10,9 +10,9 @@ const saves = 11;
 /** @returns the exit code: 0 when every save was seen within a second */
 export async function preview(): Promise<number> {
   const browser = await launchChromium();
-  const started = await startEditor(browser);
+  const started = await startEditor();
   if (!started) throw new Error('The editor could not be installed: it needs the npm registry once.');
-  const { copy, page, preview: shown } = started;
+  const { copy, page, preview: shown } = await openEditor(started, browser);
   try {
     await page.getByRole('button', { name: 'Online card game', exact: true }).click();
     await shown.getByRole('heading', { name: 'Online card game' }).waitFor();

@@ -25,7 +25,7 @@ interface Cost {
 
 /** @throws with the build's output when it fails */
 async function build(projects: number): Promise<Cost> {
-  const site = ownedSite(projects);
+  const site = ownedSite({ projects });
   try {
     const hook = join(site.folder, 'memory.cjs');
     const notes = join(site.folder, 'memory.txt');

@@ -2,12 +2,19 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { room } from '../src/base/fields.ts';
+import { starterFiles } from '../src/content/starters.ts';
+import { type BuiltSite, builtSite } from './builtSites.ts';
 import { Copy, root } from './site.ts';
+
+export interface Owner {
+  projects: number;
+  photo?: boolean;
+}
 
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with so many projects, without pictures. */
-export function ownedSite(projects: number): Copy {
+/** A copy of the site with another owner's content: so many projects without pictures, a photo or none. */
+export function ownedSite({ projects, photo = true }: Owner): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
   for (let index = 1; index <= projects; index++) {
@@ -20,6 +27,7 @@ export function ownedSite(projects: number): Copy {
     ];
     writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
   }
+  if (!photo) site.change('content/site.yaml', /^photo: .*$/m, '');
   return site;
 }
 
@@ -27,14 +35,24 @@ export function ownedSite(projects: number): Copy {
 const longTagline =
   'I study how people read measurements, and I build the tools, tests and plain pages with which they can check them again.';
 
-/** A copy of the site whose content is one file with a name, and with these facts. */
-export function nameOnlySite(name: string, facts: object = {}): Copy {
+/** A copy of the site with nothing in `content/` but the given files. */
+function copyWith(files: Iterable<readonly [path: string, text: string]>): Copy {
   const site = new Copy();
   rmSync(join(site.folder, 'content'), { recursive: true });
   mkdirSync(join(site.folder, 'content'));
-  site.write('content/site.yaml', stringify({ name, ...facts }));
+  for (const [path, text] of files) site.write(`content/${path}`, text);
   return site;
 }
+
+/** The file of an owner who brings a résumé of their own. */
+export const ownPdf = '%PDF-1.7\n% mine\n%%EOF\n';
+
+/** The starters of an owner who gave a name and a link, and no e-mail address, and brings a résumé. */
+export const newOwnersSite = (): Promise<BuiltSite> =>
+  builtSite('new', () => {
+    const links = [{ name: 'GitHub', url: 'https://github.com/ada' }];
+    return copyWith([...starterFiles({ name: 'Ada Lovelace', links }), ['resume.pdf', ownPdf]]);
+  });
 
 /** Words without end, so many letters of them at most. */
 const prose = (letters: number, from = 0) => {
@@ -50,10 +68,13 @@ const prose = (letters: number, from = 0) => {
 const unbroken = (letters: number) => 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9).slice(0, letters);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A copy of the site of an owner with all there can be: every field, 65 projects, 40 entries, texts at their longest. */
-export function largeSite(): Copy {
+/** The projects of {@link largeSite} with a page of their own at its longest, and an old slug. */
+export const longWorks = [1, 2, 65];
+
+function largeCopy(): Copy {
   const picture = { file: 'portrait.png', bytes: readFileSync(join(root, 'content/images/portrait.png')) };
-  const site = nameOnlySite(`Augusta ${unbroken(60)}`, {
+  const facts = {
+    name: `Augusta ${unbroken(60)}`,
     role: prose(room.line),
     tagline: longTagline,
     location: prose(room.line),
@@ -72,7 +93,8 @@ export function largeSite(): Copy {
     security: { contact: 'https://ada.dev/security', expires: '2027-11-01', languages: ['en', 'de'] },
     resume: { paper: 'a4' },
     pages: { projects: prose(200), experience: prose(200), contact: prose(200) },
-  });
+  };
+  const site = copyWith([['site.yaml', stringify(facts)]]);
   const content = (file: string, facts: object, body = '') => {
     mkdirSync(dirname(join(site.folder, 'content', file)), { recursive: true });
     const yaml = stringify(facts);
@@ -106,6 +128,12 @@ export function largeSite(): Copy {
   content('interests.yaml', {
     entries: numbers(14).map((number) => ({ name: prose(80, number), text: prose(300, number) })),
   });
+  content('certificates.yaml', {
+    entries: numbers(29).map((number) => ({ title: `Certificate ${number}`, issuer: prose(room.line, number) })),
+  });
+  site.write('content/publications.bib', `@misc{long, title = {Long}, year = 2026, abstract = {${prose(1400)}}}\n`);
+  // Enough to see; all 65 in full take a minute to build.
+  const isLong = (number: number) => longWorks.includes(number);
   for (const number of numbers(65)) {
     const even = number % 2 === 0;
     content(
@@ -118,14 +146,14 @@ export function largeSite(): Copy {
         role: prose(room.line),
         date: `20${String(10 + (number % 15)).padStart(2, '0')}-0${1 + (number % 9)}`,
         order: number,
-        aliases: [`old-work-${number}`],
+        ...(isLong(number) && { aliases: [`old-work-${number}`] }),
         technologies: numbers(20).map((each) => prose(30, each + number)),
         ...(even && { imageSrc: '../portrait.png', coverAlt: prose(160) }),
         codeLink: `https://ada.dev/code/${number}`,
         demoLink: `https://ada.dev/demo/${number}`,
         youtubeLink: `https://ada.dev/video/${number}`,
       },
-      [...study, table, code].join('\n'),
+      isLong(number) ? [...study, table, code].join('\n') : '',
     );
   }
   for (const number of numbers(40)) {
@@ -144,3 +172,6 @@ export function largeSite(): Copy {
   }
   return site;
 }
+
+/** The site of an owner with all there can be: every field, 65 projects, 40 entries, texts at their longest. */
+export const largeSite = (): Promise<BuiltSite> => builtSite('large', largeCopy);

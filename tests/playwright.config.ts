@@ -6,7 +6,7 @@ import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
  * What differs between engines: what each must do, which WebKit is asked too, the form, and every fault. Chromium has all
- * specs; a test that it alone can pass is tagged @chromium.
+ * specs; a test that it alone can pass, or that all pass alike, is tagged @chromium.
  */
 const differing = ['engines/*', 'form', 'formFailures', 'hostile', 'policy', 'surroundings', 'surroundingsBuilt'].map(
   (name) => `**/${name}.spec.ts`,
@@ -51,7 +51,11 @@ const webkitProjects = byPreference('webkit', () => ({
   use: { browserName: 'webkit' },
 }));
 
+const editor = '**/editor*.spec.ts';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Half the time of the whole browser; without a clipboard, a back/forward cache, and the pictures of a window. */
+const shell = findShell() ?? chromium;
 
 const chromiumProject = (name: string, executablePath: string, tests: Project): Project => ({
   name,
@@ -76,8 +80,9 @@ export default defineConfig({
   reporter: 'line',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    // In half the time of the whole browser; without a clipboard, a back/forward cache, and the pictures of a window.
-    chromiumProject('chromium', findShell() ?? chromium, { grepInvert: /@whole/ }),
+    // First, since one worker does all of it: the editor is started once.
+    chromiumProject('chromium-editor', shell, { testMatch: editor, workers: 1 }),
+    chromiumProject('chromium', shell, { testIgnore: editor, grepInvert: /@whole/ }),
     chromiumProject('chromium-whole', chromium, { grep: /@whole/ }),
     ...(firefox ? firefoxProjects : []),
     ...(hasWebKit() ? webkitProjects : []),

@@ -47,7 +47,7 @@ it.each([
   ['src/content/check/x.ts', '../../../tests/contentOf.ts', 'src/ may not import tests/'],
   ['src/commands/x.ts', '../../tools/lint.ts', 'src/ may not import tools/'],
   ['src/elsewhere/x.ts', '#base/dates.ts', 'elsewhere/ may not import base/'],
-])('refuses that %s imports %s', (file, specifier, problem) => {
+])('rejects that %s imports %s', (file, specifier, problem) => {
   expect(problemsIn({ [file]: `import '${specifier}';` })).toEqual([`${file}:1: imports ${specifier}: ${problem}`]);
 });
 

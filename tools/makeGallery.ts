@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { serveStatic } from '#commands/serve/staticServer.ts';
 import { launchChromium } from '../tests/browsers/findChromium.ts';
-import { buildGallerySite, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
+import { axe } from '../tests/e2e/accessibilityEngines.ts';
+import { buildGallerySite, mostBytes, type Score, scoreSite } from '../tests/gallery/gallerySite.ts';
 import { allPeople, type Person } from '../tests/gallery/people.ts';
 import { galleryPage, type Shot } from './galleryPage.ts';
 
@@ -16,13 +17,21 @@ const themes = ['light', 'dark'] as const;
 /** Most machines have the memory for two builds. */
 const atATime = 2;
 
-/** Takes pictures of a home page, whole, in all widths and themes. */
-async function takePictures(browser: Browser, dist: string, name: string): Promise<Shot[]> {
+/** Takes pictures of a home page, whole, in all widths and themes, and looks for what keeps visitors out. */
+async function takePictures(
+  browser: Browser,
+  dist: string,
+  name: string,
+): Promise<{ shots: Shot[]; barriers: string[] }> {
   const server = await serveStatic(dist, { port: 0 });
   const shots: Shot[] = [];
+  const barriers: string[] = [];
   for (const colorScheme of themes) {
     for (const width of widths) {
-      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 844 } });
+      const viewport = { width, height: 844 };
+      // A context of its own, as axe wants it.
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport });
+      const page = await context.newPage();
       // Beside two builds everything takes long.
       await page.goto(server.origin, { timeout: 300_000 });
       await page.evaluate(async () => {
@@ -31,18 +40,20 @@ async function takePictures(browser: Browser, dist: string, name: string): Promi
       });
       const file = `${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });
-      await page.close();
+      barriers.push(...(await axe(page)).map((barrier) => `${width} px, ${colorScheme}: ${barrier}`));
+      await context.close();
       shots.push({ file, width, colorScheme });
     }
   }
   await server.close();
-  return shots;
+  return { shots, barriers };
 }
 
 interface Result {
   person: Person;
   score: Score;
   shots: Shot[];
+  barriers: string[];
 }
 
 const share = (all: number, missing: readonly string[]) => `${all - missing.length}/${all}`;
@@ -62,10 +73,18 @@ function report(results: readonly Result[]): boolean {
     return [person.name, row] as const;
   });
   console.table(Object.fromEntries(rows));
-  const faults = results.flatMap(({ person, score }) => [
+  const faults = results.flatMap(({ person, score, barriers }) => [
     ...score.missingOnSite.map((text) => `${person.name}: not on the site: ${text}`),
     ...score.missingInPdf.map((text) => `${person.name}: not in the PDF: ${text}`),
     ...score.changed.map((path) => `${person.name}: changed by export and import: ${path}`),
+    ...barriers.map((barrier) => `${person.name}: ${barrier}`),
+    ...score.deadLinks.map((link) => `${person.name}: dead link: ${link}`),
+    ...score.sizes
+      .filter(({ firstRender }) => firstRender > mostBytes)
+      .map(
+        ({ page, firstRender }) =>
+          `${person.name}: first render of ${page}: ${firstRender} bytes, at most ${mostBytes}`,
+      ),
   ]);
   for (const fault of faults) console.log(fault);
   return faults.length === 0;
@@ -87,8 +106,8 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, person] = next;
       const site = await buildGallerySite(person);
-      const shots = await takePictures(browser, join(site.folder, 'dist'), person.name);
-      results[index] = { person, shots, score: await scoreSite(site, person.resume) };
+      const { shots, barriers } = await takePictures(browser, join(site.folder, 'dist'), person.name);
+      results[index] = { person, shots, barriers, score: await scoreSite(site, person.resume) };
       site.remove();
       console.log(`Built ${person.name}.`);
     }

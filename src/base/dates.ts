@@ -22,7 +22,7 @@ export function buildDate(environment: Record<string, string | undefined>): Date
   return epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-/** The month that a day lies in (UTC). */
+/** Returns the month of a day (UTC). */
 export function monthOf(day: Date): Month {
   return day.toISOString().slice(0, 7);
 }
@@ -62,7 +62,7 @@ export function lastMonth(date: PartialDate): Month {
 const isYear = (date: PartialDate) => date.length === 4;
 const isDay = (date: PartialDate) => date.length === 10;
 
-/** Whether a period does not end before it starts, as far as its dates tell: 2021 and 2021-05 can be either. */
+/** Whether a period doesn't end before it starts, as far as its dates show: 2021 and 2021-05 can be in either order. */
 export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }

@@ -1,7 +1,7 @@
 const mark = String.raw`(?:ext(?:n|ension)?|x|durchwahl|dw|poste|int|доб|#)[\s.:=-]*\d`;
 /** `ext. 12`, `x12`, `Durchwahl 12` after a number. */
 const extension = new RegExp(String.raw`(?<=\d[\s,;()-]*)${mark}.*`, 'is');
-/** What is between two numbers; a slash or comma may also stand within one. */
+/** What is between two numbers; a slash or comma may also be part of one. */
 const between = new RegExp(
   String.raw`(?:[/|,;]|\s(?:or|and|oder|und|ou|et|o|y)\s|\s(?=\(?\+))(?!\s*${mark})\s*\(?`,
   'gi',

@@ -48,7 +48,7 @@ describe('a drawing keeps', () => {
 it.each([
   ['without a viewBox', '<svg xmlns="http://www.w3.org/2000/svg"><path class="ink" d="M0 0h1"/></svg>'],
   ['that is none', '<p class="ink">Hello</p>'],
-])('refuses a drawing %s, and names the file', (_, text) => {
+])('rejects a drawing %s, and names the file', (_, text) => {
   expect(() => readDrawing(text, 'content/x.svg')).toThrow('content/x.svg: must be an SVG drawing with a viewBox');
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['<svg><rect class="t1"/></svg>', true],
   ['<svg><rect class="t10 blink"/></svg>', false],
   ['<svg><rect fill="red"/></svg>', false],
-])('tells whether %s speaks in tones: %s', (text, speaks) => {
+])('knows whether %s uses the site’s tones: %s', (text, speaks) => {
   expect(isDrawing(text)).toBe(speaks);
 });
 

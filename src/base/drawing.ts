@@ -65,7 +65,7 @@ export function withoutScript(svg: string, file: string): string {
   }
 }
 
-/** Whether an SVG file speaks the site's language of tones; any other is shown as a picture of its own. */
+/** Whether an SVG file uses the site's tones. Any other is shown as it is. */
 export function isDrawing(svg: string): boolean {
   return /\bclass=["'][^"']*\b(t1|t2|ink)\b/.test(svg);
 }

@@ -1,4 +1,4 @@
-/** The kinds of fields that content has: what each takes, and what is told of what it does not take. */
+/** Field schemas and their error messages. */
 import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
@@ -68,7 +68,7 @@ export const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
   error: ({ input }) => mustBe(siteUrlForm, input),
 });
 
-/** Text of one form; what it must be is told whatever was found. YAML reads `2026` as a number. */
+/** Text of one form; the error says what it must be, whatever was found. YAML reads `2026` as a number. */
 export const shaped = (form: RegExp, what: string, meta: Readonly<Record<string, unknown>> = {}) => {
   const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
   return z
@@ -99,7 +99,7 @@ export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an e
 /** YAML may have cut a number's digits: `0012`, `12e4`. */
 const formIdError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
-    ? 'must stand in quotes, so that no digit is lost'
+    ? 'must be in quotes, so that no digit is lost'
     : mustBe('letters, digits and hyphens, such as a1b2c3d4', input);
 /** The form's own part of the address that a service shows. */
 export const formId = z.string({ error: formIdError }).regex(/^[\w-]+$/, { error: formIdError });
@@ -110,8 +110,6 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-/** A year, as text. */
-export const year = shaped(/^(19|20)\d\d$/, 'a year, such as 2026', { ...years, precision: 'year' });
 /** YAML reads a day as a date of its own. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -126,9 +124,9 @@ export const date = z.preprocess(
     { ...years, precision: 'day' },
   ),
 );
-/** What is told where an end comes first. */
+/** The error of an end before its start. */
 export const order = { path: ['end'], error: 'must not be before start' };
-/** Of two facts that can each be unknown, one has to be there. */
+/** At least one of two optional fields is required. */
 export const either = (first: string, second: string) => ({
   path: [first],
   error: `is required, unless ${second} is given`,

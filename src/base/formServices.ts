@@ -10,7 +10,7 @@ interface FormService {
   path?: string;
   /** What the service calls the id without which it takes no message. */
   needs?: string;
-  /** What stands in for an id that the owner does not give. */
+  /** Replaces an id that the owner does not give. */
   standIn?: (email?: string) => string | undefined;
   honeypot: string;
   /** A checkbox sends nothing while it is empty. */
@@ -21,7 +21,7 @@ interface FormService {
     /** The way back, absolute. */
     next?: string;
     subject?: string;
-    /** Takes `false`: a puzzle would need script, and stand between the form and the way back. */
+    /** Takes `false`: a CAPTCHA would need script, and block the way back. */
     captcha?: string;
   };
 }

@@ -33,7 +33,7 @@ export const lettersIn = (text: string): number => [...segmenter.segment(text)].
 
 /** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
-  // A character of more than 40 code units is none that anybody reads.
+  // Nobody reads a character of more than 40 code units.
   const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }

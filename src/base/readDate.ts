@@ -5,7 +5,7 @@ import { inOrder, type PartialDate, type Period } from './dates.ts';
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl', 'ru', 'uk', 'tr'];
 const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Month numbers by their names, long and short; a name that two languages give to two months is none. */
+/** Month numbers by their names, long and short; a name that two languages give to two months is left out. */
 const monthNames = new Map<string, number | undefined>();
 for (const language of languages) {
   for (const month of ['long', 'short'] as const) {
@@ -51,7 +51,7 @@ function hasInvalidMonth(written = ''): boolean {
   return numbers.length > 0 && !numbers.some(isMonth);
 }
 
-/** The month of a date with one year in it; undefined where none is told, or the order of day and month is not. */
+/** The month of a date with one year in it; undefined if there is none, or if the order of day and month is not known. */
 function readMonth(written: string): number | undefined {
   const [, after] = monthAfterYear.exec(written) ?? [];
   const [, first, second] = monthBeforeYear.exec(written) ?? [];

@@ -1,7 +1,7 @@
 /** The one rule for the last part of an address, which is also a file name without `.md`. */
 import { posix } from 'node:path';
 
-/** Letters of any script, but no capitals: some disks can't tell them apart. */
+/** Letters of any script, but no capitals: some file systems ignore case. */
 export const slugForm = /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
 /** Characters of an address that can still be read aloud. */

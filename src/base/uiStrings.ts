@@ -2,16 +2,26 @@ import * as all from './uiStrings/languages.ts';
 
 export type UiStrings = typeof all.en;
 
-/** The languages of the interface, by the names that `language` in content/site.yaml has for them. */
+/** The languages of the interface, by their tags. */
 export const languages: Readonly<Record<string, UiStrings>> = all;
+
+/** Returns what there is for a language: for its tag (`pt-BR`), or else for the language without its region. */
+const meant = <Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined =>
+  known[tag] ?? known[tag.split('-')[0] ?? tag];
 
 /** Returns the interface's common words in a language; in English, if the language isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return languages[language] ?? all.en;
+  return meant(languages, language) ?? all.en;
 }
+
+/** Whether the interface has words of a language. */
+export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
+
+/** Returns the language of the interface where that isn't the language of the content. */
+export const foreignUiLanguage = (language: string): string | undefined =>
+  hasUiStrings(language) ? undefined : all.en.language;
 
 /** Returns a section's own words by language, of which none may be missing; in English, if it isn't one of `languages`. */
 export function translate<Own>(own: Readonly<Record<keyof typeof all, Own>>): (language: string) => Own {
-  const known: Readonly<Record<string, Own>> = own;
-  return (language) => known[language] ?? own.en;
+  return (language) => meant<Own>(own, language) ?? own.en;
 }

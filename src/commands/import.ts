@@ -7,5 +7,7 @@ import { importResume } from './import/importResume.ts';
 export const run: Action<'import'> = async ({ 'no-phone': noPhone = false, ...options }, [named = '']) => {
   // npm runs scripts in the folder of package.json; the file is named from where the owner is.
   const file = resolve(process.env.INIT_CWD ?? '.', named);
-  return (await importResume(root, file, { ...options, phone: !noPhone, typed: named, say: console.log })) ? 0 : 1;
+  if (!(await importResume(root, file, { ...options, phone: !noPhone, typed: named, say: console.log }))) return 1;
+  console.log('\nSee it with: npm start');
+  return 0;
 };

@@ -7,9 +7,7 @@ import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/paint.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
-
-/** The oldest Node.js that has all the program uses (`findPackageJSON`), as major and minor version. */
-const [oldestMajor, oldestMinor] = [22, 14] as const;
+import { oldNode } from './cli/oldNode.ts';
 
 /** Loaded when they are wanted, so that help is there at once. */
 const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
@@ -41,13 +39,12 @@ function hideWarnings(): void {
 }
 
 async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    const needed = `Vitrine needs Node.js ${oldestMajor}.${oldestMinor} or later`;
-    console.error(`${needed} (found ${process.versions.node}). Install it from https://nodejs.org.`);
+  const tooOld = oldNode(process.versions.node);
+  if (tooOld) {
+    console.error(tooOld);
     process.exitCode = 1;
   } else if (isCommand(name)) {
-    if (major === oldestMajor) hideWarnings();
+    if (process.versions.node.startsWith('22.')) hideWarnings();
     await runNamed(name, typed);
   } else if (['help', '--help', '-h'].includes(name)) {
     console.log(formatCommands(paintFor(process.stdout)));

@@ -23,7 +23,7 @@ it('quotes a day in every field', () => {
     'name must be text (found "2026-05-14"). Put it in quotes.',
   ]);
   expect(messages('content/education.yaml', 'education', 'entries:\n  - title: A\n    end: 2026-05-14\n')).toEqual([
-    'entries[1].end must be a year, such as 2026 (found "2026-05-14"). Did you mean "2026"?',
+    'entries[1].end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "2026-05-14"). Did you mean "2026-05"?',
   ]);
 });
 

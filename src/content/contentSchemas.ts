@@ -21,7 +21,7 @@ export interface JsonSchema {
   /** Of a picture: pixels that keep it sharp. */
   sharpWidth?: number;
   /** Of a date: how exact it can be. */
-  precision?: 'year' | 'month' | 'day';
+  precision?: 'month' | 'day';
 }
 
 const schemas = new Map<ContentKind, JsonSchema>();

@@ -149,7 +149,7 @@ export function editYaml(yaml: string, schema: JsonSchema, before: Values, after
   const document: Document = parseDocument(text, writeOptions);
   const { contents } = document;
   const group = isMap(contents) ? contents : document.createNode({});
-  if (!isMap(contents) && document.toJS() !== null) throw new EditError('the facts are no group of fields');
+  if (!isMap(contents) && document.toJS() !== null) throw new EditError('the front matter is not a group of fields');
   new YamlEditor(document).editGroup(group as Group, schema, before, after);
   document.contents = group;
   // Braces keep their spaces in a text without brackets: only both together have an option.

@@ -29,7 +29,7 @@ function filesIn(root: string, folder: string, above: readonly string[] = []): s
   });
 }
 
-/** Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when asked for. */
+/** Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed. */
 export function openFolder(root: string): ContentFolder {
   const paths = folders.flatMap((folder) => filesIn(root, folder)).sort();
   const known = new Set(paths);

@@ -23,8 +23,8 @@ it.each(['2026-13', '08/09/2024', 'soon', '2019 or 2020', '2026-05', '[]', 'Pres
   },
 );
 
-it('knows that education has years, and that an end in the present is left out', () => {
-  expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026"?');
+it('knows the dates of a list, and that an end in the present is left out', () => {
+  expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');
   expect(meantDate('experience', ['end'], node('Present'))).toBe('; leave it out, and it lasts to the present');
   expect(meantDate('experience', ['title'], node('May 2026'))).toBe('');
 });

@@ -18,8 +18,8 @@ function read(text: string): string | undefined {
  * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
-  const precision = fieldAt(kind, path)?.precision;
-  const date = precision && isScalar(node) ? read(node.source ?? '') : undefined;
+  const isDate = fieldAt(kind, path)?.precision;
+  const date = isDate && isScalar(node) ? read(node.source ?? '') : undefined;
   if (date === 'now') return path.at(-1) === 'end' ? '; leave it out, and it lasts to the present' : '';
-  return date ? `. Did you mean "${precision === 'year' ? date.slice(0, 4) : date}"?` : '';
+  return date ? `. Did you mean "${date}"?` : '';
 }

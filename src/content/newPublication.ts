@@ -24,7 +24,7 @@ function explanation(): string {
 
 /**
  * Adds an entry to a BibTeX file.
- * @param text the file's; empty where there is none
+ * @param text the file's; empty if there is no file
  * @returns the new text and the entry's key
  */
 export function addPublication(

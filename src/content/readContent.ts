@@ -58,7 +58,7 @@ export interface Content extends Parts {
 export type ValidContent = Content & { site: Part<'site'> };
 
 const kinds = Object.keys(contentFiles) as ContentKind[];
-/** A pattern has at most one `*`, which stands for the name of a file. */
+/** A pattern has at most one `*`, which matches the name of a file. */
 const patterns = kinds.map((kind) => {
   const [before = '', after] = contentFiles[kind].pattern.split('*');
   const isOfKind = (path: string) =>

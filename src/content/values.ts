@@ -1,7 +1,7 @@
 /** Between what YAML reads and what a form holds. */
 import type { JsonSchema } from './contentSchemas.ts';
 
-/** A content file's facts as a form holds them. */
+/** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;
 
 /** What needs no words: a form leaves it out. */

@@ -46,7 +46,7 @@ function explainMistake(
   const bracket = /end with a (\S)/.exec(message)?.[1];
   if (bracket) return { offset: at, message: `List or group before this is not closed. Add ${bracket} at its end.` };
   if (message.includes('block sequence')) return { offset: at, message: indented };
-  // A parser's own words, without the place that is told anyway.
+  // The parser's message without its place, which is reported anyway.
   const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
   return { offset: at, message: advice[code] ?? `Not valid YAML: ${own}` };
 }
@@ -59,15 +59,15 @@ function indentingTabs(document: Document, yaml: string): number[] {
       if (type !== 'PLAIN' && range) texts.push([range[0], range[1]]);
     },
   });
-  const told = document.errors.map(({ pos: [at] }) => at);
+  const reported = document.errors.map(({ pos: [at] }) => at);
   return [...yaml.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)]
     .map(({ index, 1: blanks = '' }) => index + blanks.length)
-    .filter((tab) => told.includes(tab) || !texts.some(([from, to]) => from < tab && tab < to));
+    .filter((tab) => reported.includes(tab) || !texts.some(([from, to]) => from < tab && tab < to));
 }
 
 /**
  * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
- * parser find errors wherever it looks, so that tabs are told alone.
+ * parser find errors wherever it looks, so only tabs are reported.
  * @param yaml the text that the document was read from
  */
 export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {

@@ -6,7 +6,7 @@ import { color } from '#ui/palette.ts';
 export const icons = {
   'icon-192': { size: 192, share: 1 },
   'icon-512': { size: 512, share: 1 },
-  // Systems cut a maskable icon to their own shape: what counts lies in the middle 80 %.
+  // Systems cut a maskable icon to their own shape: the middle 80 % is safe.
   'maskable-512': { size: 512, share: 0.56 },
   'apple-touch-icon': { size: 180, share: 0.72 },
 } as const;

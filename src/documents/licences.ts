@@ -19,7 +19,7 @@ interface Licensed {
   text?: string;
 }
 
-/** Parts of these stand in the site where no bundler sees them: inline scripts, module glue, icons, typefaces. */
+/** Packages with parts in the site that no bundler sees: inline scripts, module glue, icons, typefaces. */
 const others = ['astro', 'rolldown', '@iconify-json/lucide'];
 /** Licences that a package has and does not bring along. */
 const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-licence.txt') };

@@ -36,7 +36,10 @@ function linksOf({ heading, entries, rows }: ResumeSection, place: string): Entr
       const facts = [organization?.text, location, when].filter(Boolean).join(', ');
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, text ?? undefined) };
     }),
-    ...rows.map(({ name, items }) => ({ name: name ?? heading, address: place, notes: items.join(', ') })),
+    ...rows.map(({ name, url = place, items }) => {
+      const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(', ');
+      return { name: name ?? heading, address: url, notes };
+    }),
   ];
 }
 
@@ -54,7 +57,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
 }
 
-/** What language models are told of the site, in the form of https://llmstxt.org. */
+/** A summary of the site for language models, in the form of https://llmstxt.org. */
 export function llmsText(content: Content, at: Absolute): string {
   const { owner, intro, navigation } = content;
   const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;

@@ -7,7 +7,7 @@ import type { Project } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { Post } from '#sections/writing/post.ts';
 
-/** Readers ask again and again: a feed tells what is new, the pages hold the rest. */
+/** Readers ask again and again: a feed lists what is new, the pages have the rest. */
 const most = 100;
 
 /** The feed gives text as HTML, where these letters mean something else. */

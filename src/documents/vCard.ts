@@ -24,7 +24,7 @@ function callable(phone: string): string {
 
 /**
  * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
- * The name stands whole in one part: where it divides, and in which order, is not known.
+ * The name is whole in one part: where it divides, and in which order, is not known.
  */
 export function vCard({ name, role, phone, email, location, urls, photo }: Contact): string {
   const properties = [

@@ -24,7 +24,7 @@ export interface ListEntry {
   kind: ContentKind | 'publications';
   title: string;
   draft: boolean;
-  /** Whether the build's check tells an error in it. */
+  /** Whether the build's check reports an error in it. */
   broken: boolean;
   /** Whether its file is yet to be made, by the first save. */
   absent: boolean;
@@ -81,7 +81,7 @@ export interface Change {
   version: string;
   values?: Values;
   body?: string;
-  /** Whether comments may go that the form cannot keep; without this word they are told, and nothing is saved. */
+  /** Whether comments may go that the form cannot keep; otherwise they are reported, and nothing is saved. */
   withoutComments?: boolean;
   /** The whole text, in place of values and body. */
   text?: string;
@@ -137,6 +137,6 @@ export interface PublishReport {
   problems: Problem[];
   /** Whether content/site.yaml says `sample: true`. */
   hasSample: boolean;
-  /** Where the site will stand, once it is said. */
+  /** The URL of the published site, if it is known. */
   url?: string;
 }

@@ -21,7 +21,7 @@ const headerOnly: Policy = { 'frame-ancestors': ["'none'"], 'upgrade-insecure-re
 export function contentSecurityPolicy({ scripts, styles, formHosts }: PolicyParts): Policy {
   return {
     'default-src': ["'none'"],
-    // 'strict-dynamic' would refuse what the inline scripts import: it asks for a nonce there, which a file cannot have.
+    // 'strict-dynamic' would block what the inline scripts import: it needs a nonce there, which a file cannot have.
     'script-src': ["'self'", ...quoted(scripts)],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'"],

@@ -17,7 +17,7 @@ const arguments_ = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 /** In the place of selectors. */
 const keyframes = new Set(['from', 'to']);
 
-/** Whether elements of the page can match a selector, as far as its classes and tags outside of parentheses tell. */
+/** Whether elements of the page can match a selector, judged by its classes and tags outside of parentheses. */
 function canMatch(selector: string, { tags, words }: Matched): boolean {
   const plain = selector.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

@@ -84,7 +84,7 @@ describe('a wrong value is told with what is allowed and what was found', () => 
     ['experience', { company: undefined, location: 'Here' }, 'title is required, unless company is given'],
     ['site', { email: 'me' }, 'email must be an email address, such as hello@example.com (found "me")'],
     ['site', { form: { service: 'formspree' } }, 'form.id is required: Formspree needs its form ID'],
-    ['site', { form: { id: 12345678 } }, 'form.id must stand in quotes, so that no digit is lost'],
+    ['site', { form: { id: 12345678 } }, 'form.id must be in quotes, so that no digit is lost'],
     [
       'site',
       { form: { service: 'formspree', id: 'https://formspree.io/f/a1b2' } },
@@ -105,7 +105,7 @@ describe('a wrong value is told with what is allowed and what was found', () => 
     [
       'education',
       { entries: [{ institution: 'School', end: '23' }] },
-      'entries.0.end must be a year, such as 2026 (found "23")',
+      'entries.0.end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "23")',
     ],
   ])('in %s: %o', (kind, change, complaint) => {
     expect(complaints(kind, change)).toEqual([complaint]);

@@ -119,11 +119,19 @@ export interface ResumeEntry {
   bullets: readonly string[];
 }
 
-/** A part of the résumé: entries, or rows of items, each with a name or without. */
+/** A row of items, with a name or without. */
+interface ResumeRow {
+  name: string | null;
+  /** Where the name leads. */
+  url?: string;
+  items: readonly (string | ResumeLink)[];
+}
+
+/** A part of the résumé: entries, or rows. */
 export interface ResumeSection {
   heading: string;
   entries: readonly ResumeEntry[];
-  rows: readonly { name: string | null; items: readonly string[] }[];
+  rows: readonly ResumeRow[];
   /** What is said of entries that are left out, and where they are. */
   more?: ResumeLink;
 }
@@ -164,7 +172,7 @@ export function sentences(...texts: readonly (string | undefined)[]): string | u
   return whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(String(text)) ? text : `${text}.`)).join(' ') || undefined;
 }
 
-/** `Lyon, France` is a city and what lies around it. */
+/** `Lyon, France` is a city and its region or country. */
 export function splitAtComma(text: string): [string, string | undefined] {
   const [first = '', ...rest] = text.split(', ');
   return [first, rest.length ? rest.join(', ') : undefined];

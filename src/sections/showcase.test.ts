@@ -85,6 +85,18 @@ describe('a tile', () => {
       certificate('Certified', '2026-01'),
     ];
     expect(names({ certificates: twice })).toEqual(['Certified', 'Board', '2026']);
+    const late = (title: string, date: string) => ({ title, date, category: 'personal', organization: 'Oslo' });
+    const long = 'Magnetohydrodynamics of measurements';
+    expect(names({ projects: [late(long, '2024-05'), late(long, '2024'), late(long, '2023')] })).toEqual([
+      'Oslo',
+      '2024',
+      '2023',
+    ]);
+    expect(names({ projects: [late(long, '2024'), late(long, '2024'), late(long, '2024')] })).toEqual([
+      'Oslo',
+      '2024',
+      undefined,
+    ]);
     expect(names({ publications: [...papers(1), ...papers(1)] })).toEqual(['2020', undefined]);
   });
 
@@ -95,5 +107,11 @@ describe('a tile', () => {
       talks: [{ title: 'Talk' }],
     });
     expect(tiles.map(({ path }) => path)).toEqual(['/projects/one', '/#talks-1', '/experience#entry-job-0']);
+    const posts = many(7, (index) => ({ title: `Post ${index}`, date: '2024-05', url: 'https://example.com' }));
+    expect(fill({ writing: posts }).tiles.map(({ path }) => path)).toEqual([
+      ...many(5, (index) => `/#writing-${index + 1}`),
+      '/writing#writing-2024',
+      '/writing#writing-2024',
+    ]);
   });
 });

@@ -28,7 +28,7 @@ function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
     const letters = lettersOf(index + 1, tiles.length + 1);
     const title = tile.names.find((name) => name && fits(name, letters) && !given.has(name));
     const year = tile.date?.slice(0, 4);
-    const [name, key] = title ? [title, title] : [year, `${tile.label} ${year}`];
+    const [name, key] = title ? [title, title] : [year, `${tile.figure ? '' : tile.label} ${year}`];
     if (!name || given.has(key)) return { ...tile, isUntitled: true };
     given.add(key);
     return { ...tile, name, isUntitled: !title };

@@ -17,7 +17,7 @@ interface GroupedProps extends Folding {
   groups: readonly { name: string; entries: readonly LedgerEntry[] }[];
 }
 
-/** Records that can stand as rows; more make a ledger. */
+/** The most records that are rows; more make a ledger. */
 const mostRows = 4;
 /** Records that are shown at once. */
 const longest = 20;

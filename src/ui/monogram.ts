@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = 
 /** The first letter or digit of a text, without its accent. */
 const firstLetter = (text: string) => /[\p{L}\p{N}]/u.exec(text.normalize('NFKD'))?.[0]?.toUpperCase() ?? '';
 
-/** A letter in a field of 80 × 80; one of another script stands on a block. */
+/** A letter in a field of 80 × 80; one of another script is on a block. */
 function letter(text: string, tones: readonly [mass: string, ink: string]): string {
   const first = firstLetter(text);
   const shapes = letters[first];

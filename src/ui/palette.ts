@@ -28,7 +28,7 @@ const root = tokens(':root');
 
 /**
  * A colour of tokens.css.
- * @throws when there is none of that name
+ * @throws if no color has that name
  */
 export function color(name: string, theme: keyof Pair, tone?: string): string {
   const value = (tone && tokens(`.${tone}`)[name]) || root[name];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 
 /** Attributes that hold one address, and those that hold a list with widths. */
 const single = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
@@ -32,11 +33,8 @@ function addressesIn(document: Document): string[] {
 export function findDeadLinks(folder: string, site: string): string[] {
   const files = new Set(globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/')));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const parser = new DOMParser();
   const pages = new Map(
-    [...files]
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, parser.parseFromString(read(file), 'text/html')]),
+    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, new JSDOM(read(file)).window.document]),
   );
 
   const fault = (address: string, from: URL): string | undefined => {

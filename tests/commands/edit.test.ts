@@ -53,7 +53,7 @@ describe('npm run edit', () => {
   const copy = new Copy();
   afterAll(() => copy.remove());
 
-  it('refuses a port that is none', async () => {
+  it('rejects a port that is none', async () => {
     const { code, output } = await copy.run('edit', { EDITOR_PORT: 'x' });
     expect([code, output]).toEqual([
       1,

@@ -1,25 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { makePublications } from '../../src/sections/publications/publication.ts';
 import { readPublications } from '../../src/sections/publications/read.ts';
 import { exportResume, readValues } from '../exportResume.ts';
 import { Copy, root } from '../site.ts';
-import { slips } from '../slips.ts';
 
-const environment = { SOURCE_DATE_EPOCH: '1795219200' };
 const resume = (name: string) => join(root, 'tests/resumes', name);
-
-// A build takes as long as the machine does.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
-
-/** A copy's pages; the one for unknown addresses has code for decoration, and nothing of content. */
-const pages = (site: Copy) =>
-  globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] }).map((file) => ({
-    file,
-    html: site.read(file),
-  }));
 
 describe('typed wrong', () => {
   const site = new Copy();
@@ -44,38 +31,11 @@ describe('from a fresh clone', () => {
   const site = new Copy();
   afterAll(() => site.remove());
 
-  it('takes a résumé from where the owner stands, says so, and the site builds', async () => {
+  it('takes a résumé from where the owner stands, and says so', async () => {
     const folder = join(root, 'tests/resumes');
     const { code, output } = await site.run('import', { INIT_CWD: folder }, ['chinese-html.json']);
-    expect(output).toContain('content/ was written: 13 files.');
+    expect(output).toMatch(/content\/ was written: 13 files\.[\s\S]*\nSee it with: npm start\n/);
     expect(code).toBe(0);
-    const built = await site.run('build', environment);
-    expect(built.output).toContain('Built dist/ in ');
-  });
-
-  it('shows the owner and nobody else', () => {
-    const all = pages(site);
-    expect(all.map(({ file }) => file)).toContain('dist/projects/开发者社区.html');
-    for (const { file, html } of all) {
-      expect(html, file).toContain('范例');
-      expect(html, file).not.toMatch(/Alex|Columbus/);
-      expect(slips(html), file).toEqual([]);
-    }
-  });
-
-  it('has no link that leads nowhere, in any script', async () => {
-    const server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
-    try {
-      const addresses = new Set(
-        pages(site).flatMap(({ html }) => [...html.matchAll(/\shref="(\/[^"#]*)/g)].map(([, href = '']) => href)),
-      );
-      expect([...addresses]).toContain('/projects/个人项目-1');
-      for (const address of addresses) {
-        expect((await fetch(new URL(address, server.origin))).status, address).toBe(200);
-      }
-    } finally {
-      await server.close();
-    }
   });
 
   it('replaces what is the owner’s by now only when told to', async () => {

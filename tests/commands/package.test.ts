@@ -8,11 +8,10 @@ import { freePort, root } from '../site.ts';
 const site = new PackageSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const day = { SOURCE_DATE_EPOCH: '1795219200' };
-const url = 'https://ada.github.io/site';
 let isInstalled = false;
 
 beforeAll(() => {
-  const created = site.create('--name', 'Ada Lovelace', '--no-git', '--host', 'github', '--url', url);
+  const created = site.create('--name', 'Ada Lovelace', '--no-git');
   if (!existsSync(site.folder)) {
     expect(created).toContain('The editor could not be installed');
     return;
@@ -39,18 +38,6 @@ test('is installed without a link, as few packages', () => {
 test('leads editors to schemas that are there', () => {
   const [, schema = ''] = /\$schema=(\S+)/.exec(read(site.folder, 'content/site.yaml')) ?? [];
   expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
-});
-
-test('builds the starters, to publish under their path', () => {
-  const { code, output } = site.npm(['run', 'build'], day);
-  expect(code, output).toBe(0);
-  const about = read(site.folder, 'dist/index.html');
-  expect(about).toContain('Ada Lovelace');
-  expect(about, 'its lists are empty, and no sections').not.toMatch(/<h[23]\b/);
-  expect(about).toContain(`href="${url}/`);
-  for (const page of globSync('dist/**/*.html', { cwd: site.folder }))
-    expect(read(site.folder, page), page).not.toMatch(/noindex|Sample content/);
-  expect(read(site.folder, 'dist/sitemap.xml')).toContain(`<loc>${url}/</loc>`);
 });
 
 describe('with the sample', () => {
@@ -83,23 +70,17 @@ describe('with the sample', () => {
     expect(output).toMatch(/content\/site\.yaml:\d+:1: has an unknown field "nmae"|nmae/);
   });
 
-  test('shows a changed file in development', async () => {
-    const PORT = String(await freePort());
-    await site.start('dev', /Local/, { PORT });
+  test('opens the editor, whose page is in the package, beside a site that follows changes', async () => {
+    const [PORT, EDITOR_PORT] = [String(await freePort()), String(await freePort())];
+    await site.start('edit', /Local/, { PORT, EDITOR_PORT });
+    const get = (path: string) => fetch(`http://localhost:${EDITOR_PORT}${path}`);
+    expect(await (await get('/')).text()).toContain('<div id="editor">');
+    expect((await get('/main.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const page = async () => (await fetch(`http://localhost:${PORT}/`)).text();
     expect(await page()).toContain('About');
     const file = join(site.folder, 'content/about.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^intro: .*$/m, 'intro: I count by hand.'));
     await expect.poll(page, { timeout: 60_000 }).toContain('I count by hand.');
-    await site.stop();
-  });
-
-  test('opens the editor, whose page is in the package', async () => {
-    const [PORT, EDITOR_PORT] = [String(await freePort()), String(await freePort())];
-    await site.start('edit', /The editor is at/, { PORT, EDITOR_PORT });
-    const get = (path: string) => fetch(`http://localhost:${EDITOR_PORT}${path}`);
-    expect(await (await get('/')).text()).toContain('<div id="editor">');
-    expect((await get('/main.js')).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     await site.stop();
   });
 

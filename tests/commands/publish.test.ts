@@ -1,15 +1,12 @@
 /** Nobody publishes a sample: what a publication is, what stops one, and what a demo looks like. */
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltSite } from '../builtSites.ts';
+import { demoSite } from '../sampleSites.ts';
 import { Copy } from '../site.ts';
 
-// A build takes as long as the machine does.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
-
-const day = { SOURCE_DATE_EPOCH: '1795219200' };
 const robots = '<meta name="robots" content="noindex">';
-const pagesOf = (site: Copy) => globSync('dist/**/*.html', { cwd: site.folder });
 
 describe('a fresh clone', () => {
   const site = new Copy();
@@ -39,16 +36,14 @@ describe('a fresh clone', () => {
 });
 
 describe('a demo', () => {
-  const site = new Copy();
-  afterAll(() => site.remove());
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await demoSite();
+  });
 
-  it('is built with its address and the sample, and asks on every page not to be listed', async () => {
-    site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-    site.change('content/site.yaml', /^name: /m, 'url: https://demo.dev\nname: ');
-    const { code, output } = await site.run('build', day, ['--allow-sample']);
-    expect(code, output).toBe(0);
-    expect(output).toContain('A demo: every page asks search engines to leave it out (noindex).');
-    const pages = pagesOf(site);
+  it('is built with its address and the sample, and asks on every page not to be listed', () => {
+    expect(site.output).toContain('A demo: every page asks search engines to leave it out (noindex).');
+    const pages = globSync('dist/**/*.html', { cwd: site.folder });
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) expect(site.read(page).split(robots), page).toHaveLength(2);
     expect(site.read('dist/index.html')).toContain('https://demo.dev');

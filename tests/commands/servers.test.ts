@@ -5,22 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../src/hosts/builtSite.ts';
 import { everywhere } from '../../src/hosts/headers.ts';
 import { findCaddy, findNginx } from '../../tools/servers.ts';
+import type { BuiltSite } from '../builtSites.ts';
+import { demoSite } from '../sampleSites.ts';
 import { type Server, startCaddy, startNginx } from '../servers.ts';
-import { Copy } from '../site.ts';
 
-const site = new Copy();
-const dist = join(site.folder, 'dist');
-const built = (file: string) => readFileSync(join(dist, file));
-afterAll(() => site.remove());
-
+let site: BuiltSite;
+const built = (file: string) => readFileSync(join(site.folder, 'dist', file));
 beforeAll(async () => {
-  site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-  site.write('content/projects/карта.md', '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
-  // Astro by itself uses colors where CI is set.
-  const { code, output } = await site.run('build', { CI: '1', NO_COLOR: '' }, ['--verbose']);
-  expect(code, output).toBe(0);
-  expect(output, 'every step, in no colors').toMatch(/\d \[build\] Building static entrypoints/);
-  expect(output).not.toContain('\x1b');
+  site = await demoSite();
+});
+
+it('was built with every step told, in no colors', () => {
+  expect(site.output).toMatch(/\d \[build\] Building static entrypoints/);
+  expect(site.output).not.toContain('\x1b');
 });
 
 /** As browsers ask for it. */
@@ -50,7 +47,7 @@ describe.each([
       const { status, headers, body } = await server.get(address);
       expect(status, address).toBe(200);
       expect(body.equals(built(file)), address).toBe(true);
-      for (const [name, value] of Object.entries(everywhere(readBuiltSite(dist, '/'))))
+      for (const [name, value] of Object.entries(everywhere(readBuiltSite(join(site.folder, 'dist'), '/'))))
         expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
       expect(headers).toMatchObject({
         'content-type': html,
@@ -136,9 +133,11 @@ describe.each([
   });
 
   it.skipIf(!installed)('gives every file its type, and hashed ones a year in the cache', async () => {
-    const files = globSync('**/*.*', { cwd: dist }).filter((file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file));
+    const files = globSync('**/*.*', { cwd: join(site.folder, 'dist') }).filter(
+      (file) => !/\.(html|br|gz)$|^_|^\.nojekyll/.test(file),
+    );
     expect(files.length).toBeGreaterThan(15);
-    for (const file of [...files, ...globSync('_astro/*.{js,woff2,avif,webp}', { cwd: dist })]) {
+    for (const file of [...files, ...globSync('_astro/*.{js,woff2,avif,webp}', { cwd: join(site.folder, 'dist') })]) {
       const { status, headers } = await server.get(encodeURI(`/${file}`));
       const hashed = file.startsWith('_astro');
       expect(status, file).toBe(200);

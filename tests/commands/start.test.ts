@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testBuild } from '../../tools/testBuild.ts';
 import { readPdf } from '../pdf.ts';
-import { Copy, freePort } from '../site.ts';
+import { Copy, freePort, root } from '../site.ts';
 
 const site = new Copy();
 afterAll(() => site.remove());
@@ -30,7 +31,8 @@ describe('npm start', () => {
 
   it('serves the built site on PORT, with a receiver that keeps nothing', async () => {
     const port = await freePort();
-    const output = await site.start('start', /The site is at/, { PORT: String(port) });
+    const machine = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' };
+    const output = await site.start('start', /The site is at/, { ...testBuild, ...machine, PORT: String(port) });
     const origin = `http://localhost:${port}`;
     expect(output()).toContain(`The site is at ${origin}`);
     expect(output(), 'it is here to be looked at').not.toContain('set SITE_URL');
@@ -60,6 +62,17 @@ describe('npm start', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${origin}/contact#sent`);
     expect(output()).toContain('message: Hello');
+  });
+
+  it('built what the repository builds, on a machine that speaks Turkish in Kiribati', () => {
+    const filesOf = (folder: string) => globSync('dist/{,**/}{*,.*}.*', { cwd: folder }).sort();
+    expect(filesOf(site.folder)).toEqual(filesOf(root));
+    // Astro makes an island's id of its folder; .br and .gz follow.
+    const alike = (folder: string, file: string) =>
+      readFileSync(join(folder, file), 'latin1').replaceAll(/ uid="[^"]*"/g, '');
+    const compared = filesOf(root).filter((file) => !/\.(br|gz)$/.test(file));
+    expect(compared.length).toBeGreaterThan(50);
+    expect(compared.filter((file) => alike(site.folder, file) !== alike(root, file))).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ export function forgetRefusals(problems: string[]) {
 }
 
 /** One page of each kind. */
-export const kinds = everyPage.filter((path) => path !== '/home' && path !== '/projects/online-card-game');
+export const kinds = everyPage.filter((path) => path !== '/projects/online-card-game');
 
 /** Pages show their head, their text and their foot at a phone's width, and none is cut at its edge. */
 export async function expectReadable(page: Page) {

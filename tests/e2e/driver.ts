@@ -60,6 +60,8 @@ class PlaywrightDriver implements Driver {
 /** A browser that is started once for each worker, and gives each test a driver. */
 export interface Engine {
   drive(origin: string, tags: readonly string[]): Promise<Driver>;
+  /** Leaves the page of the test before: what moves in it would take the processor until the end. */
+  leave(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -68,6 +70,9 @@ export function playwrightEngine(browser: Browser): Engine {
     drive: async (baseURL, tags) => {
       const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, ...preferred(tags) });
       return new PlaywrightDriver(await context.newPage());
+    },
+    leave: async () => {
+      for (const context of browser.contexts()) await context.close();
     },
     end: () => browser.close(),
   };

@@ -5,25 +5,19 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Copy } from '../site.ts';
 import { alfa, axe, ibm } from './accessibilityEngines.ts';
-import { startEditor } from './startEditor.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './editorTest.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 let copy: Copy;
 let page: Page;
 let preview: FrameLocator;
 
-test.beforeAll(async ({ browser }) => {
-  const started = await startEditor(browser);
-  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
-  if (started) ({ copy, page, preview } = started);
+test.beforeAll(async ({ openEditor }) => {
+  ({ copy, page, preview } = await openEditor());
 });
 
-test.afterAll(async () => {
-  await page?.context().close();
-  copy?.remove();
-});
+test.afterAll(async () => page?.context().close());
 
 /** Goes to a control as a keyboard does. */
 async function reach(control: Locator): Promise<void> {
@@ -186,6 +180,8 @@ test('three accessibility engines find nothing', async () => {
     while (await closed.count()) await closed.first().click();
     await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
     expect.soft(await axe(page, 'iframe'), `axe on ${name}`).toEqual([]);
+    // The form of a project has every kind of field.
+    if (['Site', 'Skills'].includes(name)) continue;
     expect.soft(await ibm(page), `IBM's engine on ${name}`).toEqual([]);
     expect.soft(await alfa(page), `Alfa on ${name}`).toEqual([]);
   }

@@ -1,31 +1,24 @@
 /** What an owner types stays while entries are moved, and what a save did is said where the owner looks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '../site.ts';
-import { startEditor } from './startEditor.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './editorTest.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 let copy: Copy;
 let page: Page;
 /** Questions that the page has asked: each would be answered with yes. */
 const asked: string[] = [];
 
-test.beforeAll(async ({ browser }) => {
-  const started = await startEditor(browser);
-  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
-  if (!started) return;
-  ({ copy, page } = started);
+test.beforeAll(async ({ openEditor }) => {
+  ({ copy, page } = await openEditor());
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());
     void dialog.accept();
   });
 });
 
-test.afterAll(async () => {
-  await page?.context().close();
-  copy?.remove();
-});
+test.afterAll(async () => page?.context().close());
 
 const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const said = () => page.getByRole('main').getByRole('status');

@@ -1,37 +1,29 @@
-import { startEditor } from './startEditor.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './editorTest.ts';
 
-test('a name, an address and a sentence, and nothing stands in the way of publishing', async ({ browser }) => {
-  const started = await startEditor(browser);
-  test.skip(!started, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
-  if (!started) return;
-  const { copy, page, preview } = started;
+test('a name, an address and a sentence, and nothing stands in the way of publishing', async ({ openEditor }) => {
+  const { copy, page, preview } = await openEditor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
   const said = (text: string) => expect(page.getByRole('main').getByRole('status')).toContainText(text);
-  try {
-    await button('Before you publish').click();
-    await field('Your name').fill('Robin Sample');
-    await button('Remove sample content').click();
-    await said('The sample content was moved to content.old/.');
-    await page.getByRole('button', { name: 'Site', exact: true }).click();
-    await field('Address').fill('https://robin.example.dev');
-    await button('Save').click();
-    await said('content/site.yaml was saved.');
-    await page.getByRole('button', { name: 'About', exact: true }).click();
-    await field('Intro').fill('I build clocks.');
-    await button('Save').click();
-    await said('content/about.md was saved.');
-    await expect(preview.getByText('I build clocks.')).toBeVisible();
+  await button('Before you publish').click();
+  await field('Your name').fill('Robin Sample');
+  await button('Remove sample content').click();
+  await said('The sample content was moved to content.old/.');
+  await page.getByRole('button', { name: 'Site', exact: true }).click();
+  await field('Address').fill('https://robin.example.dev');
+  await button('Save').click();
+  await said('content/site.yaml was saved.');
+  await page.getByRole('button', { name: 'About', exact: true }).click();
+  await field('Intro').fill('I build clocks.');
+  await button('Save').click();
+  await said('content/about.md was saved.');
+  await expect(preview.getByText('I build clocks.')).toBeVisible();
 
-    await button('Before you publish').click();
-    await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
-    await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
+  await button('Before you publish').click();
+  await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
+  await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
 
-    expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
-    expect((await copy.run('check')).output).toContain('No problems found in content/.');
-  } finally {
-    await page.context().close();
-    copy.remove();
-  }
+  expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
+  expect((await copy.run('check')).output).toContain('No problems found in content/.');
+  await page.context().close();
 });

@@ -68,8 +68,12 @@ export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: En
     // A browser that hung does not answer now either.
     if (testInfo.status === 'timedOut') return;
     expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems told in the page').toBe('');
+    await engine.leave();
   },
 });
+
+/** For a test of what the HTML says, which no engine shows otherwise: one is asked. */
+export const inHtml = { tag: '@chromium' };
 
 export const texts = (driver: Driver, selector: string) =>
   driver.value((of) => [...document.querySelectorAll(of)].map((each) => each.textContent.trim()), selector);

@@ -1,13 +1,12 @@
-/** Owners at both ends: one who says a name and an e-mail address, and one who says everything at length. */
+/** Owners at both ends: one who gave a name and a link, and one who says everything at length. */
 import { globSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { measurePages, overBudget } from '../../tools/sizes.ts';
+import type { BuiltSite } from '../builtSites.ts';
 import { faultsIn } from '../hostile/faults.ts';
-import { largeSite } from '../owners.ts';
-import { builtSite } from './builtSite.ts';
+import { largeSite, longWorks, newOwnersSite } from '../owners.ts';
 import { cutParts } from './cutParts.ts';
-import { builtOwner } from './owners.ts';
 import { alive, expect, test } from './test.ts';
 
 /** Parts of a page that promise something and hold nothing. It runs in the page. */
@@ -34,8 +33,8 @@ function emptyParts(): string[] {
 
 const owners = [
   {
-    who: 'a name and an e-mail address',
-    build: () => builtOwner('no-project-no-photo'),
+    who: 'a name and a link, of starters',
+    make: newOwnersSite,
     // Home twice, Contact, and what is not found.
     pages: 4,
     // Everything holds.
@@ -43,54 +42,77 @@ const owners = [
   },
   {
     who: '65 projects, 40 entries, and texts at their longest',
-    build: () => builtSite('large', largeSite),
+    make: largeSite,
     // A page for each project and each former address, a second list and one of each category.
-    pages: 6 + 2 * 65 + 1 + 3,
+    pages: 6 + 65 + longWorks.length + 1 + 3,
+    folds: ['All 29 certificates', 'Abstract'],
     // Its lists and its texts are as long as the owner wrote them; all else holds.
     mayOverrun: /: firstRender is /,
   },
 ];
 
-for (const { who, build, pages, mayOverrun } of owners) {
+const looked = [...longWorks, 30].map((number) => `projects/work-${number}.html`);
+
+for (const { who, make, pages, folds = [], mayOverrun } of owners) {
   test.describe(`a site of ${who}`, () => {
     test.describe.configure({ mode: 'serial' });
-    let dist: string;
+    let site: BuiltSite;
     let server: StaticServer;
     let files: string[];
 
     test.beforeAll(async () => {
       // It builds a site; how long that takes is the machine's affair.
       test.setTimeout(900_000);
-      dist = await build();
-      files = globSync('**/*.html', { cwd: dist })
+      site = await make();
+      files = globSync('**/*.html', { cwd: join(site.folder, 'dist') })
         .map((file) => file.split(sep).join('/'))
         .sort();
-      server = await serveStatic(dist, { port: 0 });
+      server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
     });
     test.afterAll(() => server?.close());
 
     test('is whole: each page is there, within its budget, and free of faults', () => {
       expect(files).toHaveLength(pages);
-      const over = measurePages(dist).flatMap(overBudget);
+      const over = measurePages(join(site.folder, 'dist')).flatMap(overBudget);
       expect(over.filter((fault) => !mayOverrun.test(fault))).toEqual([]);
     });
 
     test('is sensible on a narrow phone and a desk: nothing empty, nothing sideways', async ({ page }) => {
       test.setTimeout(600_000);
-      // Of pages of a kind, the first two and the last.
-      const studies = files.filter((file) => file.startsWith('projects/work-'));
-      const moved = files.filter((file) => file.startsWith('projects/old-'));
-      const shown = files.filter((file) => ![...studies.slice(2, -1), ...moved].includes(file));
+      // One of the short project pages is as good as another.
+      const shown = files.filter((file) => !/^projects\/(old-|work-)/.test(file) || looked.includes(file));
       for (const file of shown) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(`${server.origin}/${file.replace(/(index)?\.html$/, '')}`.replace(/\/404$/, '/no/such/page'));
+        await alive(page);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(`${server.origin}/${file.replace(/(index)?\.html$/, '')}`.replace(/\/404$/, '/no/such/page'));
-          await alive(page);
           expect(await page.evaluate(cutParts), `${file} at ${width}`).toEqual([]);
           expect(await page.evaluate(emptyParts), `${file} at ${width}`).toEqual([]);
           expect(await page.evaluate(faultsIn, undefined), file).toEqual([]);
         }
       }
     });
+
+    if (folds.length) {
+      test('folds what is long: paper has it all, a link opens it, without script', async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(server.origin);
+        for (const label of folds) {
+          const fold = page.locator('details', { has: page.getByText(label, { exact: true }) });
+          const last = fold.locator('li, > p').last();
+          await expect(last, label).toBeHidden();
+          await page.emulateMedia({ media: 'print' });
+          await expect(last, label).toBeVisible();
+          await page.emulateMedia({ media: 'screen' });
+          await expect(last, label).toBeHidden();
+        }
+        await page.goto(`${server.origin}/#certificates-29`);
+        await expect(page.locator('#certificates-29')).toBeVisible();
+        await expect(page.locator('#certificates-29')).toBeInViewport();
+        await context.close();
+      });
+    }
   });
 }

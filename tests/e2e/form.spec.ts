@@ -80,7 +80,7 @@ test('what a robot writes into the honeypot is refused', async ({ page, service,
   });
   await button(page).click();
   await expect(page.getByText('This message looks like one from a robot.')).toBeVisible();
-  expect(service.log).toEqual(['Message refused: the honeypot was filled in.']);
+  expect(service.log).toEqual(['Message rejected: the honeypot was filled in.']);
   problems.length = 0;
 });
 

@@ -53,7 +53,7 @@ test.describe('the menu below 1024 px', () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 
-  test('tells the truth before its script has come', async ({ browser, baseURL }) => {
+  test('exposes its state before its script has come', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
     const page = await context.newPage();
     await page.route('**/*.js', () => {});

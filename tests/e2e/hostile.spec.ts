@@ -1,12 +1,12 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { builtSite } from '../builtSites.ts';
 import { faultsIn } from '../hostile/faults.ts';
 import { hostileBibtex, hostileBody, hostileContent, hostileKey, hostileSvg } from '../hostile/payloads.ts';
 import { type Kind, shapeOf, textsOf } from '../hostile/shapes.ts';
 import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
-import { builtSite } from './builtSite.ts';
 import { alive, expect, test } from './test.ts';
 
 const period = { start: '2025-01', end: '2026-01' };
@@ -56,14 +56,13 @@ const paths = [
 
 test.describe('content full of attacks', () => {
   test.describe.configure({ mode: 'serial' });
-  let folder: string;
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    folder = await builtSite('hostile', hostileSite);
-    server = await serveStatic(folder, { port: 0 });
+    const { folder } = await builtSite('hostile', hostileSite, (site) => site.run('build'));
+    server = await serveStatic(join(folder, 'dist'), { port: 0 });
   });
   test.afterAll(async () => server?.close());
 

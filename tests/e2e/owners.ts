@@ -1,10 +1,10 @@
 /** Sites of other owners that more than one spec looks at. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOnlySite, ownedSite } from '../owners.ts';
+import { builtSite } from '../builtSites.ts';
+import { ownedSite } from '../owners.ts';
 import { landscape, mark, scan, screen } from '../photos.ts';
 import { Copy } from '../site.ts';
-import { builtSite } from './builtSite.ts';
 
 /** The sample with four projects, whose covers are raster pictures, such pictures in two other places, and analytics. */
 async function picturedSite(): Promise<Copy> {
@@ -29,14 +29,13 @@ async function picturedSite(): Promise<Copy> {
 }
 
 const owners = {
-  'no-project-no-photo': () => nameOnlySite('Ada Lovelace', { email: 'ada@lovelace.dev' }),
-  'one-project': () => ownedSite(1),
+  'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
+  'one-project': () => ownedSite({ projects: 1 }),
   'four-photos': picturedSite,
-  'fourteen-projects': () => ownedSite(14),
+  'fourteen-projects': () => ownedSite({ projects: 14 }),
 };
 
 export type Owner = keyof typeof owners;
-export const ownerNames = Object.keys(owners) as Owner[];
 
-/** Returns the folder with an owner's site, as built for all specs. */
+/** Returns an owner's site, as built for all specs. */
 export const builtOwner = (owner: Owner) => builtSite(owner, owners[owner]);

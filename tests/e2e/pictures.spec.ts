@@ -1,38 +1,8 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { Copy } from '../site.ts';
+import { demoSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
-
-/** A picture larger than any place that it is shown in; of one colour, which is soon made into all widths. */
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
-    .jpeg()
-    .toBuffer();
-
-/** The sample with a raster picture in place of every drawing. */
-async function photographed(): Promise<Copy> {
-  const site = new Copy();
-  const wide = await photo(2400, 1600);
-  const square = await photo(2400, 2400);
-  site.write('content/images/wide.jpg', wide);
-  // Two files, because a browser takes a larger picture that it has already.
-  site.write('content/images/square.jpg', square);
-  site.write('content/images/logo.jpg', await photo(2000, 2000));
-  for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
-    site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
-    site.change(file, /^title:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ntitle:');
-    site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
-  }
-  for (const file of globSync('content/experience/*.md', { cwd: site.folder })) {
-    site.change(file, /^logoUrl:.*$/m, 'logoUrl: ../images/logo.jpg');
-  }
-  site.change('content/interests.yaml', /imageSrc: .*/g, 'imageSrc: ./images/wide.jpg');
-  site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
-  return site;
-}
 
 interface Shown {
   file: string;
@@ -68,21 +38,14 @@ async function chosen(page: Page): Promise<Shown[]> {
 
 test.describe('raster pictures', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: Copy;
   let server: StaticServer | undefined;
 
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(300_000);
-    site = await photographed();
-    const { code, output } = await site.run('build');
-    expect(code, output).toBe(0);
-    server = await serveStatic(join(site.folder, 'dist'), { port: 0 });
+    server = await serveStatic(join((await demoSite()).folder, 'dist'), { port: 0 });
   });
-  test.afterAll(async () => {
-    await server?.close();
-    site.remove();
-  });
+  test.afterAll(async () => server?.close());
 
   test('are toned in the dark until they are pointed at, in three tones in the showcase, and plain on their page', async ({
     browser,

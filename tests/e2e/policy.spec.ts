@@ -96,14 +96,14 @@ for (const [name, policy] of Object.entries(policies)) {
       problems.length = 0;
     });
 
-    test('refuses what was planted into the page', async ({ page }) => {
+    test('blocks what was planted into the page', async ({ page }) => {
       await openWith(page, Object.values(attacks).join('\n'));
       await expect.poll(async () => (await refusals(page)).sort()).toEqual(Object.keys(attacks).sort());
       expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('refuses what a planted script would do', async ({ page }) => {
+    test('blocks what a planted script would do', async ({ page }) => {
       await openWith(page, '');
       const thrown = await page.evaluate(() => {
         const attempts = [

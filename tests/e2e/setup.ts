@@ -1,13 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveSite } from '../../src/commands/serve/serveSite.ts';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { builtSites } from './builtSite.ts';
+import forgetSites from '../builtSites.ts';
 
 /** Serves `dist/` twice: as a plain static host does, and as `npm start` does, with a receiver for the form. */
 export default async function setup() {
-  rmSync(builtSites, { recursive: true, force: true });
-  mkdirSync(builtSites, { recursive: true });
+  forgetSites();
   const dist = fileURLToPath(new URL('../../dist', import.meta.url));
   const host = await serveStatic(dist, { port: 0 });
   const start = await serveSite({ port: 0, log: () => {} });

@@ -1,34 +1,57 @@
-import { symlinkSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
 import { editorFolder } from '../../src/commands/processes/installEditor.ts';
 import { isInstalled } from '../../src/commands/processes/ownPackages.ts';
-import { Copy, freePort } from '../site.ts';
+import { Copy, freePort, root } from '../site.ts';
 
+/** `npm run edit` in a copy of the repository. */
 export interface RunningEditor {
+  copy: Copy;
+  origin: string;
+  /** The address of the site beside it. */
+  site: string;
+}
+
+/** Starts the editor. Returns undefined without its packages. */
+export async function startEditor(): Promise<RunningEditor | undefined> {
+  if (!isInstalled(editorFolder)) return undefined;
+  const copy = new Copy();
+  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'src/editor/client/node_modules'), 'junction');
+  const [port, editorPort] = [await freePort(), await freePort()];
+  await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
+  return { copy, origin: `http://localhost:${editorPort}`, site: `http://localhost:${port}/` };
+}
+
+/** Gives a copy the sample's files again; folders stay, since a watched one may not be noticed when it comes back. */
+function restoreSample(copy: Copy): void {
+  const files = (folder: string) => globSync('content/**/*.*', { cwd: folder });
+  const sample = files(root);
+  for (const file of files(copy.folder)) if (!sample.includes(file)) rmSync(join(copy.folder, file));
+  for (const file of sample) {
+    const bytes = readFileSync(join(root, file));
+    if (!readFileSync(join(copy.folder, file)).equals(bytes)) copy.write(file, bytes);
+  }
+}
+
+export interface OpenEditor {
   copy: Copy;
   page: Page;
   preview: FrameLocator;
 }
 
-/** `npm run edit` in a copy of the repository, and its page; undefined without the editor's packages. */
-export async function startEditor(browser: Browser): Promise<RunningEditor | undefined> {
-  if (!isInstalled(editorFolder)) return undefined;
-  // How long the site takes to start is the machine's affair.
-  test.setTimeout(300_000);
-  const copy = new Copy();
-  symlinkSync(join(editorFolder, 'node_modules'), join(copy.folder, 'src/editor/client/node_modules'), 'junction');
-  const [port, editorPort] = [await freePort(), await freePort()];
-  await copy.start('edit', /Local/, { PORT: String(port), EDITOR_PORT: String(editorPort) });
+/** Opens the editor's page, with the sample as content. */
+export async function openEditor({ copy, origin, site }: RunningEditor, browser: Browser): Promise<OpenEditor> {
+  restoreSample(copy);
   // The first page waits until everything is transformed.
-  await fetch(`http://localhost:${port}/`);
+  await fetch(site);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // The browser's own preference, so that the preview's counts.
     colorScheme: null,
     // The accessibility engines come into the page as script.
     bypassCSP: true,
-    baseURL: `http://localhost:${editorPort}`,
+    baseURL: origin,
   });
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => {

@@ -1,10 +1,9 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { preferred } from './preferences.ts';
 
-/** The pages that answer with status 200. */
+/** The pages that answer with status 200; /home is the first at another address. */
 export const pages = [
   '/',
-  '/home',
   '/projects',
   '/experience',
   '/contact',

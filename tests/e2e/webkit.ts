@@ -102,6 +102,7 @@ export async function startWebKit({ driver, screen, browser }: WebKitGtk, settin
       await driver.resize(1280, 800);
       return driver;
     },
+    leave: () => session.get('about:blank'),
     end: async () => {
       await session.quit().catch(() => {});
       if (child.pid) process.kill(-child.pid);

@@ -1,10 +1,12 @@
 /** A site made of a JSON Resume as an owner makes it, and what of the résumé it says. */
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { importResume } from '../../src/commands/import/importResume.ts';
 import { filesIn } from '../../src/commands/import/writeContent.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
+import { findDeadLinks } from '../built/deadLinks.ts';
 import { meaningOf } from '../meaning.ts';
 import { readPdf } from '../pdf.ts';
 import { Copy } from '../site.ts';
@@ -42,7 +44,9 @@ export async function readShown({ folder }: Copy): Promise<Shown> {
     return document.body.textContent;
   });
   const pdf = await readPdf(readFileSync(join(dist, 'resume.pdf')));
-  return { pages: pages.join('\n'), pdf: pdf.pages.join('\n') };
+  // PDF.js puts letters of scripts from right to left in another order, Poppler keeps that of the words.
+  const { stdout } = spawnSync('pdftotext', [join(dist, 'resume.pdf'), '-'], { encoding: 'utf8' });
+  return { pages: pages.join('\n'), pdf: [...pdf.pages, stdout ?? ''].join('\n') };
 }
 
 /** Returns the texts that are missing in a whole. */
@@ -70,12 +74,16 @@ async function changedByRoundTrip({ folder }: Copy): Promise<string[]> {
   return paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));
 }
 
+/** The first render of a page, in bytes, at most. */
+export const mostBytes = 20 * 1024;
+
 /** How well a site shows a résumé. */
 export interface Score {
   statements: number;
   missingOnSite: string[];
   missingInPdf: string[];
   changed: string[];
+  deadLinks: string[];
   sizes: PageSize[];
 }
 
@@ -94,6 +102,7 @@ export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
     ),
     missingInPdf: missingIn(pdf, statements),
     changed: await changedByRoundTrip(site),
+    deadLinks: findDeadLinks(join(site.folder, 'dist'), 'http://localhost:4321/'),
     sizes: measurePages(join(site.folder, 'dist')),
   };
 }

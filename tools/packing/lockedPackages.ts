@@ -34,7 +34,7 @@ function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: Lo
 
 /**
  * Returns the entries of a lockfile that packages need, at their places.
- * @param names the packages that are asked for
+ * @param names the wanted packages
  */
 export function lockedPackages(locked: Locked, names: readonly string[]): Record<string, LockedPackage> {
   const found = new Map<string, { isOptional: boolean }>();

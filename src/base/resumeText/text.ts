@@ -5,7 +5,7 @@ import { isSeen } from '../letters.ts';
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
 export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
-/** `[1]: page.html`, for links elsewhere in the text; a footnote is none. */
+/** `[1]: page.html`, for links elsewhere in the text; not a footnote. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
 const code = /(`+)[\s\S]*?\1/g;
 /** The import turns HTML into Markdown before, so a tag is text. */
@@ -77,7 +77,7 @@ export function words(line: string, addresses = true): string {
 
 /**
  * Markdown whose addresses begin with https:, those in code apart.
- * @param onChange is told of each address that did not
+ * @param onChange gets each address that did not
  */
 export function withHttps(markdown: string, onChange: (address: string) => void): string {
   return markdown.replace(codeOrHttp, (part, _ticks, rest) => {
@@ -123,7 +123,7 @@ export function oneLine(text: string): string {
  */
 export function cut(line: string, max: number): string {
   if (line.length <= max) return line;
-  // Half a character at the end is none.
+  // Not half a character at the end.
   const start = line
     .slice(0, max - 1)
     .toWellFormed()

@@ -1,8 +1,7 @@
 /** The words that pages and sections share, in English; a section's own are in its folder. */
 export const en = {
-  /** As `<html lang>` has it, and as dates are written. */
+  /** In which dates are written. */
   language: 'en',
-  direction: 'ltr' as 'ltr' | 'rtl',
   /** The language of references, one of those that citation-js brings: de-DE, en-US, es-ES, fr-FR, nl-NL. */
   references: 'en-US',
   skip: 'Skip to content',

@@ -120,21 +120,35 @@ it('fills the content from a résumé, where options win', async () => {
   expect(read('README.md')).toMatch(/^# Website of Grace Hopper$/m);
 });
 
-it('commits everything to a new repository, and leaves one that is there alone', async () => {
+it('commits what it wrote to a new repository, and leaves one that is there alone', async () => {
   // Git as nobody has set it up.
   for (const part of ['AUTHOR', 'COMMITTER']) {
     vi.stubEnv(`GIT_${part}_NAME`, 'Ada');
     vi.stubEnv(`GIT_${part}_EMAIL`, 'ada@lovelace.dev');
   }
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'diary.txt'), 'private');
   const { said } = await create({ ...ada, 'no-git': undefined });
   expect(said).toContain('Committed to a new git repository (branch main).');
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: site, encoding: 'utf8' });
-  expect(git('status', '--porcelain')).toBe('');
-  expect(git('ls-files').trim().split('\n')).toHaveLength(filesIn().length);
+  expect(git('status', '--porcelain')).toBe('?? diary.txt\n');
+  expect(git('ls-files').trim().split('\n')).toHaveLength(filesIn().length - 1);
   rmSync(site, { recursive: true });
   mkdirSync(site);
   git('init', '--quiet');
   expect((await create({ ...ada, 'no-git': undefined })).said).not.toMatch(/[Cc]ommitted/);
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['npm/10.8.2 node/v20.20.2 linux x64', 'found 20.20.2'],
+  ['npm/10.9.2 node/v22.13.1 linux x64', 'found 22.13.1'],
+  ['npm/10.9.2 node/v22.14.0 linux x64', ''],
+  ['npm/11.0.0 node/v24.1.0 linux x64', ''],
+])('names the Node.js to install where npm runs on %s', async (agent, found) => {
+  vi.stubEnv('npm_config_user_agent', agent);
+  const { said } = await create(ada);
+  expect(said.match(/Vitrine needs Node.js 22.14 or later \((.*)\)/)?.[1] ?? '').toBe(found);
   vi.unstubAllEnvs();
 });
 

@@ -11,6 +11,7 @@ import { readContent } from '#content/readContent.ts';
 import { installedSchemas, schemaFolder } from '#content/schemaComment.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeFiles } from '#content/writeFiles.ts';
+import { oldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { agree, ask, Cancelled, type Wanted } from './ask.ts';
@@ -107,8 +108,12 @@ function planFiles(target: string, files: Files): Files {
 }
 
 function nextSteps(folder: string, { email, form }: Answers): string[] {
+  // The repository brings a Node.js of its own; the site runs on the one that npm runs on.
+  const [, installed] = /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  const tooOld = installed && oldNode(installed);
   const asksToConfirm = email && (form?.service ?? 'formsubmit') === 'formsubmit';
   return [
+    ...(tooOld ? [tooOld] : []),
     `See your site: cd ${folder}, npm ci, npm start`,
     'Edit it in a form: npm run edit',
     'Publish it: README.md in the folder says how',
@@ -145,7 +150,7 @@ export async function createSite(
     if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
     writeFiles(target, files);
     say([`Created ${typed}:`, ...list].join('\n'));
-    const committed = options['no-git'] ? undefined : firstCommit(target);
+    const committed = options['no-git'] ? undefined : firstCommit(target, [...files.keys()]);
     if (committed) say(committed);
     say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
     return true;

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Makes a folder a repository, and commits what is in it.
+ * Makes a folder a repository, and commits files of it: what else is there is for the owner to decide.
+ * @param files by their paths from the folder
  * @returns what was done, in a sentence; undefined if the folder is part of a repository already
  */
-export function firstCommit(folder: string): string | undefined {
+export function firstCommit(folder: string, files: readonly string[]): string | undefined {
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder, stdio: 'ignore' });
   try {
     git('--version');
@@ -19,7 +20,7 @@ export function firstCommit(folder: string): string | undefined {
   }
   try {
     git('init', '--quiet', '--initial-branch=main');
-    git('add', '--all');
+    git('add', '--', ...files);
     git('commit', '--quiet', '--message', 'Start the site');
     return 'Committed to a new git repository (branch main).';
   } catch {

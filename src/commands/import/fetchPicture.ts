@@ -88,7 +88,7 @@ function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingM
 
 /**
  * Returns what an address serves.
- * @param network stands in for the internet in tests
+ * @param network replaces the internet in tests
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
 export async function fetchPicture(address: string, network: Network = internet): Promise<Buffer> {

@@ -30,7 +30,6 @@ describe('right after cloning', () => {
       '  lastChange',
       'Still needs a hand:',
       '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
-      'See it with: npm start',
     ]);
   });
 

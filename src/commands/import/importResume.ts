@@ -107,5 +107,4 @@ function summarize(
     writeFileSync(join(root, reportFile), `${whole}\n`);
     say(`\nThat is not all: the whole list is in ${reportFile}.`);
   }
-  say('\nSee it with: npm start');
 }

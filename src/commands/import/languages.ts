@@ -46,7 +46,7 @@ export function pickLanguage(data: unknown, language: string): LanguageChoice {
   return { data: pick(data), languages, missing };
 }
 
-/** Whether one of the languages is the one asked for. */
+/** Whether one of the languages is the wanted one. */
 export function hasLanguage(languages: readonly string[], language: string): boolean {
   return languages.some((each) => comparable(each) === comparable(language));
 }

@@ -33,7 +33,7 @@ describe('what is the owner’s own', () => {
     expect(written).toBe(true);
     expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
     expect(read('projects/mine.md')).toContain('title: Mine');
-    expect(said).toContain('Yours, and left as they are:\n  content/resume.pdf\n');
+    expect(said).toContain('Yours, and left as they are:\n  content/resume.pdf');
   });
 
   it('is in nobody’s way where it is the same', async () => {
@@ -56,9 +56,9 @@ describe('content stays untouched', () => {
       ],
     ],
     [
-      'where the file is no JSON',
+      'where the file is not JSON',
       '{\n  "basics": {\n    name: "X"\n  }\n}',
-      ['resume.json:3:5: is no JSON: names and texts must stand in "double quotes"', '1 problem; nothing was written.'],
+      ['resume.json:3:5: is not JSON: names and texts must be in "double quotes"', '1 problem; nothing was written.'],
     ],
     ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
   ])('%s', async (_, text, said) => {

@@ -9,7 +9,7 @@ import { fetchPicture, largestPicture } from './fetchPicture.ts';
 /** A photo that is taken, or what to do about one that is not. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
 
-/** A picture, or why there is none. */
+/** A picture, or the reason for its absence. */
 export type Picture = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
 /** Where pictures of a résumé are looked for. */
@@ -74,8 +74,14 @@ async function readLocal(image: string, folder: string): Promise<Buffer> {
   if (image.length > largestPicture * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.
   if (/^data:/i.test(image)) return Buffer.from(await (await fetch(image)).arrayBuffer());
-  const file = realpathSync(resolve(folder, image));
-  if (!file.startsWith(realpathSync(folder) + sep)) throw new Error('it is not beside the résumé');
+  const assertBeside = (path: string, base: string) => {
+    if (!path.startsWith(base + sep)) throw new Error('it is not beside the résumé');
+  };
+  const named = resolve(folder, image);
+  // Before the file is looked at: Windows would ask another computer for a name such as `\\host\file`.
+  assertBeside(named, resolve(folder));
+  const file = realpathSync(named);
+  assertBeside(file, realpathSync(folder));
   const { size } = statSync(file);
   if (size > largestPicture) throw new Error('it is larger than 10 MB');
   return readFileSync(file);

@@ -15,7 +15,7 @@ const sites = new Map(
   }),
 );
 
-/** Returns the address of a profile that is only known by its network and username; undefined if it can't be told. */
+/** Returns the address of a profile that is only known by its network and username; undefined if it isn't known. */
 export function profileAddress(network: string, username: string): string | undefined {
   const name = username.trim().replace(/^@/, '');
   // Mastodon and its like: the name says the server.

@@ -73,7 +73,7 @@ it.each(['50% of {a} \\b_c ~ ^ $5 #1 & "q" <i>', "a--b c''", '{', '}{', 'ünï �
   },
 );
 
-it('tells what has no name or no date, and leaves out only the nameless', async () => {
+it('reports what has no name or no date, and leaves out only the nameless', async () => {
   const { made, draft } = await take(
     { publisher: 'P', releaseDate: '2020' },
     { name: 'Soon', releaseDate: 'some day' },

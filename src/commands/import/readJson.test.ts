@@ -20,7 +20,7 @@ it.each([
   expect(parseJson(text)).toMatchObject({ data: { a: [1, 2] }, relaxed });
 });
 
-it('refuses what is nested deeper than it can be read', () => {
+it('rejects what is nested deeper than it can be read', () => {
   const deep = `{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`;
   expect(() => parseJson(deep)).toThrow('is nested more than 100 deep here');
   try {
@@ -38,20 +38,20 @@ it('takes brackets in texts for text', () => {
 it.each([
   ['', 'is empty', undefined],
   [' \n', 'is empty', undefined],
-  ['name: Alex\n', 'names and texts must stand in "double quotes"', [1, 1]],
-  ["{\n  'name': 1\n}", 'names and texts must stand in "double quotes"', [2, 3]],
-  ['{\n  name: "x"\n}', 'names and texts must stand in "double quotes"', [2, 3]],
-  ['{\n  "a": 1\n  "b": 2\n}', 'a comma must stand before this', [3, 3]],
-  ['{\n  "a" 1\n}', 'a colon must stand here', [2, 7]],
-  ['{\n  "a": \n}', 'a value must stand here', [3, 1]],
+  ['name: Alex\n', 'names and texts must be in "double quotes"', [1, 1]],
+  ["{\n  'name': 1\n}", 'names and texts must be in "double quotes"', [2, 3]],
+  ['{\n  name: "x"\n}', 'names and texts must be in "double quotes"', [2, 3]],
+  ['{\n  "a": 1\n  "b": 2\n}', 'a comma is missing before this', [3, 3]],
+  ['{\n  "a" 1\n}', 'a colon is missing here', [2, 7]],
+  ['{\n  "a": \n}', 'a value is missing here', [3, 1]],
   ['{\n  "a": "b\n}', 'no closing quote', [2, 8]],
   ['{ "a": "\t" }', 'a tab or another control character', [1, 8]],
   ['{ "a": "c:\\d" }', 'a backslash in a text must be doubled', [1, 8]],
-  ['{ "a": [1, 2 }', 'a comma must stand before this|a ] is missing', [1, 14]],
+  ['{ "a": [1, 2 }', 'a comma is missing before this|a ] is missing', [1, 14]],
   ['{ "a": 1', 'a } is missing', [1, 9]],
   ['{} {}', 'nothing may follow here', [1, 4]],
-  ['<html>', 'names and texts must stand in', [1, 1]],
-])('tells what is wrong with %j, and where', (text, message, place) => {
+  ['<html>', 'names and texts must be in', [1, 1]],
+])('reports what is wrong with %j, and where', (text, message, place) => {
   let found: unknown;
   try {
     parseJson(text);

@@ -14,7 +14,7 @@ export interface JsonFile {
   position(path: readonly PropertyKey[]): Position;
 }
 
-/** A file that is no JSON: what is wrong, and where. */
+/** A file that is not JSON: what is wrong, and where. */
 export class JsonError extends Error {
   readonly position?: Position;
 
@@ -25,18 +25,18 @@ export class JsonError extends Error {
 }
 
 const mistakes: Record<string, string> = {
-  InvalidSymbol: 'is no JSON: names and texts must stand in "double quotes"',
-  InvalidNumberFormat: 'is no JSON: a number is not whole',
-  PropertyNameExpected: 'is no JSON: a field name in "double quotes" must stand here',
-  ValueExpected: 'is no JSON: a value must stand here',
-  ColonExpected: 'is no JSON: a colon must stand here, after the field name',
-  CommaExpected: 'is no JSON: a comma must stand before this',
-  CloseBraceExpected: 'is no JSON: a } is missing',
-  CloseBracketExpected: 'is no JSON: a ] is missing',
-  EndOfFileExpected: 'is no JSON: nothing may follow here',
-  UnexpectedEndOfString: 'is no JSON: a text has no closing quote on its line',
-  InvalidEscapeCharacter: 'is no JSON: a backslash in a text must be doubled',
-  InvalidCharacter: 'is no JSON: a text holds a tab or another control character; write it as \\t or \\n',
+  InvalidSymbol: 'is not JSON: names and texts must be in "double quotes"',
+  InvalidNumberFormat: 'is not JSON: a number is not whole',
+  PropertyNameExpected: 'is not JSON: a field name in "double quotes" is missing here',
+  ValueExpected: 'is not JSON: a value is missing here',
+  ColonExpected: 'is not JSON: a colon is missing here, after the field name',
+  CommaExpected: 'is not JSON: a comma is missing before this',
+  CloseBraceExpected: 'is not JSON: a } is missing',
+  CloseBracketExpected: 'is not JSON: a ] is missing',
+  EndOfFileExpected: 'is not JSON: nothing may follow here',
+  UnexpectedEndOfString: 'is not JSON: a text has no closing quote on its line',
+  InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
+  InvalidCharacter: 'is not JSON: a text holds a tab or another control character; write it as \\t or \\n',
 };
 
 /** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
@@ -80,7 +80,7 @@ export function parseJson(text: string): JsonFile {
   const [first] = errors;
   if (first || !tree) {
     if (!first || !text.trim()) throw new JsonError('is empty');
-    const mistake = mistakes[jsonc.printParseErrorCode(first.error)] ?? 'is no JSON: this cannot be read';
+    const mistake = mistakes[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
     throw new JsonError(mistake, at(first.offset));
   }
   const strict: jsonc.ParseError[] = [];

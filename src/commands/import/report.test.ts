@@ -16,6 +16,12 @@ it('joins fields that have only a name', () => {
   );
 });
 
+it('says what to do about a single field', () => {
+  expect(reportLeftOut({ noPlace: ['work[].teamSize (9)'], byHand: [] }).shown).toBe(
+    'No place on the site:\n  Fields that the site does not know: work[].teamSize (9). Put what matters into a summary',
+  );
+});
+
 it.each([
   [many('left'), many('hand')],
   [many('left'), []],

@@ -13,7 +13,7 @@ const plainField = /^[\p{L}\d_.$-]+(\[\])?\.[^\s:,]+( \(\d+\))?$/u;
 /** Joins what is said by a field's name alone. */
 function joinFields(noPlace: readonly string[]): string[] {
   const { fields = [], others = [] } = Object.groupBy(noPlace, (what) => (plainField.test(what) ? 'fields' : 'others'));
-  if (fields.length < 3) return [...others, ...fields];
+  if (!fields.length) return others;
   return [...others, `Fields that the site does not know: ${fields.join(', ')}. Put what matters into a summary`];
 }
 

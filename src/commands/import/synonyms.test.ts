@@ -93,7 +93,7 @@ it('adds a second list of a kind to the first, each entry once', () => {
     achievements: [{ title: 'A' }, { title: 'B' }],
     honors: ['C'],
   });
-  expect(files['awards.yaml']).toBe('entries:\n  - title: A\n  - title: B\n  - title: C\n');
+  expect(files['awards.yaml']).toContain('\nentries:\n  - title: A\n  - title: B\n  - title: C\n');
   expect(noPlace).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { parseJson } from './readJson.ts';
 import { ResumeError, readResume } from './toContent.ts';
 
 describe('education', () => {
-  it('has a title of degree and field, and years', () => {
+  it('has a title of degree and field, and dates', () => {
     const made = make({
       education: [
         { studyType: 'BSc', area: 'Physics', institution: 'School', startDate: '2019-09', endDate: '2022', gpa: '4' },
@@ -14,12 +14,11 @@ describe('education', () => {
       ],
     });
     expect(made.facts('education.yaml').entries).toEqual([
-      { title: 'BSc, Physics', institution: 'School', start: 2019, end: 2022, honors: '4' },
+      { title: 'BSc, Physics', institution: 'School', start: '2019-09', end: 2022, honors: '4' },
       { title: 'Physics' },
-      { institution: 'School', end: 2018 },
+      { institution: 'School', end: '2018-06' },
     ]);
     expect(made.noPlace).toEqual([
-      'education[].startDate, endDate: the month, since the site shows years (2)',
       'education[4] has no studyType, area or institution (found url: https://a.example). It was left out.',
     ]);
   });
@@ -30,7 +29,7 @@ it.each([
   ['certificates', 'certificates.yaml', { name: long(150), issuer: `${long(150)}!`, summary: 'All.' }],
   ['volunteer', 'volunteering.yaml', { position: long(150), organization: `${long(150)}!`, summary: 'All.' }],
   ['education', 'education.yaml', { studyType: long(150), institution: `${long(150)}!`, summary: 'All.' }],
-])('tells of %s in the summary what is too long for its lines', (list, file, entry) => {
+])('keeps of %s in the summary what is too long for its lines', (list, file, entry) => {
   const made = make({ [list]: [entry] });
   expect(made.facts(file).entries[0].summary).toBe(`${long(150)}. ${long(150)}! All.`);
   expect(made.byHand.join()).not.toContain('was cut');

@@ -92,7 +92,7 @@ function placeInBasics(basics: Group): { basics: Group; details: object[] } {
 /** What says something of the file, not of the person. */
 const isOfFile = (name: string) => /^\$|^lang|^locale|version|^updated|change|modified|generat|^date$/i.test(name);
 
-/** Returns a résumé whose unknown fields stand where content has a place for them, if they are words. */
+/** Returns a résumé whose unknown fields are moved to where content has a place for them, if they are words. */
 export function placeUnknownFields(resume: Group): Group {
   const texts = Object.entries(resume).filter(
     ([name, value]) =>

@@ -45,7 +45,7 @@ describe('work', () => {
     expect(made.noPlace).toEqual([]);
   });
 
-  it('tells what it could not take', () => {
+  it('reports what it could not take', () => {
     const made = make({
       work: [
         { summary: 'Did things.' },

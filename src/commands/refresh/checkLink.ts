@@ -6,7 +6,7 @@ export type LinkState =
   | { state: 'moved'; to: string }
   /** Nobody gets there. */
   | { state: 'dead'; why: string }
-  /** Perhaps only programs are refused, or only now. */
+  /** The host may reject programs only, or only now. */
   | { state: 'unknown'; why: string; wait?: boolean };
 
 const mostHops = 5;

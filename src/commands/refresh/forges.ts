@@ -1,4 +1,4 @@
-/** Where repositories live, and how each place tells their stars and last commit. */
+/** Hosts of repositories, and how each reports stars and the last commit. */
 import { z } from 'zod';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 
@@ -23,7 +23,7 @@ const pair = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:\/|$)/;
 const count = z.int().nonnegative();
 /** `2026-08-14T09:30:00Z` */
 const day = z.string().transform((moment) => z.iso.date().parse(moment.slice(0, 10)));
-/** As GitHub tells commits, and Forgejo after it. */
+/** How GitHub reports commits, and Forgejo after it. */
 const commits = z
   .array(z.object({ commit: z.object({ committer: z.object({ date: day }) }) }))
   .transform(([newest]) => newest?.commit.committer.date);
@@ -66,7 +66,7 @@ interface Question {
   answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
 }
 
-/** How to learn of the repository behind a link; undefined where it is none, or lies elsewhere. */
+/** Returns how to look up the repository behind a link; undefined if it is no repository of a known host. */
 export function repositoryBehind(link: string, environment: Environment): Question | undefined {
   const { hostname, pathname } = new URL(link);
   const forge = forges.find(({ host }) => host === hostname.replace(/^www\./, ''));

@@ -61,7 +61,7 @@ export function linkJob(address: string, ask: Ask): Job {
 /** Hosts that are asked at the same time; each hears one request after the other. */
 const hostsAtOnce = 6;
 
-/** Does all jobs, tells of each, and gathers what is learnt and what stays. */
+/** Runs all jobs, reports each, and returns what was found and what stays. */
 export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line: string) => void): Promise<Refreshed> {
   const result: Refreshed = {};
   const queues = [...Map.groupBy(jobs, ({ host }) => host).values()];

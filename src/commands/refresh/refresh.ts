@@ -18,15 +18,15 @@ interface Options {
   limit?: number;
 }
 
-/** Sorted, and without empty entries: the same facts are the same text. */
+/** Sorted, and without empty entries: the same data is the same text. */
 function format(refreshed: Refreshed): string {
   const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const entries = Object.entries(refreshed).map(([address, entry]) => {
     const facts = Object.entries(entry).filter(([, fact]) => fact !== undefined);
     return [address, Object.fromEntries(facts.sort(byKey))] as [string, object];
   });
-  const told = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
-  return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
+  const sorted = entries.filter(([, entry]) => Object.keys(entry).length).sort(byKey);
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /**
@@ -54,12 +54,12 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
 
   // Until a host answers, it may be this machine that nobody reaches: then no link is to blame.
   const held: string[] = [];
-  const tell = (line: string) => {
+  const report = (line: string) => {
     held.push(line);
     if (answered) for (const each of held.splice(0)) log(each);
   };
 
-  // The site itself may not stand yet.
+  // The site itself may not be published yet.
   const links = findLinks(content).filter(({ address }) => !own || new URL(address).origin !== new URL(own).origin);
   const files = Map.groupBy(links, ({ address }) => address);
   const code = new Set(links.filter(({ field }) => field === 'codeLink').map(({ address }) => address));
@@ -67,7 +67,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     .map((address) => repositoryJob(address, ask, environment))
     .filter((job) => job !== undefined);
   const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
-  const result = await runJobs(jobs, content.refreshed, tell);
+  const result = await runJobs(jobs, content.refreshed, report);
   if (jobs.length && !answered) {
     log(`No host answered: is this machine online? ${refreshedFile} stays as it was.`);
     return 1;

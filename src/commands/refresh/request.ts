@@ -1,7 +1,7 @@
 /** Asks an address with these headers, within a time limit. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that is none. */
+/** Thrown if a host returns no usable response. */
 export class FetchError extends Error {
   /** The host wants to be left alone. */
   readonly wait: boolean;
@@ -15,7 +15,7 @@ export class FetchError extends Error {
 /** Faults of a connection that a visitor meets as well. */
 const fatal: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
-  ECONNREFUSED: 'the host refuses the connection',
+  ECONNREFUSED: 'the host rejects the connection',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
@@ -46,7 +46,7 @@ export function isLimit({ status, headers }: Response): boolean {
 
 /**
  * The JSON of an API's answer.
- * @throws FetchError when the answer is none
+ * @throws FetchError if there is no usable response
  */
 export async function readJson(response: Response): Promise<unknown> {
   if (isLimit(response)) throw new FetchError(`no more requests for now${again(response)}`, true);
@@ -54,7 +54,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new FetchError('the answer is no JSON');
+    if (error instanceof SyntaxError) throw new FetchError('the answer is not JSON');
     throw error;
   }
 }

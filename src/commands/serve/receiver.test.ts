@@ -101,7 +101,7 @@ describe('the receiver', () => {
   ] as const)('takes no message from a robot, as %s does', async (service, status, location) => {
     const trap = { [formServices[service].honeypot]: 'https://spam.example' };
     expect(await answerOf(post(service, trap))).toEqual([status, location]);
-    expect(log).toEqual(['Message refused: the honeypot was filled in.']);
+    expect(log).toEqual(['Message rejected: the honeypot was filled in.']);
   });
 
   it.each(['name', 'email', 'message'])('refuses a message without %s', async (field) => {
@@ -123,7 +123,7 @@ describe('the receiver', () => {
     expect(log.at(-1)).toBe(`  message: ${message}`);
   });
 
-  it('refuses a message that is too long', async () => {
+  it('rejects a message that is too long', async () => {
     expect((await post('formsubmit', { message: 'x'.repeat(1_000_001) })).status).toBe(413);
   });
 

@@ -61,7 +61,7 @@ export async function receive(
   if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute address.`);
 
   if (message.get(honeypot)) {
-    log('Message refused: the honeypot was filled in.');
+    log('Message rejected: the honeypot was filled in.');
     if (!silent.includes(found.service)) return answer(response, 400, 'This message looks like one from a robot.');
   } else {
     log(`Message received in place of ${name} (nothing was sent, nothing is kept):`);

@@ -119,7 +119,7 @@ it.each([
   ]);
 });
 
-it('tells the mistakes of a BibTeX file with their places, beside those of other files', async () => {
+it('reports the mistakes of a BibTeX file with their places, beside those of other files', async () => {
   const problems = await check({
     'site.yaml': 'role: X\n',
     'publications.bib': '@misc{a,\n  title = {T},\n  author = {A},\n  url = {example.com},\n}\n@misc{b, title = {T}\n',
@@ -146,7 +146,7 @@ it('warns of a field that holds two phone numbers', async () => {
   ]);
 });
 
-it('tells two places of a project apart from a draft’s', async () => {
+it('distinguishes two places of a project from a draft’s', async () => {
   const at = (order: number, draft = false) => markdown({ ...facts, order, draft });
   const others = { 'projects/a.md': at(1), 'projects/c.md': at(2) };
   expect(await check({ ...others, 'projects/b.md': at(1, true) })).toEqual([]);
@@ -155,7 +155,7 @@ it('tells two places of a project apart from a draft’s', async () => {
   ]);
 });
 
-it('tells each field that nobody knows by itself, in its place', async () => {
+it('reports each field that nobody knows by itself, in its place', async () => {
   const text = 'name: A\nmail: x\nform:\n  servce: basin\nlinks:\n  - { nam: B, url: https://a.example }\n';
   expect((await check({ 'site.yaml': text })).filter((problem) => problem.includes('unknown field'))).toEqual([
     'content/site.yaml:2:1: has an unknown field "mail". Did you mean "email"?',

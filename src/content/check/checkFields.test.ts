@@ -34,7 +34,7 @@ describe('dates to come', () => {
     const school = (start: number) => `entries:\n  - { title: Degree, start: ${start}, end: 2029 }\n`;
     expect(await find({ 'education.yaml': school(2025) })).toEqual([]);
     expect(await find({ 'education.yaml': school(2028) })).toEqual([
-      'content/education.yaml: entries[1].start is in the future (2028). Check the year.',
+      'content/education.yaml: entries[1].start is in the future (2028). Check the date.',
     ]);
   });
 });

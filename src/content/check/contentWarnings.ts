@@ -16,8 +16,7 @@ function futureDates({ kind, value }: ContentFile, today: string): FieldWarning[
     const name = String(path.at(-1));
     if (!precision || text <= today || name === 'end' || name === 'expires') return [];
     const canHide = path.length === 1 && name !== 'updated' && fieldAt(kind, ['draft']);
-    const check = `Check the ${precision === 'year' ? 'year' : 'date'}.`;
-    const advice = canHide ? 'Set `draft: true` to hide it until then.' : check;
+    const advice = canHide ? 'Set `draft: true` to hide it until then.' : 'Check the date.';
     return [{ path, message: `is in the future (${text}). ${advice}` }];
   });
 }

@@ -33,7 +33,7 @@ it('names file, field, letter and place', async () => {
   ]);
 });
 
-it('tells of a text in a script without a typeface what becomes of it', async () => {
+it('reports what becomes of a text in a script without a typeface', async () => {
   const thai = 'ผมสร้างเว็บ';
   const [problem = '', ...others] = await told({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
   expect(others).toEqual([]);

@@ -58,7 +58,7 @@ function withNumber(letter: string): string {
   return `${letter} (${numbers.join(' ')})`;
 }
 
-/** Of many letters the first tell which script it is. */
+/** Of many letters the first show which script it is. */
 const named = 8;
 
 function list(letters: readonly string[]): string {

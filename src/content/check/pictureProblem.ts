@@ -78,7 +78,7 @@ export const bodyWidth = 1152;
 /** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
 const most = { bytes: 2_000_000, side: 4000 };
 
-/** Pictures are told by what they have too much of. */
+/** The problems of an image that is too large or too small. */
 function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
   // A few kilobytes are not what is too much.

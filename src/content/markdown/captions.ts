@@ -4,7 +4,7 @@ import { classes, element, elementsIn } from './elements.ts';
 
 /**
  * Numbers captions, tables apart from all else: "Fig. 4.1", "Table 4.1". A table's caption is above it.
- * @param prefix what stands before each number: `4.` in the case study of the fourth project
+ * @param prefix what precedes each number: `4.` in the case study of the fourth project
  */
 export const captions = (strings: UiStrings, prefix: string): HastPluginDefinition => {
   const counts = { figure: 0, table: 0 };

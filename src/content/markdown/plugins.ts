@@ -33,7 +33,7 @@ export const units: MdastPluginDefinition = {
   },
 };
 
-/** The highlighter writes a language's name into HTML as it is: one that is no name is none. */
+/** The highlighter writes a language's name into HTML as it is: anything else is left out. */
 export const languages: MdastPluginDefinition = {
   name: 'languages',
   code: (node, context) => {

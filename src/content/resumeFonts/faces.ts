@@ -13,7 +13,7 @@ import { nameFont } from './nameFont.ts';
 
 const require = createRequire(join(program, 'package.json'));
 
-/** The site's face first; Han characters are drawn the Japanese way where kana stand among them. */
+/** The site's face first; Han characters have their Japanese form in a text with kana. */
 function sansFor(text: string): string[] {
   const han = ['noto-sans-sc', 'noto-sans-jp'];
   if (/\p{sc=Hira}|\p{sc=Kana}/u.test(text)) han.reverse();

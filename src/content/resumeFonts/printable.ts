@@ -23,12 +23,12 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What stands for a character that no font has: nothing for a sign, a question mark for a character or digit. */
+/** Returns what replaces a character that no font has: nothing for a sign, a question mark for a character or digit. */
 export function standIn(letter: string): '' | '?' {
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
 }
 
-/** Text without characters that no font has, each with what stands for it; where nothing is left, a question mark. */
+/** Text without characters that no font has, each replaced; if nothing is left, a question mark. */
 export function without(lacking: ReadonlySet<string>, text: string): string {
   const letters = lettersOf(text).map((letter) => (lacking.has(letter) ? standIn(letter) : letter));
   return plain(letters.join('')) || '?';

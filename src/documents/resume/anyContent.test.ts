@@ -62,7 +62,11 @@ it('takes any text', async () => {
     links: fc.array(link, few),
     bullets: fc.array(text, few),
   });
-  const row = fc.record({ name: text, items: fc.array(text, few) });
+  const row = fc.record({
+    name: text,
+    url: fc.constantFrom(undefined, 'https://example.com'),
+    items: fc.array(fc.oneof(text, link), few),
+  });
   const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
   await fc.assert(
     fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {

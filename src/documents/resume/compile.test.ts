@@ -74,7 +74,7 @@ describe('a résumé', async () => {
     ]);
   });
 
-  it('tells assistive technology its headings, lists and links', () => {
+  it('exposes its headings, lists and links to assistive technology', () => {
     expect(pdf.tags.join('\n')).toBe(
       [
         'Root',
@@ -151,6 +151,14 @@ describe('a résumé', async () => {
   });
 });
 
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['zh-Hant-TW', 'zh-TW'],
+  ['ar', 'ar'],
+])('names the language %s', async (lang, named) => {
+  expect((await readResume({ lang, summary: ['A'] })).lang).toBe(named);
+});
+
 it('says no more than a name where there is no more', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });
@@ -170,6 +178,15 @@ it('sets rows as lines, and those of a name and a fact at most on one', async ()
     'Prize: Society, 2024',
     'German (C1), French',
   ]);
+});
+
+it('links names and items of rows', async () => {
+  const items = ['2025', { text: 'B (2026)', url: 'https://example.com/b' }];
+  const rows = [{ name: 'A', url: 'https://example.com/a', items }];
+  const { pages, tags, links } = await readResume({ sections: [{ heading: 'Certificates', entries: [], rows }] });
+  expect(pages.join('\n')).toContain('A: 2025, B (2026)');
+  expect(links).toEqual(['https://example.com/a', 'https://example.com/b']);
+  expect(tags.slice(4)).toEqual(['P : 2025,', 'Link A', 'Link B (2026)']);
 });
 
 it('ends a section with what is left out of it', async () => {

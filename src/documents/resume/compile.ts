@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { directionOf } from '#base/languageTag.ts';
 import { lackingLetters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { plain, without } from '#content/resumeFonts/printable.ts';
 import { color } from '#ui/palette.ts';
@@ -40,6 +41,8 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
     'ink-2': color('ink-2', 'light'),
     edge: color('edge', 'light'),
     blue: color('blue', 'light'),
+    // The side at which lines begin.
+    start: directionOf(data.lang) === 'rtl' ? 'right' : 'left',
   };
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }] });
   const compiled = compiler.compile({

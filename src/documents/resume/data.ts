@@ -40,7 +40,7 @@ function shown(url: string, name: string): ResumeLink {
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a profile; an address that does not say where it leads (t.me) stands behind the name. */
+/** Returns a profile; an address that does not say where it leads (t.me) follows the name. */
 function profile({ url, name }: { url: string; name: string }): ResumeLink {
   const { text } = shown(url, name);
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
@@ -56,12 +56,13 @@ function summaryOf(about: Content['about'], limit: number | undefined): string[]
 /** Years for which an education without an end is taken to go on. */
 const longestStudies = 8;
 
-/** Whether somebody's latest education goes on, or ended within the last year; only its years are known. */
+/** Whether somebody's latest education goes on, or ended within the last year. Months are passed over: not all have them. */
 function isStudent(education: Content['education'] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
-  const latest = Math.max(...education.map(({ start, end }) => Number(start ?? end ?? 0)));
-  return education.some(({ start = 0, end }) =>
-    end ? Number(end) >= year - 1 : Number(start) >= Math.max(latest, year - longestStudies),
+  const yearOf = (date = '0') => Number(date.slice(0, 4));
+  const latest = Math.max(...education.map(({ start, end }) => yearOf(start ?? end)));
+  return education.some(({ start, end }) =>
+    end ? yearOf(end) >= year - 1 : yearOf(start) >= Math.max(latest, year - longestStudies),
   );
 }
 
@@ -73,7 +74,7 @@ function orderOf({ site, education, today }: Content): SectionName[] {
   return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
 }
 
-/** Returns the entries that stand in the résumé, and how many more there are. */
+/** Returns the entries that the résumé shows, and how many more there are. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
   const entries = value.filter(isInResume);
@@ -102,7 +103,7 @@ export function resumeData(content: Content): ResumeData {
   return {
     title: `${strings.resume}: ${site.name}`,
     name: site.name,
-    lang: strings.language,
+    lang: site.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
     location: site.location ?? null,

@@ -6,7 +6,7 @@ type Content = SectionValues & {
   /** With the Markdown of the background. */
   about?: { body?: string };
   site: Site;
-  /** The addresses of the site and of this file, absolute; absent while the site stands on this machine only. */
+  /** The addresses of the site and of this file, absolute; undefined while the site is on this machine only. */
   address?: { site: string; file: string };
   /** The address of the owner's photo. */
   photoAddress?: string;
@@ -14,7 +14,7 @@ type Content = SectionValues & {
 
 /**
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. What
- * content does not say is absent. Lists that JSON Resume lacks stand under `x-vitrine`.
+ * content does not say is absent. Lists that JSON Resume lacks are under `x-vitrine`.
  */
 export function jsonResume({ site, address, photoAddress, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {

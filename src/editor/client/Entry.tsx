@@ -12,7 +12,7 @@ interface Props {
   context: FormContext;
   /** @returns whether it was saved */
   save: (change: Omit<Change, 'file' | 'version'>) => Promise<boolean>;
-  /** Is told that there is something to lose. */
+  /** Called when there is something to lose. */
   touched: () => void;
 }
 

@@ -1,7 +1,7 @@
 import css from './layout.module.css';
 import type { FieldProblem } from './problems.ts';
 
-/** All that is told of what was to be saved; each leads to its control. */
+/** All problems of what was to be saved; each links to its control. */
 export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {
   const errors = fieldProblems.filter(({ isWarning }) => !isWarning).length;
   if (!fieldProblems.length) return null;

@@ -22,7 +22,7 @@ interface Props<Held> {
   /** What its button saves, for ears. */
   saves?: string;
   change: (values: Held) => void;
-  /** Is told that there is something to lose. */
+  /** Called when there is something to lose. */
   touched: () => void;
   save: (values: Held) => void;
   /** Below its fields. */

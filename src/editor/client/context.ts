@@ -13,7 +13,7 @@ export interface FormContext {
 
 export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) => formContext as FormContext;
 
-/** What is told of one control. */
+/** The problems of one control. */
 export const problemsAt = (registry: Pick<Registry, 'formContext'>, id: string) => problemsIn(contextOf(registry), id);
 
 export const problemsIn = ({ fieldProblems }: FormContext, id: string) =>

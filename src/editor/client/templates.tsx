@@ -16,7 +16,7 @@ function nameOf(label: string, id: string): string {
   return number === undefined ? label : `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(number) + 1}`;
 }
 
-/** What is told of the control with the id. */
+/** The problems of the control with the id. */
 export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
   return (
     <div id={`${id}-problems`} hidden={!fieldProblems.length}>

@@ -11,7 +11,7 @@ import { useTurns } from './useTurns.ts';
 /** Where an owner begins. */
 const first = 'content/site.yaml';
 
-/** Brings what is told into view, for eyes and for screen readers. */
+/** Brings problems into view, for eyes and for screen readers. */
 const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
 
 export function useEditor() {

@@ -32,7 +32,7 @@ export function useMoves({ moves, bases, inTurn, setListing, renew, showStatus, 
     if (!steps.length) return;
     try {
       const { message, files } = await act<MoveResult>('move', { moves: steps });
-      // A file that somebody else changed is another version still: its save tells so.
+      // A file that somebody else changed is another version still: its save reports it.
       for (const { file, before, after } of files) {
         const base = bases.current.get(file);
         if (base?.version === before) bases.current.set(file, { ...base, version: after });

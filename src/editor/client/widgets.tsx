@@ -81,7 +81,7 @@ function NumberField(props: WidgetProps) {
 
 const Words = ({ words }: { words: readonly string[] }) => words.map((word) => <option key={word}>{word}</option>);
 
-/** One word of several; where they are many, those that are often chosen stand first. */
+/** One word of several; where they are many, those that are often chosen come first. */
 function Choice(props: WidgetProps) {
   const { value, schema, required, onChange, options } = props;
   const isTruth = schema.type === 'boolean';

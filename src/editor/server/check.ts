@@ -26,7 +26,7 @@ const name = (problem: Problem) => `${problem.file}: ${sentenceOf(problem)}`;
 
 /**
  * Makes sure that changes bring no error: none in their files, and none elsewhere that was not there before.
- * @returns what is told of the changed files, warnings only
+ * @returns problems of the changed files, warnings only
  * @throws HttpError with the problems
  */
 async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
@@ -42,7 +42,7 @@ async function assertRight(root: string, changes: Changes): Promise<Problem[]> {
 /**
  * Writes changes that bring no error, all or none.
  * @param assertMay is asked right before: the check takes a moment, in which another program may have written
- * @returns what is told of the changed files, warnings only
+ * @returns problems of the changed files, warnings only
  * @throws HttpError with the problems; nothing is written then
  */
 export async function write(root: string, changes: Changes, assertMay: () => void): Promise<Problem[]> {

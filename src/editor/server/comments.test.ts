@@ -8,6 +8,6 @@ it.each<[string, string, string, string[]]>([
   ['one in a list', 'a:\n  - 1 # one\n  # two\n  - 2\n', 'a:\n  - 2\n', ['# one', '# two']],
   ['no place for a field that is filled in now', '# role:\na: 1\n# other: x\n', 'role: R\na: 1\n', ['# other: x']],
   ['no text that holds a sign', 'a: "# no"\nb: x#y\nc: |\n  # text\n', 'b: x#y\n', []],
-])('tells %s', (_, before, after, lost) => {
+])('reports %s', (_, before, after, lost) => {
   expect(lostComments(before, after)).toEqual(lost);
 });

@@ -168,6 +168,9 @@ describe('a file that is one of its kind', () => {
     expect(blank).toMatchObject({ values: {}, text: '' });
     expect((await editor.post('save', { file, version: blank.version, values })).status).toBe(200);
     expect((await editor.opened(file)).values).toEqual(values);
+    expect(editor.site.read(file), 'leads editors to its schema').toMatch(
+      /^# yaml-language-server: \$schema=\S+interests/,
+    );
     editor.site.write(file, text);
   });
 

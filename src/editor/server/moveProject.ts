@@ -65,7 +65,7 @@ export function moveProject<Project extends Sortable>(
   if (!moved) return [...projects];
   const others = projects.toSpliced(from, 1);
   const [previous, next] = [others[to - 1], others[to]];
-  // Without a number, it can still stand among projects that have none.
+  // Without a number, it can still be among projects that have none.
   const isAmongNumbers = !previous || previous.order !== undefined;
   const [order] = (isAmongNumbers && numbersBetween(previous?.order, next?.order, 1)) || [];
   const place = (project: Project) => others.toSpliced(to, 0, project);

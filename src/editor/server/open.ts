@@ -36,7 +36,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (kind === 'publications') {
     const parts = partsOf(text);
-    // Two entries with one key can't be told apart.
+    // Of two entries with one key, nobody knows which is meant.
     const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
     if (!content.bibliography.isWellFormed || !isClear) return opened;
     return { ...opened, publications: await shownParts(parts) };

@@ -119,7 +119,7 @@ function widthFor(kind: ContentKind | 'publications', field: string): number | u
 
 /**
  * A picture that a content file names, to be shown in the form.
- * @throws HttpError where it is none, or not in `content/`
+ * @throws HttpError if it is no picture, or not in `content/`
  */
 export async function readPicture(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);

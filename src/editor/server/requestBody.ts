@@ -16,7 +16,7 @@ export async function bodyOf(request: IncomingMessage, limit: number): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** @throws HttpError where it is no JSON object */
+/** @throws HttpError where it is not JSON object */
 export function parsed(body: Buffer): RequestBody {
   try {
     const asked: unknown = JSON.parse(body.toString());

@@ -1,6 +1,7 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { splitFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
+import { withSchemaComment } from '#content/schemaComment.ts';
 import type { Change, FileSaveResult, Problem, Values } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { lostComments } from './comments.ts';
@@ -27,7 +28,7 @@ export function assertUnchanged(root: string, file: string, version: unknown, yo
   throw new HttpError(409, `${file} was changed elsewhere since it was opened. Nothing was saved.`, { conflict });
 }
 
-/** Comments that a save of the form would take with it are told to the owner before. */
+/** @throws HttpError with the comments that a save of the form would delete */
 function assertComments(file: string, before: Buffer, after: Buffer): void {
   const yaml = (bytes: Buffer) => splitFile(file, bytes.toString())?.yaml ?? '';
   const comments = lostComments(yaml(before), yaml(after));
@@ -42,7 +43,8 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const { file, kind } = editable(root, change.file);
   const content = await contentWith(root);
   const before = bytesOf(content.folder, file);
-  const after = Buffer.from(applyChange(content, file, kind, change));
+  const text = applyChange(content, file, kind, change);
+  const after = Buffer.from(before.length ? text : withSchemaComment(file.replace('content/', ''), text));
   const assertMay = () => assertUnchanged(root, file, change.version, () => after.toString());
   assertMay();
   const version = versionOf(after);

@@ -7,6 +7,6 @@ import { aboutStrings } from './uiStrings.ts';
 export const about = {
   ...aboutFiles,
   contents: { page: 'about', id: 'background', name: ({ language }) => aboutStrings(language).heading },
-  // An intro stands elsewhere, and a text that only repeats it is not shown.
+  // The page shows the intro elsewhere, and no text that only repeats it.
   isFilled: ({ intro, body, background = distinctIntro(intro, body?.trim()).background }) => Boolean(background),
 } satisfies Section<{ intro?: string; body?: string; background?: string }>;

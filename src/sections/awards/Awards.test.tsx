@@ -54,7 +54,7 @@ it('folds what comes after twenty, where a link leads', () => {
 it('names each award in documents', () => {
   const all = [{ ...medal, url: 'https://example.com/medal' }, { title: 'Alone' }, { title: 'Out', resume: false }];
   expect(awards.resume(all, uiStringsFor())?.rows).toEqual([
-    { name: 'Falls Medal', items: ['Sample Society, May 2024. For counting.'] },
+    { name: 'Falls Medal', url: 'https://example.com/medal', items: ['Sample Society, May 2024. For counting.'] },
     { name: 'Alone', items: [] },
   ]);
   expect(awards.jsonResume.write(all)).toEqual([

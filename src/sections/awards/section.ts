@@ -12,10 +12,10 @@ export const awards = {
   contents: { page: 'about', id: 'awards', name: ({ language }) => awardsStrings(language).heading, foldAfter: 20 },
   resume: (awards, { language }) =>
     resumeSection(awardsStrings(language).heading, {
-      rows: awards.filter(isInResume).map(({ title, issuer, date, summary }) => {
+      rows: awards.filter(isInResume).map(({ title, issuer, date, summary, url }) => {
         const facts = joined(issuer, date && formatMonth(date, language));
         const said = summary ? sentences(facts, summary) : facts;
-        return { name: title, items: said ? [said] : [] };
+        return { name: title, ...(url && { url }), items: said ? [said] : [] };
       }),
     }),
   tiles: awardsTiles,

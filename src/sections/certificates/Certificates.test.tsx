@@ -73,11 +73,17 @@ it('names each certificate in documents', () => {
   const all = [
     { ...first, title: 'A 1', expires: '2029', url: 'https://example.com/a' },
     ...others,
-    { title: 'Alone' },
+    { title: 'Alone', url: 'https://example.com/alone' },
   ];
   expect(certificates.resume(all, uiStringsFor())?.rows).toEqual([
-    { name: 'A', items: ['A 1 (2026, valid until 2029)', 'A 2 (2025)'] },
-    { name: 'Alone', items: [] },
+    {
+      name: 'A',
+      items: [
+        { text: 'A 1 (2026, valid until 2029)', url: 'https://example.com/a' },
+        { text: 'A 2 (2025)', url: null },
+      ],
+    },
+    { name: 'Alone', url: 'https://example.com/alone', items: [] },
   ]);
   expect(certificates.jsonResume.write(all)?.[0]).toEqual({
     name: 'A 1',

@@ -11,7 +11,7 @@ interface Props {
   certificates: readonly Certificate[];
 }
 
-/** From so many certificates on they stand in groups. */
+/** From so many certificates on they are grouped. */
 const fewestGrouped = 9;
 
 /** Certificates with their issuers; many are grouped by them. */

@@ -1,6 +1,6 @@
 import type { Certificate } from './schema.ts';
 
-/** Returns certificates by issuer, in the order of the list; those that are the only ones of theirs stand apart. */
+/** Returns certificates by issuer, in the order of the list; those that are the only ones of theirs are apart. */
 export function groupByIssuer(certificates: readonly Certificate[]): {
   groups: { issuer: string; certificates: Certificate[] }[];
   others: Certificate[];

@@ -23,13 +23,14 @@ export const certificates = {
         .join(', ');
     const withDate = (each: Certificate) => {
       const facts = [when(each), each.summary].filter(Boolean).join(', ');
-      return facts ? `${each.title} (${facts})` : each.title;
+      return { text: facts ? `${each.title} (${facts})` : each.title, url: each.url ?? null };
     };
     return resumeSection(strings.heading, {
       rows: [
         ...groups.map(({ issuer, certificates }) => ({ name: issuer, items: certificates.map(withDate) })),
         ...others.map((each) => ({
           name: each.title,
+          ...(each.url && { url: each.url }),
           items: [each.issuer, when(each), each.summary].flatMap((fact) => fact || []),
         })),
       ],

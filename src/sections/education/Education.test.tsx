@@ -19,6 +19,8 @@ it.each<[string, Entry, string[]]>([
     { title: 'Degree', institution: 'School', start: '2021', end: '2023' },
     ['2021–2023', 'Degree', 'School'],
   ],
+  ['months', { title: 'Degree', start: '2021-09', end: '2023-06' }, ['2021–2023', 'Degree']],
+  ['months of one year', { title: 'Degree', start: '2021-02', end: '2021-06' }, ['2021', 'Degree']],
   ['no end', { title: 'Degree', institution: 'School', start: '2021' }, ['2021–present', 'Degree', 'School']],
   ['no start', { title: 'Degree', institution: 'School', end: '2023' }, ['2023', 'Degree', 'School']],
   ['one year', { title: 'Degree', institution: 'School', start: '2023', end: '2023' }, ['2023', 'Degree', 'School']],

@@ -13,8 +13,10 @@ interface Props {
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
   const strings = useUiStrings();
-  const years = ({ start, end }: EducationEntry) =>
-    start && start !== end ? `${start}–${end ?? strings.present}` : end;
+  const years = (entry: EducationEntry) => {
+    const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, 4));
+    return start && start !== end ? `${start}–${end ?? strings.present}` : end;
+  };
   return (
     <PageSection id={id} heading={educationStrings(strings.language).heading}>
       <Rows

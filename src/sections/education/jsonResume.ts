@@ -7,8 +7,6 @@ import { period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
 import { orNothing, splitAtComma } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
-const year = (date: string | number | undefined) => (date ? Number(String(date).slice(0, 4)) : undefined);
-
 const yearOf = (date: PartialDate | undefined) => date?.slice(0, 4);
 const writeYears = ({ start, end }: Period) => writePeriod({ start: yearOf(start), end: yearOf(end) });
 
@@ -55,14 +53,11 @@ export const educationJsonResume = jsonResumeList({
     const institution = draft.line(`${field}.institution`, entry.institution, room.item, beyond);
     if (!title && !institution) return undefined;
     const { start, end } = period(field, entry, draft, writeYears);
-    if ([start, end].some((date) => typeof date === 'string')) {
-      draft.omit('education[].startDate, endDate: the month, since the site shows years');
-    }
     return {
       title,
       institution,
-      start: year(start),
-      end: year(end),
+      start,
+      end,
       url: draft.address(`${field}.url`, entry.url),
       honors: draft.line(`${field}.score`, entry.score, room.item, beyond),
       courses: technologies(entry.courses, beyond),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, httpsUrl, line, order, resume, room, text, year } from '#base/fields.ts';
+import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../listOf.ts';
 
 /** The file of this kind. */
@@ -10,8 +10,8 @@ export const educationFiles = listOf(
   facts({
     title: line(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
     institution: line(room.item).optional().describe('The school or university, and its place.'),
-    start: year.optional().describe('The first year, such as 2023.'),
-    end: year.optional().describe('The last year. If omitted beside a start: to the present.'),
+    start: month.optional().describe('First month or year. Example: 2023. The page shows years, the résumé months.'),
+    end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
     url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
     honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
     summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),

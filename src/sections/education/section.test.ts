@@ -13,6 +13,8 @@ const inResume = (...entries: EducationEntry[]) =>
 it.each<[EducationEntry, unknown[]]>([
   [{ title: 'BSc', institution: 'School', start: '2023' }, ['BSc', 'School', '2023 – present']],
   [{ title: 'BSc', start: '2021', end: '2023' }, ['BSc', undefined, '2021 – 2023']],
+  [{ title: 'BSc', start: '2021-09', end: '2023-06' }, ['BSc', undefined, 'Sep 2021 – Jun 2023']],
+  [{ title: 'BSc', start: '2021-09', end: '2021-09' }, ['BSc', undefined, 'Sep 2021']],
   [{ institution: 'School', end: '2023' }, ['School', undefined, '2023']],
   [{ title: 'School', institution: 'School' }, ['School', undefined, null]],
 ])('writes into the résumé, of %o', (entry, said) => {
@@ -26,7 +28,7 @@ it('leaves out of both résumés what the owner leaves out', () => {
   expect(education.jsonResume.write([out])).toBeUndefined();
 });
 
-it('tells degree from subject in JSON Resume', () => {
+it('separates degree from subject in JSON Resume', () => {
   expect(
     education.jsonResume.write([{ title: 'BSc, Physics', institution: 'School', start: '2021', end: '2023' }]),
   ).toEqual([{ institution: 'School', studyType: 'BSc', area: 'Physics', startDate: '2021', endDate: '2023' }]);
@@ -35,8 +37,8 @@ it('tells degree from subject in JSON Resume', () => {
 it('knows of each school whether the owner still attends it, unless name or years are missing', () => {
   const entries = [
     { institution: 'University', start: '2023' },
-    { institution: 'College', start: '2024', end: '2027' },
-    { institution: 'School', start: '2021', end: '2023' },
+    { institution: 'College', start: '2024-09', end: '2026-12' },
+    { institution: 'School', start: '2021-09', end: '2023-06' },
     { title: 'Degree', start: '2021', end: '2023' },
     { institution: 'Academy' },
   ];

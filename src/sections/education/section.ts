@@ -1,11 +1,15 @@
-import { formatPeriod } from '#base/dates.ts';
+import { formatMonth, formatPeriod, monthOf } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationStarter } from './starter.ts';
 import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
+
+const whenOf = ({ start, end }: Pick<EducationEntry, 'start' | 'end'>, strings: UiStrings) =>
+  end && (!start || start === end) ? formatMonth(end, strings.language) : formatPeriod({ start, end }, strings);
 
 export const education = {
   ...educationFiles,
@@ -19,7 +23,7 @@ export const education = {
         .map(({ title, institution, start, end, url, honors, summary, courses }) =>
           resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
             organization: title && institution ? { text: institution, url: null } : null,
-            when: (start ? formatPeriod({ start, end }, strings) : end) ?? null,
+            when: whenOf({ start, end }, strings) ?? null,
             text:
               sentences(
                 honors && educationStrings(strings.language).honors(honors),
@@ -33,7 +37,7 @@ export const education = {
   jsonResume: educationJsonResume,
   // A school that the owner still attends is an affiliation; of one without years neither is known.
   person: (entries, { today }) => {
-    const finished = ({ end }: EducationEntry) => end !== undefined && Number(end) <= today.getUTCFullYear();
+    const finished = ({ end }: EducationEntry) => end !== undefined && end <= monthOf(today).slice(0, end.length);
     const schools = (some: readonly EducationEntry[]) =>
       orNothing(
         some.flatMap(({ institution }) =>

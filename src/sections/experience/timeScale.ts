@@ -43,7 +43,7 @@ function above(from: number, to: number, room: number): TimeBar['above'] {
 }
 
 /**
- * Draws periods to scale over whole years. A year stands for all of it, from January or to December;
+ * Draws periods to scale over whole years. A year without a month is all of it, from January or to December;
  * an entry that does not say when it began has no bar.
  * @param present the month that an entry without an end lasts to
  * @returns undefined where there is nothing to draw
@@ -52,7 +52,7 @@ export function timeScale(entries: readonly (Period & { label: string })[], pres
   const spans = entries.flatMap(({ label, start, end }) => {
     if (!start) return [];
     const from = monthIndex(firstMonth(start));
-    // The last month counts whole; an entry that lies ahead still shows one month.
+    // The last month counts whole; an entry in the future still shows one month.
     const to = Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1;
     return [{ label, now: end === undefined, start: from, end: to }];
   });

@@ -12,3 +12,13 @@ it('takes up to two facts of the owner’s own, with a number as text', () => {
   expect(parse(...facts, { name: 'Age', value: 'Old' }).error?.issues[0]?.message).toContain('at most 2');
   expect(parse({ name: 'Graduates' }).error?.issues[0]?.path).toEqual(['facts', 0, 'value']);
 });
+
+it.each([
+  ['pt_br', 'pt-BR', undefined],
+  ['english', undefined, 'language must be a language tag, such as en or pt-BR (found "english")'],
+  ['de-1901-1901', undefined, 'language must be a language tag, such as en or pt-BR (found "de-1901-1901")'],
+])('reads the language %s', (language, tag, complaint) => {
+  const { data, error } = site.schema.safeParse({ name: 'Ada', language });
+  expect(data?.language).toBe(tag);
+  expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(complaint && [complaint]);
+});

@@ -15,8 +15,13 @@ import {
   siteUrl,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
-import { languages } from '#base/uiStrings.ts';
+import { languageTag, tagForm } from '#base/languageTag.ts';
 import { tileKinds } from '../tile.ts';
+
+const tag = z.preprocess(
+  (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
+  shaped(tagForm, 'a language tag, such as en or pt-BR'),
+);
 
 /** The sections of a résumé, in the order in which they follow those that come first. */
 export const resumeSections = [
@@ -107,7 +112,7 @@ const siteSchema = facts({
       .describe('The service that forwards messages to your e-mail.'),
     id: formId
       .optional()
-      .describe('What the service knows the form by: its form ID, access key or alias. Digits alone stand in quotes.'),
+      .describe('What the service knows the form by: its form ID, access key or alias. Put digits alone in quotes.'),
   })
     .superRefine(({ service, id }, { addIssue }) => {
       const { name, needs } = formServices[service];
@@ -116,22 +121,24 @@ const siteSchema = facts({
     .prefault({})
     .describe('How messages from Contact reach you.'),
   analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
-  language: oneOf(Object.keys(languages) as ['en', ...string[]])
+  language: tag
     .default('en')
-    .describe('The language of the interface: one of those in src/base/uiStrings/.'),
-  keywords: z.array(line(60)).default([]).describe('What search engines are told of every page.'),
+    .describe(
+      'Language of the content, as a tag such as en or pt-BR. Menus are in English where the site has no words of it.',
+    ),
+  keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security: facts({
     contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
       .describe('Where to report a vulnerability of the site. Default: Contact.'),
     expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
     languages: z
-      .array(shaped(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'a language tag, such as en or pt-BR'))
+      .array(tag)
       .default(['en'])
       .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
   })
     .optional()
-    .describe('What /.well-known/security.txt says (RFC 9116); without it there is none.'),
+    .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.'),
   resume: facts({
     paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
     order: z

@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 
 interface Props {
   project: Project;
-  /** The case study; without one the facts stand alone. */
+  /** The case study; without one there are only the facts. */
   html?: string;
 }
 

@@ -11,7 +11,7 @@ const shown = (repository?: Repository) => {
   return within(container).queryByText('Repository')?.nextElementSibling;
 };
 
-it('tells stars and last commit of the code, for eyes and machines', () => {
+it('reports stars and last commit of the code, for eyes and machines', () => {
   expect(shown({ stars: 1234, lastCommit: '2026-08-14' })).toHaveProperty(
     'textContent',
     '1,234 stars, last commit Aug 2026',
@@ -22,7 +22,7 @@ it('tells stars and last commit of the code, for eyes and machines', () => {
 it.each<[Repository, string]>([
   [{ stars: 1 }, '1 star'],
   [{ stars: 0, lastCommit: '2026-08-14' }, 'last commit Aug 2026'],
-])('tells what is known: %o', (repository, text) => {
+])('reports what is known: %o', (repository, text) => {
   expect(shown(repository)).toHaveProperty('textContent', text);
 });
 
@@ -32,6 +32,15 @@ it.each([[undefined], [{}], [{ stars: 0 }]])(
     expect(shown(repository)).toBeUndefined();
   },
 );
+
+it.each([
+  [undefined, '2026'],
+  ['2026-01', '2026'],
+  ['2024-11', '2024–2026'],
+])('shows the years of work since %s', (start, years) => {
+  render(<CaseStudyFacts project={{ ...sample, start, date: '2026-08' }} />);
+  expect(screen.getByText('Year').nextElementSibling?.textContent).toBe(years);
+});
 
 it('leaves out what nobody told', () => {
   render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);

@@ -6,10 +6,10 @@ import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-/** What stands beside a case study: category, role, year, technologies, repository, links. */
+/** The facts beside a case study: category, role, year, technologies, repository, links. */
 export function CaseStudyFacts({ project }: { project: Project }) {
   const strings = useUiStrings();
-  const { category, organization, role, date, technologies, repository } = project;
+  const { category, organization, role, start, date, technologies, repository } = project;
   const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
@@ -33,6 +33,7 @@ export function CaseStudyFacts({ project }: { project: Project }) {
         <div>
           <dt>{text.year}</dt>
           <dd>
+            {start && start.slice(0, 4) !== date.slice(0, 4) && `${start.slice(0, 4)}–`}
             <time dateTime={date}>{date.slice(0, 4)}</time>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 /**
  * Generates the cover of a project without an image: 120 × 80 in units of 10,
- * one mass in tone 2, exactly one ink shape, and a middle that stands alone. Research is built of arcs, Personal of
+ * one mass in tone 2, exactly one ink shape, and a middle that works alone. Research is built of arcs, Personal of
  * cards, blocks and tracks, Freelance of diagonals. The same slug always gives the same drawing.
  */
 
@@ -28,7 +28,7 @@ function rings(pick: Pick): Shapes {
   return without([16, 28, 40, 52].map(ring), pick(3));
 }
 
-/** Half discs that hang and stand on one line. */
+/** Half discs above and below one line. */
 function waves(pick: Pick): Shapes {
   const first = pick(2);
   const half = (index: number) => {

@@ -73,12 +73,12 @@ export const projectsJsonResume = jsonResumeList({
     const beyond: string[] = [];
     const url = draft.address(`${field}.url`, project.url);
     const { start, end } = period(field, project, draft, writeDate);
-    if (start && end && start !== end) draft.omit('projects[].startDate: a project has one date, that of its end');
     const facts = {
       title: draft.line(`${field}.name`, title, room.line, beyond),
       category: categoryOf(type) ?? 'personal',
       organization: draft.line(`${field}.entity`, project.entity, room.item, beyond),
       role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
+      start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
       technologies: technologies(project.keywords, beyond),
@@ -109,6 +109,7 @@ export const projectsJsonResume = jsonResumeList({
     category,
     organization,
     role,
+    start,
     date,
     technologies,
     demoLink,
@@ -122,7 +123,8 @@ export const projectsJsonResume = jsonResumeList({
     type: category,
     entity: organization,
     roles: role ? [role] : undefined,
-    // The one date of a project is that of its newest state.
+    startDate: start,
+    // A date alone is that of the newest state.
     endDate: date,
     keywords: orNothing(technologies),
     url: demoLink ?? codeLink ?? youtubeLink,

@@ -37,7 +37,7 @@ export function compareProjects(
   return (
     (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
     newest(b).localeCompare(newest(a)) ||
-    // Whatever language the machine speaks.
+    // In any locale of the machine.
     a.title.localeCompare(b.title, 'en')
   );
 }

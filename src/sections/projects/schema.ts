@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOrder } from '#base/dates.ts';
 import {
   draft,
   facts,
@@ -22,7 +23,7 @@ const projectSchema = facts({
   shortTitle: line(9)
     .optional()
     .describe(
-      'Name below its picture on the home page, such as Aorta. If omitted, the title where it fits, else only the figure number.',
+      'Name below its picture on the home page, such as Aorta. If omitted, the title or the organization where it fits, else the year.',
     ),
   description: line(room.description)
     .optional()
@@ -34,6 +35,7 @@ const projectSchema = facts({
     .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
   organization: line(room.item).optional().describe('For whom or with whom it was made. Example: City of Lyon.'),
   role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
+  start: month.optional().describe('When it was begun, beside `date`. Example: 2025-11.'),
   date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
   order: z
     .number()
@@ -57,7 +59,9 @@ const projectSchema = facts({
     .array(publicationKey)
     .optional()
     .describe('Keys of entries in publications.bib that came of it; the first is the work that its page is about.'),
-});
+})
+  .refine(({ start, date }) => !start || date, { path: ['date'], error: 'is required beside start' })
+  .refine(({ start, date }) => inOrder({ start, end: date }), { path: ['date'], error: 'must not be before start' });
 
 export type ProjectFrontMatter = z.infer<typeof projectSchema>;
 

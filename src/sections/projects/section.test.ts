@@ -24,10 +24,17 @@ it('puts all projects in the résumé but those that the owner leaves out', () =
 
 it('says in the résumé what a project is and leads to, in the order of its card', () => {
   const links = { demoLink: 'https://demo.example', codeLink: 'https://code.example' };
-  const said = { description: 'A game.', role: 'Design', date: '2026-08', highlights: ['Fast.'], technologies: ['C'] };
+  const said = {
+    description: 'A game.',
+    role: 'Design',
+    start: '2025',
+    date: '2026-08',
+    highlights: ['Fast.'],
+    technologies: ['C'],
+  };
   expect(inResume({ ...said, ...links })[0]).toMatchObject({
     title: { text: 'Cards', url: null },
-    when: 'Aug 2026',
+    when: '2025 – Aug 2026',
     text: 'Design. A game.',
     bullets: ['Fast.'],
     technologies: ['C'],

@@ -31,7 +31,7 @@ it.each([
   expect((await workOf({ category, codeLink: code })).type).toBe(type);
 });
 
-it('tells a project’s facts and links', async () => {
+it('has a project’s facts and links', async () => {
   const work = await workOf({
     category: 'personal',
     title: 'A work',

@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 /**
- * What a project is to a machine: research is a study told in an article; a personal project whose code is public is
+ * What a project is to a machine: research is a study described in an article; a personal project whose code is public is
  * that code; anything else, a client's work above all, is a work without a closer name.
  */
 function typeOf({ category, codeLink }: Project) {

@@ -4,20 +4,21 @@ import type { Project } from './project.ts';
 import { categories, type ProjectFrontMatter } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'category' | 'description'> &
+type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'organization' | 'date' | 'category' | 'description'> &
   Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
 
 export const projectsTiles: Tiles<readonly Facts[]> = {
   of: (projects, strings) =>
-    projects.map(({ title, shortTitle, category, description, slug, path, showcaseImage, coverFile }, index) => ({
+    projects.map(({ title, shortTitle, organization, date, category, description, slug, path, ...cover }, index) => ({
       label: strings.figure(index + 1),
       figure: index + 1,
-      names: [shortTitle, title],
+      names: [shortTitle, title, organization],
       title,
       text: description,
+      date,
       tone: category,
-      picture: showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
-      file: coverFile?.read,
+      picture: cover.showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
+      file: cover.coverFile?.read,
       path,
     })),
   count(tiles, { language }, isAlone) {

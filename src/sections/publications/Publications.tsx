@@ -50,7 +50,7 @@ function Summary(publication: Pick<Publication, 'summary'>) {
   return (
     <details className={styles.summary}>
       <summary>{strings.abstract}</summary>
-      {summary}
+      <p>{summary}</p>
     </details>
   );
 }

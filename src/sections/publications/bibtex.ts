@@ -35,7 +35,7 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Pr
   const entries: BibtexEntry[] = [];
   const problems: Problem[] = [];
 
-  // What stands between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
+  // Text between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
   while (scanner.seek(/^[ \t]*@|(?<!%.*)@\s*[a-z]+\s*[{(]/)) {
     const start = scanner.at++;
     try {

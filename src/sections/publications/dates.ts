@@ -28,7 +28,7 @@ function readDay(text: string): Parts | undefined {
   return parts.length && exists(parts) ? parts : undefined;
 }
 
-/** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an end that is open tells nothing. */
+/** `2020-06-01/2020-06-03`, `2020/2021`, `2020--2021`; an open end is left out. */
 function readSpan(text: string): Span | undefined {
   const [from = '', to = '', ...more] = text.split(/\s*(?:\/|–|-{2,3}|(?<=^\d{4})-(?=\d{4}$))\s*/);
   const first = readDay(from);
@@ -111,7 +111,7 @@ function readIssued({ date, year, month, day }: DateFields): Span | undefined {
   if (!start || span?.[1] || start.length > 1 || typeof inYear !== 'object') return span;
   const [from, to] = inYear;
   const days = from.length === 1 && !to && day !== undefined ? [Number(plainText(day))] : [];
-  // December to January: the end lies in the next year.
+  // December to January: the end is in the next year.
   const later = (parts: Parts) => [(start[0] ?? 0) + Number((parts[0] ?? 0) < (from[0] ?? 0)), ...parts];
   return to ? [[...start, ...from], later(to)] : [[...start, ...from, ...days]];
 }

@@ -13,7 +13,7 @@ export interface PublicationLinks {
 
 const isAt = (url: string, host: RegExp) => host.test(new URL(url).hostname);
 
-/** The number on arXiv; Google Scholar tells it in the journal's name. */
+/** The number on arXiv; Google Scholar writes it into the journal's name. */
 function arxivOf({ eprint, eprinttype, archiveprefix, journal }: PublicationEntry['fields']): string | undefined {
   const isThere = eprint !== undefined && isArxiv(eprinttype ?? archiveprefix);
   return readArxivNumber(isThere ? eprint : (/\barxiv:\s*\S+$/i.exec(journal ?? '')?.[0] ?? ''));

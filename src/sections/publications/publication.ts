@@ -132,7 +132,7 @@ export function makePublications(entries: readonly PublicationEntry[], owner: st
       publication: make(entry, slugs[index] ?? '', owner, language),
     }));
     const publications = ranked
-      // Proceedings stand in the file for their papers, unless the owner has a part in them.
+      // Proceedings are in the file for their papers, unless the owner has a part in them.
       .filter(({ isParent, publication }) => !isParent || publication.authors.some(({ isOwner }) => isOwner))
       .sort((a, b) => b.rank.localeCompare(a.rank))
       .map(({ publication }) => publication);

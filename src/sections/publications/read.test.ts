@@ -27,13 +27,13 @@ it.each([
   [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press (found "20226")'],
   [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21 (found "2026-13'],
   [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June} (found "13")'],
-  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month does not lie in the calendar with the year and the day'],
+  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month is no date together with the year and the day'],
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and" (found "A and and B")'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],
   [{ ...fine, crossref: 'b' }, `5:12 key.crossref points to "b", which isn't in this file`],
   [{ ...fine, title: '\\textit x' }, '3:9 key.title has incomplete LaTeX'],
-])('tells %j', async (fields, told) => {
+])('reports %j', async (fields, told) => {
   const errors = await errorsIn(entry(fields));
   expect(errors).toHaveLength(1);
   expect(errors[0]?.slice(0, told.length)).toBe(told);
@@ -83,7 +83,7 @@ it.each([
   expect(await errorsIn(text)).toEqual(told);
 });
 
-it('tells a key that stands twice, whatever its capitals', async () => {
+it('reports a key that stands twice, whatever its capitals', async () => {
   expect(await errorsIn(`${entry(fine)}${entry(fine, 'misc', 'Key')}`)).toEqual([
     '6:1 Key is the key of two entries. Give each its own key.',
   ]);
@@ -94,7 +94,7 @@ it('does not miss what an entry that cannot be read may be', async () => {
   expect(await errorsIn(text)).toEqual([expect.stringMatching(/^7:23 .* never closed/)]);
 });
 
-it('tells a file in another encoding', async () => {
+it('reports a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
   expect(await errorsIn(text)).toEqual([expect.stringMatching(/^3:11 Character is not saved as UTF-8\. In VS Code, /)]);
 });

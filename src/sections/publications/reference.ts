@@ -1,4 +1,4 @@
-/** An entry as it stands in a list of references, in the style of the APA, which citation-js brings with its words. */
+/** An entry as in a list of references, in the style of the APA, which citation-js brings with its words. */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -70,7 +70,7 @@ function readText(text: string): string {
  * @param language of the site
  */
 export function formatReference(csl: CSL, ownerName: string, language: string): Run[] {
-  // Addresses and the note stand below the reference.
+  // Addresses and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
   const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
   const [entry] = plugins.output.format('bibliography', [item], {

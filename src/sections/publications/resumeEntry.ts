@@ -47,7 +47,7 @@ const line = (text: string | undefined) => {
 /** `Ada Sample`, or `Sample, Ada`. */
 const plainName = /^[\p{L}\p{M}\s.’'-]+(,\s(?!(Jr|Sr|PhD|MD)\b)(\p{Lu}[\p{L}\p{M}.’'-]*\s?)+)?$/u;
 
-/** Whether nobody can tell where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
+/** Whether it is unclear where the family name begins: `Séamus Ó Lund`, `Ana Torres Gil`. */
 const isAmbiguous = (name: string) =>
   !name.includes(',') &&
   name
@@ -55,7 +55,7 @@ const isAmbiguous = (name: string) =>
     .slice(1, -1)
     .some((word) => /^(\p{Lu}[\p{L}\p{M}’'-]+|(?![A-Z])\p{Lu})$/u.test(word));
 
-/** A name as BibTeX reads it: in braces if it is that of a group, or its first and last name can't be told. */
+/** A name as BibTeX reads it: in braces if it is that of a group, or its family name is unclear. */
 function person(name: string): string | undefined {
   const written = line(name);
   const isPlain = plainName.test(name) && !isAmbiguous(name) && !eastAsian.test(name) && !/\sand\s/i.test(name);

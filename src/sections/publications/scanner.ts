@@ -38,7 +38,7 @@ export class Scanner {
     return this.at;
   }
 
-  /** Takes what stands here after blanks and comments, if it has the form. */
+  /** Takes what follows after blanks and comments, if it has the form. */
   take(form: RegExp): string | undefined {
     this.skip();
     return this.#match(new RegExp(form, 'iy'));

@@ -17,7 +17,7 @@ const inLatex = <Schema extends z.ZodType>(schema: Schema) =>
         : value,
     schema,
   );
-/** A plain value of one form; what it must be is told whatever was found. */
+/** A plain value of one form; the error says what it must be, whatever was found. */
 const shaped = (form: RegExp, what: string) =>
   inLatex(z.string().regex(form, { error: ({ input }) => mustBe(what, input) })).optional();
 const address = ({ input }: { input?: unknown }) => mustBe('an https address, such as https://example.com/work', input);
@@ -36,7 +36,7 @@ const link = z.preprocess(
 
 /** biblatex names the parts of a name: `family=Sample, given=Robin`. */
 const isSplit = (name: string) => /(^|,)\s*family\s*=/.test(name);
-/** DBLP tells people of one name apart by numbers. */
+/** DBLP adds numbers to names that several people have. */
 const withoutNumbers = (value: string) => value.replace(/\s+\d{4}(?=\s+and\s|$)/g, '');
 /** Between two commas BibTeX sees parts of one name, three of them at most. */
 const areNames = (value: string) =>
@@ -107,7 +107,7 @@ const fields = z
   )
   .refine(
     existsAsWhole,
-    told('month', () => 'does not lie in the calendar with the year and the day'),
+    told('month', () => 'is no date together with the year and the day'),
   );
 
 const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });

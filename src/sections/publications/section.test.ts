@@ -47,11 +47,13 @@ it('says in the résumé who wrote it, where it appeared and when', () => {
   });
 });
 
-it('says in the résumé what it is about, unless that is as long as in a journal', () => {
-  const [short, long] = ['Half the clicks.', 'A sentence of a journal. '.repeat(30)].map((summary) => {
-    const part = publications.resume([{ ...publication, summary }], uiStringsFor());
-    return part?.entries[0]?.text;
+it('says in the résumé what it is about, of an abstract longer than those of journals only the beginning', () => {
+  const sentence = 'A sentence of a journal. ';
+  const texts = [1, 60, 61].map((count) => {
+    const summary = sentence.repeat(count).trim();
+    return publications.resume([{ ...publication, summary }], uiStringsFor())?.entries[0]?.text;
   });
-  expect(short).toBe('A university. Half the clicks.');
-  expect(long).toBe('A university.');
+  expect(texts[0]).toBe(`A university. ${sentence.trim()}`);
+  expect(texts[1]).toBe(`A university. ${sentence.repeat(60).trim()}`);
+  expect(texts[2]).toBe(`A university. ${sentence.repeat(60).trim().slice(0, -1)}…`);
 });

@@ -1,4 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
+import { cut } from '#base/resumeText/text.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { publicationsJsonResume } from './jsonResume.ts';
 import type { Publication } from './publication.ts';
@@ -12,10 +13,12 @@ function sourceOf({ container, publisher, volume, issue, number, firstPage, last
   return [container ?? publisher, part, pages].filter(Boolean).join(', ');
 }
 
-/** Letters up to which an abstract is a summary, as one writes it for a résumé; a journal's takes a third of a page. */
+/** Letters up to which an abstract is a summary, as one writes it for a résumé. */
 const longestSummary = 600;
+/** Letters of an abstract in the résumé: most journals ask for fewer. */
+const longestInResume = 1500;
 
-/** Returns an abstract that is short enough for a list. */
+/** Returns an abstract that is short enough for a list of the page. */
 export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string | undefined =>
   summary && summary.length <= longestSummary ? summary : undefined;
 
@@ -25,7 +28,7 @@ export const publications = {
   resume: (publications, { language }) =>
     resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {
-        const { title, authors, date, links, note } = publication;
+        const { title, authors, date, links, note, summary } = publication;
         const url = links.doi ?? links.arxiv ?? links.web ?? links.pdf;
         return resumeEntry(url ? { text: title, url } : title, {
           when: date ? formatMonth(date.slice(0, 7), language) : null,
@@ -34,7 +37,7 @@ export const publications = {
               authors.map(({ name }) => name).join(', '),
               sourceOf(publication),
               note,
-              shortSummary(publication),
+              summary && cut(summary, longestInResume),
             ) ?? null,
         });
       }),

@@ -52,7 +52,7 @@ export function madeHttps({ key, fields }: BibtexEntry): Problem[] {
   });
 }
 
-/** Commands that are not known, each where it stands. */
+/** Unknown commands, with their places. */
 export async function unknownCommands({ key, fields }: BibtexEntry): Promise<Problem[]> {
   const { findUnknownCommands } = await import('./latex.ts');
   return citedFields.flatMap((name) => {

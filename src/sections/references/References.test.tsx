@@ -10,10 +10,12 @@ it('shows what was said, and by whom', () => {
   render(
     <References
       id="references"
-      references={[{ quote: 'She counts.', person: 'Ada', role: 'Dean' }, { person: 'Bo' }]}
+      references={[{ quote: 'She counts.', person: 'Ada', role: 'Dean' }, { person: 'Bo' }, { quote: 'She builds.' }]}
     />,
   );
-  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual(['She counts.AdaDean', 'Bo']);
+  const figures = screen.getAllByRole('figure');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['She counts.AdaDean', 'Bo', 'She builds.']);
+  expect(figures[2]?.querySelector('figcaption')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();
 });
 
@@ -29,14 +31,17 @@ it('shows four, and folds the others, where a link leads', () => {
 });
 
 it('names each reference in documents', () => {
-  const two = [
+  const said = [
     { person: 'Ada', role: 'Dean', quote: 'She counts.' },
     { person: 'Bo', resume: false },
+    { quote: 'She builds.', role: 'A client' },
   ];
-  expect(references.resume(two, uiStringsFor())?.entries).toMatchObject([
-    { title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' },
-  ]);
-  expect(references.jsonResume.write(two)).toEqual([
+  expect(references.resume(said, uiStringsFor())).toMatchObject({
+    entries: [{ title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' }],
+    rows: [{ name: null, items: ['She builds.', 'A client'] }],
+  });
+  expect(references.jsonResume.write(said)).toEqual([
     { name: 'Ada', reference: 'She counts.', 'x-vitrine': { role: 'Dean' } },
+    { reference: 'She builds.', 'x-vitrine': { role: 'A client' } },
   ]);
 });

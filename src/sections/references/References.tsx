@@ -38,12 +38,16 @@ function Quotes({ references }: Pick<Props, 'references'>) {
               <p>{quote}</p>
             </blockquote>
           )}
-          <figcaption>
-            <p>
-              <b>{person}</b>
-            </p>
-            {role && <p>{role}</p>}
-          </figcaption>
+          {(person || role) && (
+            <figcaption>
+              {person && (
+                <p>
+                  <b>{person}</b>
+                </p>
+              )}
+              {role && <p>{role}</p>}
+            </figcaption>
+          )}
         </figure>
       ))}
     </div>

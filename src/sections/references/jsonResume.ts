@@ -1,8 +1,15 @@
 import { room } from '#base/fields.ts';
 import { text } from '#base/resumeText/fields.ts';
+import { hasContact } from '#base/resumeText/privateFields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
+
+/** "References on request" says nothing about the owner. */
+const promise = /\b(up)?on request\b|auf (an|nach)frage|sur demande/i;
+
+/** Returns a text unless it says how to reach somebody. */
+const told = (said: string | undefined) => (said && !hasContact(said) ? said : undefined);
 
 export const referencesJsonResume = jsonResumeList({
   list: 'references',
@@ -15,12 +22,16 @@ export const referencesJsonResume = jsonResumeList({
     reference: 'quote text testimonial recommendation',
     role: 'position title jobtitle',
   },
-  needs: 'name',
-  read: ({ name, reference, role }, { draft, field }) =>
-    name && {
-      quote: reference && oneLine(reference),
-      person: draft.line(`${field}.name`, name, room.line),
-      role: draft.line(`${field}.role`, role, room.item),
-    },
+  needs: 'name or quote',
+  read: ({ name, reference, role }, { draft, field }) => {
+    const [person, quote] = [told(name), told(reference)];
+    if (person && reference && !quote) draft.omit(`${field}.reference: it says how to reach somebody`);
+    if (!person && !(quote && !promise.test(quote))) return undefined;
+    return {
+      quote: quote && oneLine(quote),
+      person: draft.line(`${field}.name`, person, room.line),
+      role: draft.line(`${field}.role`, told(role), room.item),
+    };
+  },
   write: ({ quote, person }: PersonalReference) => ({ name: person, reference: quote }),
 });

@@ -1,4 +1,4 @@
-import { facts, line, resume, room, text } from '#base/fields.ts';
+import { either, eitherOf, facts, line, resume, room, text } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../listOf.ts';
 
 /** The file of this kind. */
@@ -7,10 +7,12 @@ export const referencesFiles = listOf(
   'References, in the order of the page. The first four are shown, the others are folded.',
   facts({
     quote: text.optional().describe('What the person wrote about you, without quotation marks.'),
-    person: line(room.line).describe('Name of the person. Example: Ada Muster.'),
+    person: line(room.line).optional().describe('Name of the person. Example: Ada Muster.'),
     role: line(room.item).optional().describe('What the person does, and where. Example: Head of Data, Example Co.'),
     resume,
-  }),
+  })
+    .refine(({ person, quote }) => person || quote, either('person', 'quote'))
+    .meta(eitherOf('person', 'quote')),
 );
 
 export type PersonalReference = EntryOf<typeof referencesFiles>;

@@ -11,14 +11,16 @@ export const references = {
     name: ({ language }) => referencesStrings(language).heading,
     foldAfter: 4,
   },
-  resume: (references, { language }) =>
-    resumeSection(referencesStrings(language).heading, {
-      entries: references.filter(isInResume).map(({ person, role, quote }) =>
-        resumeEntry(person, {
-          organization: role ? { text: role, url: null } : null,
-          text: quote ?? null,
-        }),
+  resume: (references, { language }) => {
+    const shown = references.filter(isInResume);
+    return resumeSection(referencesStrings(language).heading, {
+      entries: shown.flatMap(({ person, role, quote = null }) =>
+        person ? resumeEntry(person, { organization: role ? { text: role, url: null } : null, text: quote }) : [],
       ),
-    }),
+      rows: shown.flatMap(({ person, role, quote }) =>
+        !person && quote ? { name: null, items: [quote, ...(role ? [role] : [])] } : [],
+      ),
+    });
+  },
   jsonResume: referencesJsonResume,
 } satisfies Section<readonly PersonalReference[]>;

@@ -52,13 +52,17 @@ it('takes a text for a title', () => {
   expect(take({ talks: [talk.title] }).talks).toEqual([{ title: talk.title }]);
 });
 
+it('calls a talk without a title by its event', () => {
+  expect(take({ talks: [{ event: 'SampleConf', date: '2026' }] }).talks).toEqual([{ title: 'SampleConf', date: 2026 }]);
+});
+
 it('reports what it leaves out', () => {
   const { talks, noPlace, byHand } = take({
-    talks: [{ event: 'SampleConf' }, { title: 'A', date: 'soon', audience: 200 }],
+    talks: [{ date: '2026' }, { title: 'A', date: 'soon', audience: 200 }],
     'x-vitrine': { talks: [talk], speeches: [] },
   });
   expect(talks).toEqual([{ title: 'A', summary: 'Audience: 200.' }]);
-  expect(noPlace).toEqual(['talks[1] has no title (found event: SampleConf). It was left out.', 'x-vitrine']);
+  expect(noPlace).toEqual(['talks[1] has no title or event (found date: 2026). It was left out.', 'x-vitrine']);
   expect(byHand).toEqual(['talks[2].date is not a date (found "soon"). The entry is shown without a date.']);
 });
 

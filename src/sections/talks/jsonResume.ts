@@ -31,11 +31,11 @@ export const talksJsonResume = jsonResumeList({
     slides: 'slidesurl deck',
     video: 'videourl recording youtube',
   },
-  needs: 'title',
+  needs: 'title or event',
   read: ({ title, event, location, date, summary, url, slides, video }, { draft, field }) =>
-    title && {
-      title: draft.line(`${field}.title`, title, room.item),
-      event: draft.line(`${field}.event`, event, room.line),
+    (title || event) && {
+      title: draft.line(`${field}.title`, title || event, room.item),
+      event: title && draft.line(`${field}.event`, event, room.line),
       location: draft.line(`${field}.location`, location, room.line),
       date: month(`${field}.date`, date, draft),
       summary: summary && oneLine(summary),

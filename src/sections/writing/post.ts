@@ -35,7 +35,7 @@ export function comparePosts(
   b: Pick<PostFrontMatter, 'date' | 'title'>,
 ): number {
   const newest = ({ date }: typeof a) => (date ? lastMonth(date) : '');
-  // Whatever language the machine speaks.
+  // In any locale of the machine.
   return newest(b).localeCompare(newest(a)) || a.title.localeCompare(b.title, 'en');
 }
 

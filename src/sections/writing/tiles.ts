@@ -1,3 +1,4 @@
+import { routes } from '#base/urls.ts';
 import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import { mostOnAbout } from './post.ts';
@@ -29,8 +30,9 @@ export const writingTiles: Tiles<readonly Facts[]> = {
       date,
       tone: 'personal',
       picture: drawText(title),
-      path: page?.path,
-      // A post that is published elsewhere has no page here.
+      // A post that is published elsewhere has no page here, but a place in a list.
+      path:
+        page?.path ?? (index < mostOnAbout ? undefined : `${routes.writing}#writing-${date?.slice(0, 4) ?? 'undated'}`),
       fragment: index < mostOnAbout ? `writing-${index + 1}` : undefined,
     })),
   count: ({ length }, { language }) => writingStrings(language).count(length),

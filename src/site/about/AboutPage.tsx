@@ -18,7 +18,7 @@ interface Props {
   cite?: ReactNode;
 }
 
-/** The text that stands for the portrait. */
+/** Returns the alt text of the portrait. */
 export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
@@ -36,7 +36,11 @@ export function AboutPage({ content, portrait, cite }: Props) {
         sections={filled}
         hasFacts={showcase.tiles.length > 0}
       >
-        <Showcase {...showcase} projects={projects.length} facts={<OwnerFacts owner={site}>{site.name}</OwnerFacts>}>
+        <Showcase
+          {...showcase}
+          projects={projects.length}
+          facts={<OwnerFacts owner={site}>{site.tagline && site.name}</OwnerFacts>}
+        >
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>

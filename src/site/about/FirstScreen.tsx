@@ -13,7 +13,7 @@ interface Props {
   canWrite: boolean;
   /** The sections that follow on the page. */
   sections: readonly { id: string; name: string }[];
-  /** Whether the facts stand beside the words: without a work the case holds them. */
+  /** Whether the facts are beside the words: without a work the case has them. */
   hasFacts?: boolean;
   /** The case. */
   children: ReactNode;

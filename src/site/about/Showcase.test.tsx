@@ -42,7 +42,7 @@ it.each([
   expect(within(list()).getByText(text)).toBeDefined();
 });
 
-it('tells the title to those who cannot see the picture, where the name says less', () => {
+it('gives screen readers the title, where the name says less', () => {
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), name: '2026', isUntitled: true }]);
   expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();

@@ -55,7 +55,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
       </ol>
       {!hasPlate && (
         <p className={styles.summary}>
-          <span>{counts}</span>
+          <span dir="auto">{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
               {projectsStrings(strings.language).allProjects(projects)}

@@ -15,9 +15,26 @@ it.each([
     '50% 40%',
     { left: 0, top: 200, width: 600, height: 400 },
   ],
-  ['at an edge, and no further', { width: 600, height: 1000 }, '0% 0%', { left: 0, top: 0, width: 600, height: 400 }],
+  [
+    'less, with a face at a side about in the middle',
+    { width: 1500, height: 1000 },
+    '20% 40%',
+    { left: 0, top: 150, width: 750, height: 500 },
+  ],
+  [
+    'nothing away from a square, around the usual focus',
+    { width: 640, height: 640, shape: 1 },
+    '50% 40%',
+    { left: 0, top: 0, width: 640, height: 640 },
+  ],
+  [
+    'at an edge no less than two fifths',
+    { width: 600, height: 1000 },
+    '0% 0%',
+    { left: 0, top: 0, width: 360, height: 240 },
+  ],
 ])('crops %s', (_, size, focus, window) => {
-  expect(cropWindow(size, { focus, shape: 1.5 })).toEqual(window);
+  expect(cropWindow(size, { shape: 1.5, ...size, focus })).toEqual(window);
 });
 
 it('crops a picture as it is seen, and leaves one of that shape as it is', async () => {
@@ -25,7 +42,7 @@ it('crops a picture as it is seen, and leaves one of that shape as it is', async
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 40%', shape: 1 })).metadata();
+  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 50%', shape: 1 })).metadata();
   expect([width, height]).toEqual([60, 60]);
-  expect(await cropPicture(data, { focus: '0% 0%', shape: 100 / 60 })).toBe(data);
+  expect(await cropPicture(data, { focus: '50% 50%', shape: 100 / 60 })).toBe(data);
 });

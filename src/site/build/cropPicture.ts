@@ -13,13 +13,23 @@ interface Size {
   height: number;
 }
 
-/** Returns the largest window of a shape whose center is as near to the focus as the picture allows. */
+/** Of a picture's shorter side, what the window shows at least. */
+const smallest = 0.4;
+
+/** How far from its left or top edge a window has the focus at least, in percent of its width or height. */
+const nearestToEdge = 40;
+
+/**
+ * Returns the largest window of a shape that has the focus about in its middle: boxes of other shapes show only that. Where
+ * the focus is so near to an edge that hardly anything were left, the window is as near to it as the picture allows.
+ */
 export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Size & { left: number; top: number } {
-  const window = {
-    width: Math.min(width, Math.round(height * shape)),
-    height: Math.min(height, Math.round(width / shape)),
-  };
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const widest = Math.min(width, height * shape);
+  const room = (percent: number) => Math.min(percent, 100 - percent) / nearestToEdge;
+  const least = smallest * Math.min(width, height) * Math.max(1, shape);
+  const windowWidth = Math.min(widest, Math.max(least, Math.min(width * room(x), height * shape * room(y))));
+  const window = { width: Math.round(windowWidth), height: Math.round(windowWidth / shape) };
   const from = (percent: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
   return { ...window, left: from(x, width, window.width), top: from(y, height, window.height) };

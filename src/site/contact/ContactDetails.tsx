@@ -10,7 +10,7 @@ import styles from './ContactDetails.module.css';
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   /** Without a form beside it: headings take the rail, and content the text's column. */
   alone?: boolean;
-  /** What stands beside the information. */
+  /** What is beside the information. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
               )}
             </dl>
             {(phone || email) && (
-              // A phone opens the card at once; told to download it, it would not.
+              // A phone opens the card at once; with `download` it would not.
               <a className={styles.save} href={href(files.contactCard)}>
                 {contact.save}
                 <ArrowDown />

@@ -32,7 +32,7 @@ export function MessageForm({ target, email, children }: Props) {
         {strings.contact.message}
         <textarea name="message" rows={5} required dir="auto" />
       </label>
-      {/* A field that only a robot fills in: the service refuses the message then. */}
+      {/* A field that only a robot fills in: the service rejects the message then. */}
       <div hidden>
         <label>
           {strings.contact.honeypot}

@@ -35,7 +35,7 @@ it('names each author once, and leaves out what is not known', () => {
   ]);
 });
 
-it('tells all that an article has', () => {
+it('has all that an article has', () => {
   const facts = { container: 'J', volume: '1', issue: '2', firstPage: '3', lastPage: '4', doi: '10.5555/x', issn: '5' };
   expect(tagsOf({ ...article, ...facts, links: { pdf: 'https://example.com/a.pdf' } }).slice(3)).toEqual([
     'publication_date: 2026/08/21',

@@ -1,6 +1,6 @@
 import type { Publication } from '#sections/publications/publication.ts';
 
-/** Where a work appeared, and who stands behind it, by its type in CSL. */
+/** Where a work appeared, and who published it, by its type in CSL. */
 const containers: Partial<Record<Publication['type'], string>> = {
   chapter: 'inbook_title',
   'paper-conference': 'conference_title',

@@ -1,6 +1,6 @@
 /**
  * The hosting provider's scripts for visits and speed, as plain tags from the site's own insights paths.
- * Their packages assign `script.src` as a string, which Trusted Types refuse.
+ * Their packages assign `script.src` as a string, which Trusted Types block.
  * @param build what the build knows: `on` is the owner's choice, if they made one
  * @returns addresses of scripts to load, deferred
  */

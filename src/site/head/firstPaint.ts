@@ -13,7 +13,7 @@
     for (const meta of metas) meta.content = colors[+dark] as string;
   };
 
-  // The stored theme, else the system's; refused storage or a nonsense value counts as nothing stored.
+  // The stored theme, else the system's; blocked storage or a nonsense value counts as nothing stored.
   // Again when the system changed, another tab chose, or this page came back from the back/forward cache.
   (system.onchange =
     onstorage =
@@ -35,7 +35,7 @@
     true,
   );
 
-  // A message is sent once, until SendButton takes over; an answer of false refuses the event.
+  // A message is sent once, until SendButton takes over; returning false cancels the event.
   held = 0;
   onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
 

@@ -107,7 +107,7 @@ it('sends a form once in ten seconds, and again when the page comes back', () =>
   expect([10_800, 10_900].map(sends)).toEqual([true, false]);
 });
 
-it('tells whether the menu is open before its island does', () => {
+it('exposes whether the menu is open before its island does', () => {
   const { window } = openPage();
   const { document } = window;
   for (const newState of ['open', 'closed']) {

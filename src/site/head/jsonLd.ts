@@ -29,6 +29,8 @@ interface Page {
   title: string;
   description: string;
   siteName: string;
+  /** Of its texts. */
+  language?: string;
 }
 
 /** Everything that a page says, as one graph in which each reference leads to a node. */
@@ -42,6 +44,7 @@ export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: Pa
     url,
     name: page.title,
     description: page.description,
+    inLanguage: page.language,
     isPartOf: { '@id': website },
     mainEntity,
     breadcrumb: trail && { '@id': breadcrumb },

@@ -21,7 +21,7 @@ const nameOnly = { name: 'Zoë', language: 'en', links: [] };
 const graphOf = (data: PageData) =>
   readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));
 
-it('tells of About what it shows', async () => {
+it('describes what About shows', async () => {
   const image = 'https://example.com/portrait.webp';
   const values = {
     skills: { groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },

@@ -10,7 +10,7 @@ async function copy(address: string): Promise<void> {
 }
 
 /**
- * An island, because only script reaches the clipboard. Without it, and where the browser refuses, "Cite" downloads the
+ * An island, because only script reaches the clipboard. Without it, and where the browser forbids it, "Cite" downloads the
  * file that its link leads to. One serves all links of a page.
  * @param copied what a link says once its text has been copied
  */

@@ -37,7 +37,7 @@ afterEach(() => {
 const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
 const open = () => act(() => panel.showPopover());
 
-it('tells whether the panel is open, whoever opens or closes it', () => {
+it('exposes whether the panel is open, whoever opens or closes it', () => {
   render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('false');
   open();

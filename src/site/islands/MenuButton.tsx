@@ -11,26 +11,26 @@ const desktop = '(width >= 64rem)';
  * page is left, and never sets `aria-expanded`. Opening, Escape and a click outside are the browser's.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
-  // Not told in the built page: beside `popovertarget` HTML leaves `aria-expanded` to the browser, until a script knows.
+  // Not set in the built page: beside `popovertarget` HTML leaves `aria-expanded` to the browser, until a script knows.
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const panel = document.getElementById(menu);
     if (!panel) throw new Error(`MenuButton: there is no element #${menu} to open.`);
-    const tell = () => setOpen(panel.matches(':popover-open'));
+    const update = () => setOpen(panel.matches(':popover-open'));
     const close = () => panel.hidePopover();
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) close();
     };
     const wide = matchMedia(desktop);
 
-    tell();
-    panel.addEventListener('toggle', tell);
+    update();
+    panel.addEventListener('toggle', update);
     panel.addEventListener('click', closeOnLink);
     wide.addEventListener('change', close);
     window.addEventListener('pagehide', close);
     return () => {
-      panel.removeEventListener('toggle', tell);
+      panel.removeEventListener('toggle', update);
       panel.removeEventListener('click', closeOnLink);
       wide.removeEventListener('change', close);
       window.removeEventListener('pagehide', close);

@@ -11,13 +11,13 @@ function prefetch({ target }: Event) {
   if (link.hash || link.download || link.target || /\.[^/]*$/.test(link.pathname)) return;
   if (fetched.has(link.href)) return;
   fetched.add(link.href);
-  // Safari knows no <link rel=prefetch>, and Firefox takes it for what `default-src 'none'` refuses.
+  // Safari knows no <link rel=prefetch>, and Firefox takes it for what `default-src 'none'` blocks.
   fetch(link.href, { priority: 'low' }).catch(() => fetched.delete(link.href));
 }
 
 declare global {
   interface Navigator {
-    /** Where the browser tells (https://wicg.github.io/savedata/). */
+    /** Where the browser supports it (https://wicg.github.io/savedata/). */
     connection?: { saveData: boolean };
   }
 }

@@ -22,12 +22,12 @@ function flip() {
   try {
     localStorage.setItem('theme', dark ? 'dark' : 'light');
   } catch {
-    // Storage refused: the choice holds for this page.
+    // Storage is blocked: the choice holds for this page.
   }
   paintTheme(dark);
 }
 
-/** An island, because HTML and CSS cannot store a choice or tell its state to assistive technology. */
+/** An island, because HTML and CSS cannot store a choice or expose its state to assistive technology. */
 export function ThemeToggle({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   // Until it knows the state the button claims none.

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { directionOf } from '#base/languageTag.ts';
 import { href, iconPath, routes } from '#base/urls.ts';
 import { getContent } from '../content.ts';
 import { themeColors } from '../head/themeColors.ts';
@@ -7,7 +7,6 @@ import { themeColors } from '../head/themeColors.ts';
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {
   const { name, role, language } = (await getContent()).site;
-  const strings = uiStringsFor(language);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(iconPath(file)),
     sizes: `${size}x${size}`,
@@ -18,8 +17,8 @@ export const GET: APIRoute = async () => {
     name,
     short_name: name.split(' ')[0],
     ...(role && { description: role }),
-    lang: strings.language,
-    dir: strings.direction,
+    lang: language,
+    dir: directionOf(language),
     start_url: href(routes.about),
     scope: href(routes.about),
     display: 'browser',

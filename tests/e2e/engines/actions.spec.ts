@@ -1,8 +1,8 @@
 /** What every engine must do: what answers a visitor. */
-import { attributes, expect, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
+import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts, theme } from '../engineTest.ts';
 
 test.describe('2, 5 and 7: Contact', () => {
-  test('gives form, contact information and profiles', async ({ driver }) => {
+  test('gives form, contact information and profiles', inHtml, async ({ driver }) => {
     await driver.open('/contact');
     expect(await texts(driver, 'h2')).toEqual(['Send a Message', 'Contact Information', 'Connect With Me']);
     expect(await attributes(driver, 'form [required]', 'name')).toEqual(['name', 'email', 'message']);
@@ -39,7 +39,7 @@ test.describe('2, 5 and 7: Contact', () => {
 });
 
 test.describe('2: the 404 page', () => {
-  test('says what is quoted, and leads on', async ({ driver }) => {
+  test('says what is quoted, and leads on', inHtml, async ({ driver }) => {
     await driver.open('/any/other/path');
     const [said] = await texts(driver, 'main');
     expect(said).toContain('Something went wrong');

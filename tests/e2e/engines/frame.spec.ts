@@ -1,6 +1,6 @@
 /** What every engine must do: routes, header and menu. */
 import type { Driver } from '../driver.ts';
-import { attributes, expect, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
+import { attributes, expect, inHtml, openAlive, path, shown, styles, test, texts } from '../engineTest.ts';
 
 test('2: routes show their pages', async ({ driver, site }) => {
   for (const [address, heading] of [
@@ -44,7 +44,7 @@ test.describe('2: header', () => {
     expect(await driver.value(() => scrollY)).toBe(900);
   });
 
-  test('highlights the page that is open', async ({ driver }) => {
+  test('highlights the page that is open', inHtml, async ({ driver }) => {
     for (const [address, name] of [
       ['/', 'Home'],
       ['/home', 'Home'],
@@ -82,6 +82,9 @@ test.describe('2: the menu below 1024 px', () => {
     await openAlive(driver, '/');
     expect(await shown(driver, '#menu')).toBe(0);
     expect(await attributes(driver, '#menuButton', 'aria-expanded')).toEqual(['false']);
+    await reopen(driver);
+  };
+  const reopen = async (driver: Driver) => {
     await driver.press('Menu');
     await expect.poll(() => shown(driver, '#menu')).toBe(1);
     await expect.poll(() => attributes(driver, '#menuButton', 'aria-expanded')).toEqual(['true']);
@@ -100,35 +103,22 @@ test.describe('2: the menu below 1024 px', () => {
     await expect.poll(seen).toEqual([0, 1]);
   });
 
-  test('is at most 24rem high', async ({ driver }) => {
+  test('is at most 24rem high, and closes on its button, outside, on Escape and by a link', async ({ driver }) => {
     await open(driver);
     expect(await styles(driver, '#menu', 'max-height')).toEqual(['384px']);
-  });
-
-  test('closes on its button', async ({ driver }) => {
-    await open(driver);
     await driver.press('Menu');
     await isClosed(driver);
-  });
-
-  test('closes when a link is chosen', async ({ driver }) => {
-    await open(driver);
-    await driver.press('Projects');
-    await expect.poll(() => path(driver)).toBe('/projects');
-    expect(await shown(driver, '#menu')).toBe(0);
-  });
-
-  test('closes on a click outside', async ({ driver }) => {
-    await open(driver);
+    await reopen(driver);
     await driver.clickAt(6, 700);
     await isClosed(driver);
-  });
-
-  test('closes on Escape', async ({ driver }) => {
-    await open(driver);
+    await reopen(driver);
     await driver.escape();
     await isClosed(driver);
     expect(await driver.value(() => document.activeElement?.id)).toBe('menuButton');
+    await reopen(driver);
+    await driver.press('Projects');
+    await expect.poll(() => path(driver)).toBe('/projects');
+    expect(await shown(driver, '#menu')).toBe(0);
   });
 
   test('closes when the window grows', async ({ driver }) => {

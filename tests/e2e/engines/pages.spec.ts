@@ -1,6 +1,6 @@
 /** What every engine must do: what the pages show. */
 import { cutParts } from '../cutParts.ts';
-import { expect, openAlive, shown, styles, test, texts } from '../engineTest.ts';
+import { expect, inHtml, openAlive, shown, styles, test, texts } from '../engineTest.ts';
 
 test.describe('2: About', () => {
   test('has photo, intro and its four sections', async ({ driver }) => {
@@ -65,7 +65,7 @@ test.describe('2: About', () => {
 test.describe('2: Projects', () => {
   const cards = 'main li[data-category]';
 
-  test('shows seven cards with all their parts', async ({ driver }) => {
+  test('shows seven cards with all their parts', inHtml, async ({ driver }) => {
     await driver.open('/projects');
     const parts = await driver.value(
       (of) =>
@@ -92,6 +92,7 @@ test.describe('2: Projects', () => {
   });
 
   test('stands in one, two or three columns', async ({ driver }) => {
+    await driver.open('/projects');
     for (const [width, columns] of [
       [639, 1],
       [640, 2],
@@ -99,26 +100,21 @@ test.describe('2: Projects', () => {
       [1024, 3],
     ] as const) {
       await driver.resize(width, 800);
-      await driver.open('/projects');
       const tops = await driver.value(
         (of) => [...document.querySelectorAll(of)].map((card) => Math.round(card.getBoundingClientRect().top)),
         cards,
       );
       expect(tops.filter((top) => top === tops[1])).toHaveLength(columns);
     }
-  });
-
-  test('of seven cards the first is as wide as the page', async ({ driver }) => {
-    await driver.open('/projects');
     const widths = await driver.value(() =>
       ['main ol', 'main li[data-category]:first-child'].map((of) => document.querySelector(of)?.clientWidth),
     );
-    expect(widths[0]).toBe(widths[1]);
+    expect(widths[0], 'of seven cards the first is as wide as the page').toBe(widths[1]);
   });
 });
 
 test.describe('2: Experience', () => {
-  test('lists four entries with all their parts', async ({ driver }) => {
+  test('lists four entries with all their parts', inHtml, async ({ driver }) => {
     await driver.open('/experience');
     const entries = await driver.value(() =>
       [...document.querySelectorAll('main ol > li')].map((entry) => ({
@@ -145,7 +141,7 @@ test.describe('2: Experience', () => {
   });
 });
 
-test('2: every page has title, description, keywords, canonical link and social tags', async ({ driver }) => {
+test('2: every page has title, description, keywords, canonical link and social tags', inHtml, async ({ driver }) => {
   for (const address of ['/', '/projects', '/experience', '/contact', '/projects/online-card-game']) {
     await driver.open(address);
     const head = await driver.value(() => ({

@@ -1,0 +1,15 @@
+/** Scripts that are written from right to left. */
+const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
+
+/** A language, with its script and region or without. */
+export const tagForm = /^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|\d{3}))?$/;
+
+/** Returns a language tag (BCP 47) in its usual form: `pt_br` as `pt-BR`; undefined if it is none. */
+export function languageTag(text: string): string | undefined {
+  const tag = text.trim().replaceAll('_', '-');
+  return tagForm.test(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
+}
+
+/** Returns the direction in which a language is written. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseJson } from '#commands/import/readJson.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
+import { referencesJsonResume } from './jsonResume.ts';
+import { referencesFiles } from './schema.ts';
+
+/** The content that references make, and what of it is in `references.yaml`. */
+function take(references: readonly unknown[]) {
+  const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, references });
+  const content = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const file = content.files.get('references.yaml');
+  return { ...content, references: file === undefined ? undefined : parse(file).entries };
+}
+
+it('takes a quote of somebody without a name, and brings it back', () => {
+  const said = [{ quote: 'She counts.' }, { quote: 'She builds.', role: 'A client' }];
+  const { references, noPlace } = take(['She counts.', { reference: 'She builds.', role: 'A client' }]);
+  expect(references).toEqual(said);
+  expect(noPlace).toEqual([]);
+  const written = referencesJsonResume.write(referencesFiles.schema.parse({ entries: said }).entries) ?? [];
+  expect(written[0]).toEqual({ reference: 'She counts.' });
+  expect(take(written).references).toEqual(said);
+});
+
+it('leaves out what only says how to reach somebody, or promises references', () => {
+  const { references, noPlace } = take([
+    { reference: 'Kim, kim@private.example' },
+    { reference: 'Call +44 20 7946 0999.', name: 'Bo' },
+    { name: 'lee@private.example' },
+    'References available upon request.',
+  ]);
+  expect(references).toEqual([{ person: 'Bo' }]);
+  expect(noPlace).toHaveLength(4);
+  expect(noPlace.join()).not.toMatch(/private\.example|7946/);
+});

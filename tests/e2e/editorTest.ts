@@ -1,0 +1,32 @@
+/** Tests of `npm run edit`: a worker starts it once, and each file begins with the sample. */
+import { type OpenEditor, openEditor, type RunningEditor, startEditor } from './startEditor.ts';
+import { test as base, expect } from './test.ts';
+
+interface OfWorker {
+  runningEditor: RunningEditor | undefined;
+  /** Opens the editor with the sample. Skips the tests where it isn't installed. */
+  openEditor: () => Promise<OpenEditor>;
+}
+
+export const test = base.extend<object, OfWorker>({
+  runningEditor: [
+    async ({ browserName: _ }, use) => {
+      const editor = await startEditor();
+      await use(editor);
+      editor?.copy.remove();
+    },
+    // How long the site takes to start is the machine's affair.
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  openEditor: [
+    ({ runningEditor, browser }, use) =>
+      use(async () => {
+        test.skip(!runningEditor, 'the packages of src/editor/ are not installed: npm test or npm run edit does so');
+        if (!runningEditor) throw new Error('Skipped.');
+        return openEditor(runningEditor, browser);
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

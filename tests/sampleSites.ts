@@ -1,0 +1,82 @@
+/** Changed samples, each for several tests. */
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type BuiltSite, builtSite } from './builtSites.ts';
+import { Copy } from './site.ts';
+
+/** The day of the tests' builds. */
+const day = { SOURCE_DATE_EPOCH: '1795219200' };
+
+const map = 'content/projects/карта.md';
+
+/** A project in another script than Latin, with an old slug in a third. */
+function addMap(site: Copy): void {
+  site.write(map, '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
+}
+
+/** Where the sample of {@link pathSite} is published. */
+export const pathUrl = 'https://host.example/some/path';
+
+/** The sample under a path, with posts; built on a day of 2027, in Turkish and on the other side of the earth. */
+export const pathSite = (): Promise<BuiltSite> =>
+  builtSite(
+    'path',
+    () => {
+      const site = new Copy();
+      // Two projects of a day, whose titles English and Turkish put in another order.
+      for (const title of ['Cz', 'Çiz']) {
+        const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
+        site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
+      }
+      addMap(site);
+      mkdirSync(join(site.folder, 'content/writing'));
+      site.write('content/writing/here.md', '---\ntitle: Here\ndate: 2026-08-14\n---\n\n[The list](/writing)\n');
+      site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
+      site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
+      site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
+      return site;
+    },
+    (site) =>
+      site.build({
+        ...{ SOURCE_DATE_EPOCH: '1798761600', SITE_URL: pathUrl },
+        ...{ LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' },
+      }),
+  );
+
+/** A picture larger than any place that it is shown in; of one colour, which is soon made into all widths. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
+    .jpeg()
+    .toBuffer();
+
+/** A demo: the sample at its own domain, with raster pictures in place of drawings, analytics and old slugs. */
+export const demoSite = (): Promise<BuiltSite> =>
+  builtSite(
+    'demo',
+    async () => {
+      const site = new Copy();
+      // Three files, because a browser takes a larger picture that it has already.
+      site.write('content/images/wide.jpg', await photo(2400, 1600));
+      site.write('content/images/square.jpg', await photo(2400, 2400));
+      site.write('content/images/logo.jpg', await photo(2000, 2000));
+      for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
+        site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
+        site.change(file, /^title:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ntitle:');
+        site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
+      }
+      for (const file of globSync('content/experience/*.md', { cwd: site.folder }))
+        site.change(file, /^logoUrl:.*$/m, 'logoUrl: ../images/logo.jpg');
+      site.change('content/interests.yaml', /imageSrc: .*/g, 'imageSrc: ./images/wide.jpg');
+      site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
+      site.change('content/site.yaml', /^photo:/m, 'url: https://demo.dev\nanalytics: true\nphoto:');
+      site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
+      // As many as the sample has: how wide a picture is depends on it.
+      rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
+      addMap(site);
+      site.change(map, /^category:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory:');
+      return site;
+    },
+    // Astro by itself uses colors where CI is set.
+    (site) => site.run('build', { ...day, CI: '1', NO_COLOR: '' }, ['--allow-sample', '--verbose']),
+  );
