@@ -8,14 +8,13 @@ import { Copy, root } from './site.ts';
 
 export interface Owner {
   projects: number;
-  tagline?: string;
   photo?: boolean;
 }
 
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with another owner's content: so many projects without pictures, a tagline, a photo or none. */
-export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
+/** A copy of the site with another owner's content: so many projects without pictures, a photo or none. */
+export function ownedSite({ projects, photo = true }: Owner): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
   for (let index = 1; index <= projects; index++) {
@@ -28,7 +27,6 @@ export function ownedSite({ projects, tagline, photo = true }: Owner): Copy {
     ];
     writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
   }
-  if (tagline) site.change('content/site.yaml', /^tagline: .*$/m, `tagline: ${JSON.stringify(tagline)}`);
   if (!photo) site.change('content/site.yaml', /^photo: .*$/m, '');
   return site;
 }
