@@ -13,7 +13,7 @@ import type { ExperienceEntry } from '#sections/experience/experience.ts';
 import type { Interest } from '#sections/interests/Interests.tsx';
 import { interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
-import { drawCover } from '#sections/projects/cover.ts';
+import { drawCover, drawCovers } from '#sections/projects/cover.ts';
 import type { OriginalPicture, Project } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase } from '#sections/showcase.ts';
@@ -57,11 +57,13 @@ export interface PageContent
 
 async function prepareProjects({ projects, refreshed }: ValidContent, places: number): Promise<(Project & Body)[]> {
   const tile = showcaseLayout(places);
+  const covers = drawCovers(projects.filter(({ imageSrc }) => !imageSrc));
   return Promise.all(
     projects.map(async ({ imageSrc, ...project }, index) => {
-      const { slug, file, codeLink } = project;
+      const { slug, file, codeLink, category } = project;
+      const cover = covers.get(slug) ?? drawCover(slug, category);
       const picture = (layout: Layout): Promise<Picture> | Picture =>
-        imageSrc ? findPicture(imageSrc, file, layout) : { kind: 'drawing', ...drawCover(slug, project.category) };
+        imageSrc ? findPicture(imageSrc, file, layout) : { kind: 'drawing', ...cover };
       const image = await picture(cardLayout);
       return {
         ...withUnitsJoined(project, 'description', 'highlights'),

@@ -1,7 +1,7 @@
 /**
  * Generates the cover of a project without an image: 120 × 80 in units of 10,
  * one mass in tone 2, exactly one ink shape, and a middle that works alone. Research is built of arcs, Personal of
- * cards, blocks and tracks, Freelance of diagonals. The same slug always gives the same drawing.
+ * cards, blocks and tracks, Freelance of diagonals.
  */
 
 import type { Drawing } from '#base/drawing.ts';
@@ -141,16 +141,39 @@ const languages: Record<Category, readonly ((pick: Pick) => Shapes)[]> = {
   freelance: [bars, roofs, halves, sails],
 };
 
-/** @param slug decides the arrangement; the category decides what it is made of */
-export function drawCover(slug: string, category: Category): Drawing {
-  const pick = picker(slug);
-  const language = languages[category];
-  const { mass, ink, style = '' } = (language[pick(language.length)] ?? rings)(pick);
+function draw({ mass, ink, style }: Shapes): Drawing {
   const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
-  // Cards and sheets lie one before the other; all else is one shape.
+  // Cards and sheets overlap; all else is one shape.
   const masses = style === 'cut' ? mass : [mass.join('')];
   return {
     viewBox: '0 0 120 80',
     markup: masses.map((d) => path(styled('t2'), d)).join('') + path(styled('ink'), ink),
   };
+}
+
+/**
+ * Returns covers of projects by slug: the slug decides the arrangement, the category what it is made of. Of four in a row of one
+ * category, no two are made alike; a new project on top leaves the covers below as they are.
+ * @param projects in the order of the page
+ */
+export function drawCovers(projects: readonly { slug: string; category: Category }[]): Map<string, Drawing> {
+  const used: Record<Category, number[]> = { research: [], personal: [], freelance: [] };
+  const covers = new Map<string, Drawing>();
+  for (const { slug, category } of projects.toReversed()) {
+    const [makers, before, pick] = [languages[category], used[category], picker(slug)];
+    const first = pick(makers.length);
+    const recent = before.slice(1 - makers.length);
+    const next = range(makers.length).map((step) => (first + step) % makers.length);
+    const chosen = next.find((maker) => !recent.includes(maker)) ?? first;
+    before.push(chosen);
+    covers.set(slug, draw((makers[chosen] ?? rings)(pick)));
+  }
+  return covers;
+}
+
+/** Returns the cover of a project that has no neighbors. */
+export function drawCover(slug: string, category: Category): Drawing {
+  const pick = picker(slug);
+  const makers = languages[category];
+  return draw((makers[pick(makers.length)] ?? rings)(pick));
 }
