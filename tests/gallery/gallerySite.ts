@@ -11,7 +11,7 @@ import { meaningOf } from '../meaning.ts';
 import { readPdf } from '../pdf.ts';
 import { Copy } from '../site.ts';
 import type { Person } from './people.ts';
-import { folded, isIn, type Statement, statementsOf, withoutAddresses } from './statements.ts';
+import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutAddresses } from './statements.ts';
 
 /** The day of the tests' builds. */
 const environment = { SOURCE_DATE_EPOCH: '1795219200' };
@@ -44,8 +44,8 @@ export async function readShown({ folder }: Copy): Promise<Shown> {
     return document.body.textContent;
   });
   const pdf = await readPdf(readFileSync(join(dist, 'resume.pdf')));
-  // PDF.js puts letters of scripts from right to left in another order, Poppler keeps that of the words.
-  const { stdout } = spawnSync('pdftotext', [join(dist, 'resume.pdf'), '-'], { encoding: 'utf8' });
+  // PDF.js mixes up words that are written from right to left.
+  const { stdout } = spawnSync('pdftotext', ['-raw', join(dist, 'resume.pdf'), '-'], { encoding: 'utf8' });
   return { pages: pages.join('\n'), pdf: [...pdf.pages, stdout ?? ''].join('\n') };
 }
 
@@ -54,6 +54,20 @@ export function missingIn(whole: string, statements: readonly Statement[]): stri
   const comparable = folded(withoutAddresses(whole));
   return statements.filter(({ text }) => !isIn(comparable, text)).map(({ from, text }) => `${from}: ${text}`);
 }
+
+/** Without Poppler, nobody can tell whether a PDF has what is written from right to left. */
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+
+/** Returns the texts that are missing in what is read of a PDF. */
+export const missingInPdf = (pdf: string, statements: readonly Statement[]): string[] => [
+  ...missingIn(
+    pdf,
+    statements.filter(({ text }) => !isRightToLeft(text)),
+  ),
+  ...statements
+    .filter(({ text }) => hasPoppler && isRightToLeft(text) && !hasWords(pdf, text))
+    .map(({ from, text }) => `${from}: ${text}`),
+];
 
 /** Returns the files of `content/` as the site understands them. */
 function contentOf(folder: string): Record<string, unknown> {
@@ -100,7 +114,7 @@ export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
       pages,
       statements.filter(({ from }) => !isInitialed.test(from)),
     ),
-    missingInPdf: missingIn(pdf, statements),
+    missingInPdf: missingInPdf(pdf, statements),
     changed: await changedByRoundTrip(site),
     deadLinks: findDeadLinks(join(site.folder, 'dist'), 'http://localhost:4321/'),
     sizes: measurePages(join(site.folder, 'dist')),

@@ -47,6 +47,24 @@ export const folded = (text: string): string =>
 /** Plain text has the address of a link behind its words. */
 export const withoutAddresses = (text: string) => text.replace(/ \((https?:\/\/|mailto:)[^()\s]*\)/g, '');
 
+/** Whether a text has letters that are written from right to left. */
+export const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+
+/** Marks that turn the direction, which Poppler adds. */
+const turns = /[\u200e\u200f\u202a-\u202e]/g;
+/** The letters of a word, each once: readers of PDFs double letters with marks, and turn around what is joined. */
+const lettersOf = (word: string) => [...new Set(folded(word).replace(/\p{M}/gu, ''))].sort().join('');
+const wordsIn = (text: string) => text.replace(turns, '').split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** Whether each word of a text is there by its letters, in up to three pieces. */
+export function hasWords(whole: string, text: string): boolean {
+  const words = wordsIn(whole);
+  const all = new Set(
+    words.flatMap((_, at) => [1, 2, 3].map((pieces) => lettersOf(words.slice(at, at + pieces).join('')))),
+  );
+  return wordsIn(plain(text)).every((word) => all.has(lettersOf(word)));
+}
+
 /** Whether a text is there, sentence by sentence: a page may begin a long one in one place and end it in another. */
 export function isIn(whole: string, text: string): boolean {
   const parts = plain(text)
