@@ -1,5 +1,5 @@
 /** Sites with content of their own that several tests look at: each is built once, for both runners and every engine. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Copy, type Result, root } from './site.ts';
@@ -48,16 +48,28 @@ export async function builtSite(
     try {
       mkdirSync(begun);
     } catch {
+      if (isLeft(begun)) rmSync(begun, { recursive: true, force: true });
       await setTimeout(200);
       continue;
     }
     try {
+      writeFileSync(join(begun, 'pid'), String(process.pid));
       if (!existsSync(folder)) await buildInto(folder, join(begun, name), await make(), build);
     } finally {
       rmSync(begun, { recursive: true, force: true });
     }
   }
   return new BuiltSite(folder);
+}
+
+/** Whether the process that began a site has ended without it, as one that took too long does. */
+function isLeft(begun: string): boolean {
+  try {
+    process.kill(Number(readFileSync(join(begun, 'pid'), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 async function buildInto(folder: string, unfinished: string, site: Copy, build: (site: Copy) => Promise<Result>) {

@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro:content';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
-import { filesOf, readContent } from '#content/readContent.ts';
+import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/index.ts';
 
 const collection = (kind: ContentKind) =>
@@ -10,10 +10,10 @@ const collection = (kind: ContentKind) =>
     schema: contentFiles[kind].schema,
     loader: {
       name: 'files',
-      async load({ store }) {
-        const content = await readContent(openFolder(process.cwd()));
+      load: async ({ store }) => {
         store.clear();
-        for (const { path } of filesOf(content, kind)) store.set({ id: path, data: {}, filePath: path });
+        const paths = openFolder(process.cwd()).paths.filter((path) => kindOf(path) === kind);
+        for (const path of paths) store.set({ id: path, data: {}, filePath: path });
       },
     },
   });
