@@ -7,8 +7,11 @@ const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter(
   (file) => !/tokens|fonts|styleguide/.test(file),
 );
 
-/** Where ornament is placed by hand: code that floats, and nothing else. */
-const placed = new Set([join('site', 'notFound', 'FloatingCode.module.css')]);
+/** What is placed by hand: code that floats, and a cover that moves, which is centered. */
+const placed = new Set([
+  join('site', 'notFound', 'FloatingCode.module.css'),
+  join('site', 'styles', 'transitions.css'),
+]);
 
 /** Declarations outside print, which has millimetres: `property: value`. */
 function declarations(css: string): string[] {

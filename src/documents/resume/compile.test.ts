@@ -151,22 +151,6 @@ describe('a résumé', async () => {
   });
 });
 
-it.each([
-  ['pt-BR', 'pt-BR'],
-  ['zh-Hant-TW', 'zh-TW'],
-  ['ar', 'ar'],
-])('names the language %s', async (lang, named) => {
-  expect((await readResume({ lang, summary: ['A'] })).lang).toBe(named);
-});
-
-it('begins at the right in Arabic, and turns no number around', async () => {
-  const { pages } = await readResume({
-    lang: 'ar',
-    contact: [{ text: '+44 20 7946 0142', url: 'tel:+442079460142' }],
-  });
-  expect(pages.join()).toContain('+44 20 7946 0142');
-});
-
 it('says no more than a name where there is no more', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });

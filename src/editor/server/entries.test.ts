@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, Publication, PublishReport, SaveResult } from '../api.ts';
+import type { Listing, Publication, SaveResult } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -177,33 +177,5 @@ describe('a file that is one of its kind', () => {
   it('stays where the site needs it', async () => {
     const { version } = await editor.opened('content/site.yaml');
     expect((await editor.post('remove', { file: 'content/site.yaml', version })).status).toBe(422);
-  });
-});
-
-describe('before publishing', () => {
-  const site = 'content/site.yaml';
-  const publishing = async () => json<PublishReport>(await editor.ask('/api/publishing'));
-
-  it('reports sample content, and keeps it without a name', async () => {
-    expect((await publishing()).hasSample).toBe(true);
-    const before = editor.everything();
-    const answer = await editor.post('removeSample', { name: ' ' });
-    expect([answer.status, answer.body.toString()]).toEqual([422, expect.stringContaining('Enter your name first.')]);
-    expect(editor.everything()).toEqual(before);
-    expect(existsSync(join(editor.site.folder, 'content.old'))).toBe(false);
-  });
-
-  it('moves sample content aside, and writes starters with the name', async () => {
-    const before = editor.everything();
-    expect((await editor.post('removeSample', { name: 'Robin Sample' })).status).toBe(200);
-    const names = [...editor.everything().keys()].map((path) => relative(join(editor.site.folder, 'content'), path));
-    expect(names.sort()).toEqual(['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml']);
-    for (const path of before.keys()) {
-      const moved = path.replace(/([\\/])content([\\/])/, '$1content.old$2');
-      expect(existsSync(moved), moved).toBe(true);
-    }
-    expect(editor.site.read(site)).toContain('\nname: Robin Sample\n');
-    expect(await publishing()).toEqual({ problems: [], hasSample: false });
-    expect((await editor.post('removeSample', { name: 'Robin' })).status).toBe(422);
   });
 });

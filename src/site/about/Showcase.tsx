@@ -54,7 +54,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
         {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
       </ol>
       {!hasPlate && (
-        <p className={styles.summary}>
+        <p className={label.summary}>
           <span dir="auto">{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
