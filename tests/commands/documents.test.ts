@@ -19,6 +19,7 @@ const part = (by: RegExp): Proof => ({ file: 'tools/runTests.ts', by });
 const network = 'needs the network, or packages that only a registry has';
 const machine = 'changes the machine; servers.test.ts starts the same servers with the same files';
 const creating = (by: RegExp): Proof => ({ file: 'src/commands/create/createSite.test.ts', by });
+const demo: Proof = { file: 'tests/sampleSites.ts', by: /\['--allow-sample', '--verbose'\]/ };
 const hosts = [
   ...['vercel', 'netlify', 'github', 'cloudflare --url https://you.pages.dev'],
   ...['nginx', 'caddy', 'docker'].map((name) => `${name} --url https://example.com`),
@@ -33,10 +34,9 @@ const proofs: Record<string, Proof | string> = {
   'npm run create -- ../my-site': test('create', /vitrine\.ts create/),
   'npm run create -- ../my-site --from resume.json': creating(/create\(\{ from/),
   'npm run create -- ../my-site --yes --name "Your Name"': test('package', /site\.create\(/),
-  'npm run create -- ../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github': test(
-    'package',
-    /'--host', 'github'/,
-  ),
+  'npm run create -- ../my-site --yes --name "Ada Lovelace" --email ada@lovelace.dev --host github':
+    creating(/each\(hostNames\)/),
+  'npm run create -- --here': { file: 'src/commands/create/createHere.test.ts', by: /await createHere\(/ },
   ...Object.fromEntries(
     hosts.map((typed) => [`npm run create -- ../my-site --host ${typed}`, creating(/each\(hostNames\)/)]),
   ),
@@ -44,11 +44,11 @@ const proofs: Record<string, Proof | string> = {
   'npm run migrate': test('upgrade', /'migrate'/),
   'npm run dev': test('start', /\.start\('dev'/),
   'npm run build': test('build', /\.(run\('build'|build\()/),
-  'npm run build -- --allow-sample': test('publish', /\['--allow-sample'\]/),
+  'npm run build -- --allow-sample': demo,
   'npm run check': test('check', /\.run\('check'/),
   'npm run --silent check -- --json': test('check', /'--json'/),
   'npm run check -- --help': test('help', /'--help'/),
-  'npm run build -- --verbose': test('servers', /'--verbose'/),
+  'npm run build -- --verbose': demo,
   'npm run new -- project "Online card game"': test('new', /\.run\('new'/),
   'npm run import -- resume.json': test('import', /\.run\('import'/),
   'npm run import -- --replace': { file: 'src/commands/import/importOptions.test.ts', by: /replace: true/ },

@@ -36,11 +36,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
         sections={filled}
         hasFacts={showcase.tiles.length > 0}
       >
-        <Showcase
-          {...showcase}
-          projects={projects.length}
-          facts={<OwnerFacts owner={site}>{site.tagline && site.name}</OwnerFacts>}
-        >
+        <Showcase {...showcase} projects={projects.length} facts={<OwnerFacts owner={site}>{site.name}</OwnerFacts>}>
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>
