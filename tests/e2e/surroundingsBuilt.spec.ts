@@ -25,8 +25,8 @@ test.describe('on a site with raster pictures and analytics', () => {
     host.lost = /\.(png|jpe?g|webp|avif)$/;
     for (const [path, words] of [
       ['/', []],
-      ['/projects', ['A cover']],
-      ['/projects/online-card-game', ['A cover']],
+      ['/projects', ['Four cards on a table']],
+      ['/projects/online-card-game', ['Four cards on a table']],
       ['/experience', ['Logo of Exemplar Mobility']],
     ] as const) {
       await page.goto(path);
