@@ -8,6 +8,8 @@ import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
 export interface Section<Value> {
+  /** Whether its file is a list, with the entries under `entries`. */
+  isList?: true;
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
   contents?: {
     page: 'about' | 'experience';
@@ -22,6 +24,8 @@ export interface Section<Value> {
   isFilled?(value: Value): boolean;
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
   placeOf?(slug: string): { page: string; id?: string };
+  /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
+  resumeRank?: number;
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
