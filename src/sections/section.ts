@@ -1,6 +1,7 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { Problem } from '#base/problems.ts';
 import type { Names } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
@@ -93,10 +94,7 @@ export interface JsonResumeList<Value> {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What weakens a site: the field, what is wrong with it, and how to fix it. */
-export interface FieldWarning {
-  path: readonly PropertyKey[];
-  message: string;
-}
+export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
 
 /** An entry with its page: a path before the base path, or an address elsewhere. */
 export interface EntryLink {
