@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { parse } from 'yaml';
-import { contentFiles } from '../src/sections/index.ts';
+import { contentFiles } from '../src/sections/contentFiles.ts';
 
 /** What each file of `content/` says, as the site reads it: a default may be written or not. Pictures are their bytes. */
 export function meaningOf(files: ReadonlyMap<string, string | Buffer>): Record<string, unknown> {

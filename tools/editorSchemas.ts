@@ -1,5 +1,5 @@
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 
 /**
  * What editors know of content while it is typed (.vscode/settings.json), from the schemas that the build checks with.

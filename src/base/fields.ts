@@ -135,7 +135,7 @@ export const either = (first: string, second: string) => ({
 export const eitherOf = (...fields: string[]) => ({ anyOf: fields.map((field) => ({ required: [field] })) });
 
 /** Allowed words in any case: `Research` counts as `research`. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(values));
 
 /** Hides an entry. */

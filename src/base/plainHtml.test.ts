@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { plainHtml } from './plainHtml.ts';
 
 it.each([

@@ -11,6 +11,8 @@ export interface Problem {
   /** Omitted if the problem is about the whole file. */
   line?: Place['line'];
   column?: Place['column'];
+  /** Its line in the Markdown below the front matter, for the editor, which shows that text alone. */
+  bodyLine?: number;
   /** The field, as keys and indexes from the top of the file's data. */
   path?: readonly PropertyKey[];
   /** What is wrong, without the field, and how to fix it. */

@@ -4,7 +4,7 @@ import { fileNames } from '#base/fileNames.ts';
 import { strayIn } from '#base/letters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn } from '#base/slug.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';

@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import { saveAsUtf8, unknownField } from '#base/explain.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { meantDate } from './meantDate.ts';

@@ -1,6 +1,6 @@
 /** The schemas of content as JSON Schemas, for what works with fields rather than with values. */
 import { z } from 'zod';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 
 export type ContentKind = keyof typeof contentFiles;
 

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
-import { contentFiles } from '#sections/index.ts';
 import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';

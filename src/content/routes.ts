@@ -88,22 +88,13 @@ function isShown(content: Content, name: SectionName): boolean {
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
 
-/** The sections whose entries have a fragment each: `talks-1`. */
-const numbered: ReadonlySet<SectionName> = new Set([
-  'awards',
-  'certificates',
-  'education',
-  'talks',
-  'teaching',
-  'volunteering',
-]);
 const numbers = (id: string, { length }: { length: number }) =>
   Array.from({ length }, (_, index) => `${id}-${index + 1}`);
 
 /** The fragments of a page's sections that content fills, and of their entries. */
 function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
   return names.flatMap((name) => {
-    const { contents }: Section<never> = sections[name];
+    const { contents, isList, tiles }: Section<never> = sections[name];
     if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
     if (name === 'publications') return [id, ...slugsOf(content.publications).map((slug) => `publication-${slug}`)];
@@ -113,7 +104,8 @@ function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
     const entries = filesOf(content, name).flatMap(({ data }) => (Array.isArray(data?.entries) ? data.entries : []));
     return [
       id,
-      ...(numbered.has(name) ? numbers(id, entries) : []),
+      // The showcase leads to the entries of a list.
+      ...(isList && tiles ? numbers(id, entries) : []),
       ...(entries.length > foldAfter ? [`${id}-all`] : []),
     ];
   });

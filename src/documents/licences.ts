@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 export const bundledFile = 'licences.json';
 
 /** An entry of Vite's list. */
-interface Licensed {
+interface PackageLicence {
   name: string;
   version: string;
   /** SPDX. */
@@ -27,7 +27,7 @@ const missing: Record<string, string> = { '@iconify-json/lucide': join(import.me
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
 /** @throws if there is no text of the licence */
-async function licenceOf(folder: string): Promise<Licensed> {
+async function licenceOf(folder: string): Promise<PackageLicence> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
   const path = missing[name] ?? (file && join(folder, file));
@@ -43,7 +43,7 @@ async function licenceOf(folder: string): Promise<Licensed> {
 export async function licenceText(
   head: string,
   folders: readonly string[],
-  bundled: readonly Licensed[] = [],
+  bundled: readonly PackageLicence[] = [],
 ): Promise<string> {
   const fonts = fontPackages.map(folderOf);
   const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenceOf)))];
@@ -59,7 +59,7 @@ export async function licenceText(
 /** Writes the licences of what Vite has bundled, and of what it can't see. */
 export async function writeLicences(dist: URL): Promise<void> {
   const list = new URL(bundledFile, dist);
-  const bundled: Licensed[] = JSON.parse(await readFile(list, 'utf8'));
+  const bundled: PackageLicence[] = JSON.parse(await readFile(list, 'utf8'));
   // The program itself, where it is a package.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
   const head = 'Code, icons and typefaces of others in this site, and their licences.';

@@ -19,7 +19,7 @@ const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 type Owner = Pick<Site, 'name' | 'language' | 'pages'>;
 
 /** What may be in a feed. */
-interface Dated {
+interface FeedContent {
   projects?: readonly { date?: string }[];
   writing?: readonly { date?: string }[];
 }
@@ -63,7 +63,7 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
 }
 
 /** Whether a feed has entries: without a date nothing is ever new. */
-export const hasFeed = ({ projects = [], writing = [] }: Dated): boolean =>
+export const hasFeed = ({ projects = [], writing = [] }: FeedContent): boolean =>
   [...projects, ...writing].some(({ date }) => date !== undefined);
 
 /** Returns what the feed is called: by what it holds. */

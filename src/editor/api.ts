@@ -1,9 +1,9 @@
 /** What the editor's page and its server say to each other. */
-import type { Problem as ContentProblem } from '#base/problems.ts';
+import type { Problem } from '#base/problems.ts';
 import type { ContentKind, JsonSchema } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
 
-export type { ContentKind, JsonSchema, Values };
+export type { ContentKind, JsonSchema, Problem, Values };
 
 /** The kinds whose entries are files of their own. */
 const entryKinds = ['projects', 'experience', 'writing'] as const;
@@ -11,11 +11,6 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /** Whether each entry of a kind is a file of its own. */
 export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((each) => each === kind);
-
-export interface Problem extends ContentProblem {
-  /** Its line in the text below the front matter, which has a text box of its own. */
-  bodyLine?: number;
-}
 
 /** A line of the list on the left. */
 export interface ListEntry {

@@ -1,7 +1,7 @@
 /** Leaves out of pages' styles the rules for what no page with the same styles has: other sections, other text. */
 
 /** What a page, or several, can match. */
-export interface Matched {
+export interface Vocabulary {
   tags: ReadonlySet<string>;
   /** Every word of attributes and scripts: each might be a class. */
   words: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const arguments_ = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const keyframes = new Set(['from', 'to']);
 
 /** Whether elements of the page can match a selector, judged by its classes and tags outside of parentheses. */
-function canMatch(selector: string, { tags, words }: Matched): boolean {
+function canMatch(selector: string, { tags, words }: Vocabulary): boolean {
   const plain = selector.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
   const names = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(([, name = '']) => name);
@@ -26,7 +26,7 @@ function canMatch(selector: string, { tags, words }: Matched): boolean {
 }
 
 /** Returns CSS without the rules that match nothing, those inside of other rules included. */
-export function pruneCss(css: string, matched: Matched): string {
+export function pruneCss(css: string, matched: Vocabulary): string {
   let kept = '';
   let start = 0;
   const blocks: { prelude: string; before: string }[] = [];
@@ -46,7 +46,7 @@ export function pruneCss(css: string, matched: Matched): string {
   return (kept + css.slice(start)).trimStart();
 }
 
-function keptRule(prelude: string, content: string, matched: Matched): string {
+function keptRule(prelude: string, content: string, matched: Vocabulary): string {
   const head = prelude.trim();
   const isSelector = !head.startsWith('@');
   if ((isSelector || holdsRules.test(head)) && !content.trim()) return '';

@@ -9,7 +9,6 @@ import { interests } from './interests/section.ts';
 import { languages } from './languages/section.ts';
 import type { More } from './more/schema.ts';
 import { more } from './more/section.ts';
-import { site } from './owner/schema.ts';
 import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
@@ -42,15 +41,33 @@ export const sections = {
 };
 
 export type SectionName = keyof typeof sections;
+const names = Object.keys(sections) as SectionName[];
 
 /** The lists of a JSON Resume that sections read and write. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
 );
 
-/** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */
-const { publications: _bibtex, ...files } = sections;
-export const contentFiles = { site, ...files };
+/** The names of the sections that have such a part. */
+type NameWith<Part extends keyof Section<never>> = {
+  [Name in SectionName]: Part extends keyof (typeof sections)[Name] ? Name : never;
+}[SectionName];
+
+/** Returns the names of the sections that have a rank, lowest first. */
+function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) => number | undefined): Name[] {
+  const ranked = names.flatMap((name) => {
+    const rank = rankOf(sections[name]);
+    return rank === undefined ? [] : [{ name: name as Name, rank }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ name }) => name);
+}
+
+/** The sections of the résumé, in its order. */
+export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
+
+export type TileKind = NameWith<'tiles'>;
+/** The kinds that the showcase can hold, in its order. */
+export const tileKinds: readonly TileKind[] = sortByRank(({ tiles }) => tiles?.rank);
 
 type Facts<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
 /** A list in a file is its entries, and a kind of many files is a list of them. */
@@ -61,7 +78,9 @@ type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['patter
     : Facts<File>;
 
 /** What each section's data is made of. */
-export type SectionValues = { [Name in keyof Omit<typeof files, 'more'>]?: ValueOf<(typeof files)[Name]> } & {
+export type SectionValues = {
+  [Name in keyof Omit<typeof sections, 'publications' | 'more'>]?: ValueOf<(typeof sections)[Name]>;
+} & {
   publications?: readonly Publication[];
   more?: readonly More[];
 };
@@ -77,7 +96,7 @@ export function mapSections<Result>(
   values: SectionValues,
   use: <Value>(section: Section<Value>, value: Value, name: SectionName) => Result | undefined,
 ): Result[] {
-  return (Object.keys(sections) as SectionName[]).flatMap((name) => {
+  return names.flatMap((name) => {
     const value: unknown = values[name];
     // A section takes the value of its own name.
     const result = isFilled(name, value) ? use(sections[name] as Section<unknown>, value, name) : undefined;

@@ -17,7 +17,7 @@ interface Context {
   position: number;
 }
 
-interface Taken<Fields extends z.ZodRawShape> {
+interface AcceptedItem<Fields extends z.ZodRawShape> {
   entry: Entry<Fields>;
   facts: Facts;
 }
@@ -38,7 +38,7 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   /** Names the file of an entry, if each has its own: by its title, by `kind` if that has no letters. */
   file?: { kind: string; title: (facts: Facts) => unknown };
   /** Reports on all entries together. */
-  report?(taken: readonly Taken<Fields>[], draft: Draft): void;
+  report?(taken: readonly AcceptedItem<Fields>[], draft: Draft): void;
   write(facts: Value): object;
 }
 
@@ -54,7 +54,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     const nameOf = fileNames(format.file?.kind ?? list);
     return (facts: Facts) => nameOf(String(facts.slug ?? format.file?.title(facts)));
   };
-  const keep = (taken: readonly Taken<Fields>[], draft: Draft): void => {
+  const keep = (taken: readonly AcceptedItem<Fields>[], draft: Draft): void => {
     if (!format.file) {
       draft.yaml(pattern, { entries: taken.map(({ facts }) => facts) });
       return;
@@ -74,7 +74,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     main,
     synonyms,
     take(entries: readonly (Entry<Fields> | undefined)[], draft) {
-      const taken: Taken<Fields>[] = [];
+      const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
         const field = `${list}[${index + 1}]`;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toYaml } from '#content/toYaml.ts';
+import { contentFiles } from './contentFiles.ts';
 import { Draft } from './draft.ts';
-import { contentFiles, jsonResumeLists } from './index.ts';
+import { jsonResumeLists } from './index.ts';
 
 /** Everything that a file with `entries` can say, by its list in JSON Resume. */
 const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<string, unknown> }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from './index.ts';
+import { contentFiles } from './contentFiles.ts';
 
 const valid = {
   site: { name: 'Alex Example' },

@@ -1,6 +1,7 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { Problem } from '#base/problems.ts';
 import type { Names } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
@@ -8,6 +9,8 @@ import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
 export interface Section<Value> {
+  /** Whether its file is a list, with the entries under `entries`. */
+  isList?: true;
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
   contents?: {
     page: 'about' | 'experience';
@@ -22,6 +25,8 @@ export interface Section<Value> {
   isFilled?(value: Value): boolean;
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
   placeOf?(slug: string): { page: string; id?: string };
+  /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
+  resumeRank?: number;
   /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
@@ -89,10 +94,7 @@ export interface JsonResumeList<Value> {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What weakens a site: the field, what is wrong with it, and how to fix it. */
-export interface FieldWarning {
-  path: readonly PropertyKey[];
-  message: string;
-}
+export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;
 
 /** An entry with its page: a path before the base path, or an address elsewhere. */
 export interface EntryLink {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { SectionValues } from './index.ts';
+import type { SectionValues, TileKind } from './index.ts';
 import type { Publication } from './publications/publication.ts';
 import { fillShowcase } from './showcase.ts';
-import type { TileKind } from './tile.ts';
 
 const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));

@@ -2,8 +2,8 @@
 
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { mapSections, type SectionName, type SectionValues } from './index.ts';
-import { fits, lettersOf, mostTiles, type Tile, type TileKind, tileKinds } from './tile.ts';
+import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
+import { fits, lettersOf, mostTiles, type Tile } from './tile.ts';
 
 /** A tile with its name and address. */
 export interface ShowcaseTile extends Tile {
@@ -18,8 +18,6 @@ export interface Showcase {
   /** What it holds: `3 jobs, 2 papers`. */
   summary: string;
 }
-
-const rankOf = (name: SectionName) => (tileKinds as readonly SectionName[]).indexOf(name);
 
 /** Names tiles in their order; a name is given once, and a year once to tiles of one label. */
 function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
@@ -45,14 +43,13 @@ export function fillShowcase(
   kinds: readonly TileKind[] = tileKinds,
 ): Showcase {
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
-    const rank = rankOf(name);
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
     // The posts are all that has no place in a table of contents.
     const page = routes[contents?.page ?? 'experience'];
     const all = tiles
       .of(value, strings)
       .map((tile) => ({ ...tile, path: tile.path ?? (tile.fragment && `${page}#${tile.fragment}`) }));
-    return all.length ? { rank, tiles: all, count: tiles.count } : undefined;
+    return all.length ? { rank: tiles.rank, tiles: all, count: tiles.count } : undefined;
   });
   const shown = groups
     .flatMap(({ rank, tiles }) => tiles.map((tile, index) => ({ rank, tile, turn: rank ? index : -1 })))

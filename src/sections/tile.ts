@@ -4,21 +4,6 @@ import { lettersIn } from '#base/letters.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Picture } from '#ui/picture.ts';
 
-/** The kinds that the showcase can hold, in its order: projects come first, then one of each other kind in turn. */
-export const tileKinds = [
-  'projects',
-  'publications',
-  'talks',
-  'writing',
-  'experience',
-  'teaching',
-  'volunteering',
-  'awards',
-  'education',
-  'certificates',
-] as const;
-export type TileKind = (typeof tileKinds)[number];
-
 /** One entry of a section, as the showcase can hold it. */
 export interface Tile {
   /** What it is: `Job`; of a project its number. */
@@ -46,6 +31,8 @@ export interface Tile {
 
 /** A section's part in the showcase. */
 export interface Tiles<Value> {
+  /** Its place in the showcase, lowest first. All tiles of rank 0 come first, then one of each other section in turn. */
+  rank: number;
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
   /**

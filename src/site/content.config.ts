@@ -3,7 +3,7 @@ import { defineCollection } from 'astro:content';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { kindOf } from '#content/readContent.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 
 const collection = (kind: ContentKind) =>
   defineCollection({

@@ -4,7 +4,7 @@ import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
 import type { PageContent } from './content.ts';
 
-interface Drawn {
+interface DrawingProps {
   /** The fragment of the section. */
   id: string;
   /** Island: what copies a citation. */
@@ -22,7 +22,7 @@ export interface DrawnSection {
 export type Drawings = {
   [Name in SectionName]?: (
     value: NonNullable<PageContent[Name]>,
-    drawn: Drawn,
+    props: DrawingProps,
   ) => ReactElement | '' | undefined | readonly DrawnSection[];
 };
 

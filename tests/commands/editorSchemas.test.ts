@@ -8,7 +8,7 @@ import { getLanguageService } from 'yaml-language-server';
 import { type ContentKind, type JsonSchema, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
 import { openFolder } from '../../src/content/folder.ts';
 import { kindOf } from '../../src/content/readContent.ts';
-import { contentFiles } from '../../src/sections/index.ts';
+import { contentFiles } from '../../src/sections/contentFiles.ts';
 import { editorSchemas } from '../../tools/editorSchemas.ts';
 import { root } from '../site.ts';
 

@@ -1,6 +1,6 @@
 /** What content is made of, from the schemas: a new field is covered the day that it is added. */
 import { z } from 'zod';
-import { contentFiles } from '../../src/sections/index.ts';
+import { contentFiles } from '../../src/sections/contentFiles.ts';
 
 export type Kind = keyof typeof contentFiles;
 export const kinds = Object.keys(contentFiles) as Kind[];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { contentFiles } from '../../src/sections/index.ts';
+import { contentFiles } from '../../src/sections/contentFiles.ts';
 import type { Kind } from './shapes.ts';
 
 /**

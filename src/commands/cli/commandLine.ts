@@ -25,7 +25,7 @@ type Values<Name extends CommandName> = {
       : true;
 };
 
-interface Typed<Name extends CommandName> {
+interface CommandArguments<Name extends CommandName> {
   values: Values<Name>;
   operands: string[];
 }
@@ -124,7 +124,7 @@ function readOptions(options: Readonly<Record<string, Option>>, args: string[]) 
  * Reads what was typed after a command.
  * @throws UsageError with one line that says what is wrong
  */
-export function readArguments<Name extends CommandName>(name: Name, args: string[]): Typed<Name> | 'help' {
+export function readArguments<Name extends CommandName>(name: Name, args: string[]): CommandArguments<Name> | 'help' {
   const { operands = [], options: own = {}, examples }: Command = commands[name];
   const beforeTerminator = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
   if (beforeTerminator.some((each) => each === '--help' || each === '-h')) return 'help';
@@ -155,7 +155,7 @@ export async function runCommand<Name extends CommandName>(
   action: Action<Name>,
   args = process.argv.slice(2),
 ): Promise<void> {
-  let typed: Typed<Name> | 'help';
+  let typed: CommandArguments<Name> | 'help';
   try {
     typed = readArguments(name, args);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** What `vitrine create` asks for, and what is wrong with an answer. */
 import { fieldName } from '#base/problems.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 
 /** Fields that are one line each, in the order of the questions. */

@@ -3,15 +3,10 @@ import { confirm, isCancel, note, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { type Answers, type LineField, readAnswers } from './answers.ts';
 import { type HostName, hostNames, hostOf, hostProblems, hosts } from './hosts.ts';
-import { readLink } from './options.ts';
+import { readLink, type SiteChoices } from './options.ts';
 
 /** Thrown if the owner stops before the end. */
 export class Cancelled extends Error {}
-
-export interface Wanted {
-  answers: Answers;
-  host?: HostName;
-}
 
 const questions: Record<Exclude<LineField, 'url'>, { message: string; placeholder: string }> = {
   name: { message: 'Your name', placeholder: 'Ada Lovelace' },
@@ -42,7 +37,7 @@ async function askLine(
  * Asks for everything that no option gives.
  * @throws Cancelled if the owner stops
  */
-export async function ask(given: Wanted): Promise<Wanted> {
+export async function ask(given: SiteChoices): Promise<SiteChoices> {
   const answers: Answers = { ...given.answers };
   for (const [name, { message, placeholder }] of Object.entries(questions)) {
     const field = name as LineField;

@@ -7,7 +7,7 @@ import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { agree, Cancelled } from './ask.ts';
-import { CreateError, readWanted, refuse, type Terminal } from './createSite.ts';
+import { CreateError, readChoices, refuse, type Terminal } from './createSite.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function createHere(
     const sample = isSample(content);
     if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))
       refuse('content/ has your own content. To change it, run npm run edit. To start again, move it away.');
-    const { answers } = await readWanted(options, isTerminal);
+    const { answers } = await readChoices(options, isTerminal);
     const files = starterFiles({ name: '', ...answers });
     const aside = sample ? folderAside(root) : undefined;
     const changes = [

@@ -14,10 +14,10 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { oldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
 import { type Answers, readAnswers } from './answers.ts';
-import { agree, ask, Cancelled, type Wanted } from './ask.ts';
+import { agree, ask, Cancelled } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, type SiteChoices } from './options.ts';
 import type { PackedProgram } from './packedProgram.ts';
 import { siteFiles } from './siteFiles.ts';
 import { withAnswers } from './withAnswers.ts';
@@ -48,17 +48,17 @@ export function refuse(...problems: string[]): void {
 }
 
 /** Returns the fields that options and questions give, and the host. */
-export async function readWanted(options: Options, isTerminal: boolean): Promise<Wanted> {
+export async function readChoices(options: Options, isTerminal: boolean): Promise<SiteChoices> {
   const { yes, from, here: _, 'no-git': __, upgrade: ___, ...answers } = options;
   const { problems, ...given } = readOptions(options);
   refuse(...problems);
   const asks = isTerminal && !yes && !from;
   if (!asks && !yes && !from && !Object.keys(answers).length)
     refuse('There is no terminal to ask in. Give your answers as options: npm run create -- --help');
-  const wanted = asks ? await ask(given) : given;
-  if (!wanted.answers.name && !from) refuse('name is required. Give it with --name "Your Name".');
-  refuse(...readAnswers(wanted.answers).problems, ...hostProblems(wanted.host, wanted.answers));
-  return wanted;
+  const choices = asks ? await ask(given) : given;
+  if (!choices.answers.name && !from) refuse('name is required. Give it with --name "Your Name".');
+  refuse(...readAnswers(choices.answers).problems, ...hostProblems(choices.host, choices.answers));
+  return choices;
 }
 
 /** Lends a folder that is gone afterwards. */
@@ -138,7 +138,7 @@ export async function createSite(
   try {
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
-    const { answers, host } = await readWanted(options, isTerminal);
+    const { answers, host } = await readChoices(options, isTerminal);
     const written: Files = from
       ? await contentFrom(from, answers, say)
       : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));

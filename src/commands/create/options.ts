@@ -11,10 +11,10 @@ export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form
   link?: string[];
 };
 
-interface Given {
+/** What the owner chooses for a new site. */
+export interface SiteChoices {
   answers: Answers;
   host?: HostName;
-  problems: string[];
 }
 
 const hostSchema = z.enum(hostNames).optional();
@@ -26,7 +26,7 @@ export function readLink(text: string): { name?: string; url?: string } {
 }
 
 /** Returns the answers that options give, and every problem with them. */
-export function readOptions(options: Options): Given {
+export function readOptions(options: Options): SiteChoices & { problems: string[] } {
   const { link, host, 'form-service': service, 'form-id': id } = options;
   const lines = lineFields.filter((field) => options[field] !== undefined);
   const given = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
-import { contentFiles } from '#sections/index.ts';
 import { parseJson } from './readJson.ts';
 import { readResume, toContent } from './toContent.ts';
 

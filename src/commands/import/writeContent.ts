@@ -8,7 +8,7 @@ import { openFolder, withChanges } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 
 type Files = ReadonlyMap<string, string | Buffer>;
 

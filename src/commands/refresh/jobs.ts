@@ -10,10 +10,10 @@ export interface Job {
   host: string;
   /** What it is about; these stay as they were when nothing is learnt. */
   fields: readonly (keyof RefreshedEntry)[];
-  learn: () => Promise<Learnt>;
+  learn: () => Promise<Finding>;
 }
 
-interface Learnt {
+interface Finding {
   line: string;
   /** Absent: nothing was learnt. */
   entry?: RefreshedEntry;
@@ -29,7 +29,7 @@ export function repositoryJob(
 ): Job | undefined {
   const repository = repositoryBehind(address, environment);
   if (!repository) return undefined;
-  const learn = async (): Promise<Learnt> => {
+  const learn = async (): Promise<Finding> => {
     try {
       const entry = await repository.answer(async (api, headers) => readJson(await ask(api, { headers })));
       return { line: `${entry.stars} stars, last commit ${entry.lastCommit ?? 'never'}`, entry };
@@ -42,7 +42,7 @@ export function repositoryJob(
 
 /** Whether a link leads somewhere. */
 export function linkJob(address: string, ask: Ask): Job {
-  const learn = async (): Promise<Learnt> => {
+  const learn = async (): Promise<Finding> => {
     const found = await checkLink(address, ask);
     switch (found.state) {
       case 'fine':
@@ -70,7 +70,7 @@ export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       let wait = false;
       for (const { address, host, fields, learn } of queue) {
-        const learnt: Learnt = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
+        const learnt: Finding = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
         wait ||= learnt.wait ?? false;
         const old = known[address] ?? {};
         const entry = learnt.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));

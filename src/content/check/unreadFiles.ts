@@ -4,7 +4,7 @@ import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { toSlug } from '#base/slug.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentFiles, sections } from '#sections/index.ts';
-import { resumeSections, type Site } from '#sections/owner/schema.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
+import { resumeSections, sections } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { resumeData } from './data.ts';
 

@@ -2,8 +2,8 @@ import { dialled } from '#base/dialled.ts';
 import { distinctIntro } from '#base/distinct.ts';
 import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
-import { mapSections, type SectionName, type SectionValues } from '#sections/index.ts';
-import { resumeSections, type Site } from '#sections/owner/schema.ts';
+import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
+import type { Site } from '#sections/owner/schema.ts';
 import { isInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
@@ -66,11 +66,9 @@ function isStudent(education: Content['education'] = [], today: Date): boolean {
   );
 }
 
-/** Returns all sections in their order: the owner's, then by what an employer reads first. */
+/** Returns all sections in their order: the owner's, a student's, and then by rank: what an employer reads first. */
 function orderOf({ site, education, today }: Content): SectionName[] {
-  const first: readonly SectionName[] = isStudent(education, today)
-    ? ['education', 'experience', 'projects']
-    : ['experience', 'publications', 'projects', 'education'];
+  const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
   return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { jsonResume } from './jsonResume.ts';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isError } from '../../base/problems.ts';
 import { descriptionsOf, type FormContext, problemsIn } from './context.ts';
 import css from './form.module.css';
 import { PictureChooser } from './PictureChooser.tsx';
@@ -39,7 +40,7 @@ export function BodyField({ context, value, change }: Props) {
           ref={text}
           className={`${css.input} ${css.body}`}
           aria-describedby={descriptionsOf(bodyId)}
-          aria-invalid={fieldProblems.some(({ isWarning }) => !isWarning) || undefined}
+          aria-invalid={fieldProblems.some(isError) || undefined}
           value={value}
           onChange={({ target }) => change(target.value)}
         />

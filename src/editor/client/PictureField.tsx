@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
+import { isError } from '../../base/problems.ts';
 import { pictureAddress } from './ask.ts';
 import { contextOf, descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
@@ -18,7 +19,7 @@ export function PictureField({ id, name, label, value, onChange, registry }: Wid
           className={css.input}
           value={value ?? ''}
           aria-describedby={descriptionsOf(id)}
-          aria-invalid={problemsAt(registry, id).some(({ isWarning }) => !isWarning) || undefined}
+          aria-invalid={problemsAt(registry, id).some(isError) || undefined}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
         <PictureChooser

@@ -1,17 +1,18 @@
+import { isError } from '../../base/problems.ts';
 import css from './layout.module.css';
 import type { FieldProblem } from './problems.ts';
 
 /** All problems of what was to be saved; each links to its control. */
 export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {
-  const errors = fieldProblems.filter(({ isWarning }) => !isWarning).length;
+  const errors = fieldProblems.filter(isError).length;
   if (!fieldProblems.length) return null;
   return (
     <section className={css.notice} aria-labelledby="problems" id="problem-list" tabIndex={-1}>
       <h3 id="problems">{errors ? `${errors} ${errors === 1 ? 'error' : 'errors'} to fix` : 'Warnings'}</h3>
       <ul>
-        {fieldProblems.map(({ message, isWarning, field, control }) => (
+        {fieldProblems.map(({ message, severity, field, control }) => (
           <li key={(control ?? '') + message}>
-            {isWarning && 'Warning: '}
+            {severity === 'warning' && 'Warning: '}
             {control ? <a href={`#${control}`}>{field}</a> : null} {message}
           </li>
         ))}

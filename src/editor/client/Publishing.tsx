@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sentenceOf } from '../../base/problems.ts';
+import { isError, sentenceOf } from '../../base/problems.ts';
 import type { Problem, PublishReport } from '../api.ts';
 import { read } from './ask.ts';
 import form from './form.module.css';
@@ -61,7 +61,6 @@ const lineOf = ({ line, bodyLine }: Problem) =>
 function Answer({ found, choose }: { found: PublishReport; choose: Props['choose'] }) {
   const { problems, hasSample, url } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
-  const isError = ({ severity }: Problem) => severity !== 'warning';
   return (
     <>
       {files.map(([file, ofFile]) => (
@@ -69,10 +68,7 @@ function Answer({ found, choose }: { found: PublishReport; choose: Props['choose
           <h3>{file}</h3>
           <ul>
             {ofFile.map((problem) => (
-              <li
-                key={`${problem.line} ${sentenceOf(problem)}`}
-                className={isError(problem) ? form.error : form.warning}
-              >
+              <li key={`${problem.line} ${sentenceOf(problem)}`} className={form[problem.severity]}>
                 {isError(problem) ? 'Error: ' : 'Warning: '}
                 {lineOf(problem)}
                 {sentenceOf(problem)}

@@ -8,7 +8,7 @@ const problem = { file, line: 3, message: 'must be an address', severity: 'error
 
 it('leads from a problem to the control of its field', () => {
   expect(problemsFor([{ ...problem, path: ['links', 0, 'url'] }], file, { schema })).toEqual([
-    { message: 'must be an address', isWarning: false, field: 'links[1].url', control: 'root_links_0_url' },
+    { message: 'must be an address', severity: 'error', field: 'links[1].url', control: 'root_links_0_url' },
   ]);
   const publications = [{ key: 'a.b', type: 'misc', fields: {}, text: '', title: '' }];
   expect(problemsFor([{ ...problem, path: ['a.b', 'year'] }], file, { publications })).toMatchObject([

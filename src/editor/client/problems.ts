@@ -45,9 +45,7 @@ export function formShapeOf(listing: Listing | undefined, opened: EditableFile |
 }
 
 /** A problem as a form shows it. */
-export interface FieldProblem {
-  message: string;
-  isWarning: boolean;
+export interface FieldProblem extends Pick<Problem, 'message' | 'severity'> {
   /** The field that it is about, and the id of its control, if it is one. */
   field?: string;
   control?: string;
@@ -56,18 +54,17 @@ export interface FieldProblem {
 /** Returns the problems to show with a file, each with the control that it is about. */
 export function problemsFor(problems: readonly Problem[], file: string, shape: FormShape): FieldProblem[] {
   return problems.map((problem) => {
-    const { line, bodyLine, path = [], message } = problem;
-    const isWarning = problem.severity === 'warning';
+    const { line, bodyLine, path = [], message, severity } = problem;
     const sentence = sentenceOf(problem);
-    if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, isWarning };
+    if (problem.file !== file) return { message: `${problem.file}: ${sentence}`, severity };
     // Counted as the text box shows them.
     if (bodyLine && shape.hasBody)
-      return { message: `line ${bodyLine}: ${message}`, isWarning, field: 'Text', control: bodyId };
+      return { message: `line ${bodyLine}: ${message}`, severity, field: 'Text', control: bodyId };
     const { schema, publications } = shape;
     const control = publications
       ? controlOfEntry(path, publications)
       : schema && path.length && controlOf(path, schema);
-    if (control) return { message, isWarning, field: fieldName(path), control };
-    return { message: line ? `Line ${line}: ${sentence}` : sentence, isWarning };
+    if (control) return { message, severity, field: fieldName(path), control };
+    return { message: line ? `Line ${line}: ${sentence}` : sentence, severity };
   });
 }

@@ -20,9 +20,9 @@ function nameOf(label: string, id: string): string {
 export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems: readonly FieldProblem[] }) {
   return (
     <div id={`${id}-problems`} hidden={!fieldProblems.length}>
-      {fieldProblems.map(({ message, isWarning }) => (
-        <p key={message} className={isWarning ? css.warning : css.error}>
-          {isWarning ? 'Warning: ' : 'Error: '}
+      {fieldProblems.map(({ message, severity }) => (
+        <p key={message} className={css[severity]}>
+          {severity === 'warning' ? 'Warning: ' : 'Error: '}
           {message}
         </p>
       ))}

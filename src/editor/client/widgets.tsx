@@ -1,5 +1,6 @@
 /** Controls for values: each is named by the label of its field, and described by its help and its errors. */
 import type { WidgetProps } from '@rjsf/utils';
+import { isError } from '../../base/problems.ts';
 import { descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { PictureField } from './PictureField.tsx';
@@ -10,7 +11,7 @@ const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
   required,
   // An item of a list has no label of its own in sight.
   'aria-describedby': descriptionsOf(id),
-  'aria-invalid': problemsAt(registry, id).some(({ isWarning }) => !isWarning) || undefined,
+  'aria-invalid': problemsAt(registry, id).some(isError) || undefined,
   ...(schema.examples && { list: `${id}-known` }),
 });
 

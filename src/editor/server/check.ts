@@ -1,10 +1,9 @@
 /** What the build's check would say of content that is not written yet. */
 import { buildDate } from '#base/dates.ts';
-import { isError, sentenceOf } from '#base/problems.ts';
+import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { type Changes, openFolder, withChanges } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
-import type { Problem } from '../api.ts';
 import { assertPlaces, writeAll } from './disk.ts';
 import { HttpError } from './httpError.ts';
 

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { kindOf } from '#content/readContent.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, JsonSchema } from '../api.ts';
 import { assertOwn } from './disk.ts';

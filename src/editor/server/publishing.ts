@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
 import { HttpError } from './httpError.ts';

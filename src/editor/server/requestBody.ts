@@ -22,7 +22,7 @@ export function parsed(body: Buffer): RequestBody {
     const asked: unknown = JSON.parse(body.toString());
     if (asked && typeof asked === 'object' && !Array.isArray(asked)) return asked as RequestBody;
   } catch {
-    // FieldProblem below.
+    // Rejected below.
   }
   throw new HttpError(400, 'The request must be a JSON object.');
 }

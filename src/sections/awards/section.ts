@@ -10,6 +10,7 @@ const joined = (...facts: readonly (string | undefined)[]) => facts.filter(Boole
 export const awards = {
   ...awardsFiles,
   contents: { page: 'about', id: 'awards', name: ({ language }) => awardsStrings(language).heading, foldAfter: 20 },
+  resumeRank: 110,
   resume: (awards, { language }) =>
     resumeSection(awardsStrings(language).heading, {
       rows: awards.filter(isInResume).map(({ title, issuer, date, summary, url }) => {

@@ -16,6 +16,7 @@ function drawMedal(title: string) {
 }
 
 export const awardsTiles: Tiles<readonly Award[]> = {
+  rank: 70,
   of: (awards, { language }) =>
     awards.map(({ title, issuer, date, summary }, index) => ({
       label: awardsStrings(language).tile,

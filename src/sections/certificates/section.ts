@@ -14,6 +14,7 @@ export const certificates = {
     name: ({ language }) => certificatesStrings(language).heading,
     foldAfter: 20,
   },
+  resumeRank: 120,
   resume: (certificates, { language }) => {
     const { groups, others } = groupByIssuer(certificates.filter(isInResume));
     const strings = certificatesStrings(language);

@@ -15,6 +15,7 @@ function drawCertificate(title: string) {
 }
 
 export const certificatesTiles: Tiles<readonly Certificate[]> = {
+  rank: 90,
   of: (certificates, { language }) =>
     certificates.map(({ title, issuer, date }, index) => ({
       label: certificatesStrings(language).tile,

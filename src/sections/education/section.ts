@@ -15,6 +15,7 @@ export const education = {
   ...educationFiles,
   starter: educationStarter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
+  resumeRank: 40,
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
       entries: entries

@@ -14,6 +14,7 @@ function drawTemple(title: string) {
 }
 
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
+  rank: 80,
   of: (entries, { language }) =>
     entries.map(({ title, institution, start, end, summary }, index) => {
       const whole = [title, institution].filter(Boolean).join(', ');

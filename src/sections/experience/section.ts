@@ -9,6 +9,7 @@ import { experienceTiles } from './tiles.ts';
 export const experience = {
   ...experienceFiles,
   placeOf: () => ({ page: routes.experience }),
+  resumeRank: 10,
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
       entries: entries.filter(isInResume).map((entry) => {

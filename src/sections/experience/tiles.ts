@@ -8,6 +8,7 @@ type Facts = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start'> &
   Partial<Pick<ExperienceFrontMatter, 'summary' | 'description'>> & { slug?: string };
 
 export const experienceTiles: Tiles<readonly Facts[]> = {
+  rank: 40,
   of: (entries, { language }) =>
     entries.map(({ title, company, start, summary, description, slug }) => ({
       label: experienceStrings(language).tile,

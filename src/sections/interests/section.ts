@@ -13,6 +13,7 @@ export const interests = {
   ...interestsFiles,
   starter: interestsStarter,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
+  resumeRank: 140,
   resume: (interests, { language }) =>
     resumeSection(interestsStrings(language).contents, {
       rows: interests.map(({ name, text }) => ({ name, items: text ? [text] : [] })),

@@ -6,6 +6,7 @@ import { languagesStrings } from './uiStrings.ts';
 export const languages = {
   ...languagesFiles,
   contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
+  resumeRank: 130,
   resume: (languages, { language }) => {
     const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
     return resumeSection(languagesStrings(language).heading, { rows: items.length ? [{ name: null, items }] : [] });

@@ -16,6 +16,7 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 export const more = {
   ...moreFiles,
   placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
+  resumeRank: 90,
   resume: (sections, strings) =>
     sections.filter(isInResume).flatMap(({ heading, entries = [], body }) => {
       const rows = plainParagraphs(body).map((paragraph) => ({ name: null, items: [paragraph] }));

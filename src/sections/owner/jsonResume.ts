@@ -130,7 +130,7 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
 }
 
 /** What the other direction needs beside `site.yaml`. */
-interface Written {
+interface OwnerDetails {
   site: Site;
   /** The summary, and the Markdown that follows it. */
   about?: { intro?: string; body?: string };
@@ -140,7 +140,7 @@ interface Written {
   image?: string;
 }
 
-const write = ({ site, about, url, image }: Written) => {
+const write = ({ site, about, url, image }: OwnerDetails) => {
   const [city, region] = splitAtComma(site.location ?? '');
   const written = {
     name: site.name,

@@ -16,31 +16,13 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
-import { tileKinds } from '../tile.ts';
+import { resumeSections, tileKinds } from '../index.ts';
 
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
   shaped(tagForm, 'a language tag, such as en or pt-BR'),
 );
 
-/** The sections of a résumé, in the order in which they follow those that come first. */
-export const resumeSections = [
-  'experience',
-  'education',
-  'publications',
-  'projects',
-  'teaching',
-  'talks',
-  'writing',
-  'volunteering',
-  'more',
-  'skills',
-  'awards',
-  'certificates',
-  'languages',
-  'interests',
-  'references',
-] as const;
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
 const limit = (name: string) =>

@@ -14,21 +14,25 @@ export interface FilterChoice {
   status: string;
 }
 
-interface Categorised {
+interface CategoryField {
   category: Category;
 }
 
 /** Whether there is anything to choose: two categories or more. */
-export const isFilterable = (projects: readonly Categorised[]): boolean =>
+export const isFilterable = (projects: readonly CategoryField[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
 /**
  * What the filter of projects offers: all of them, then each category.
  * @param shown those on the page, where it does not hold them all
  */
-export function filterChoices(projects: readonly Categorised[], strings: UiStrings, shown = projects): FilterChoice[] {
+export function filterChoices(
+  projects: readonly CategoryField[],
+  strings: UiStrings,
+  shown = projects,
+): FilterChoice[] {
   return (['all', ...categories] as const).map((category) => {
-    const among = (list: readonly Categorised[]) =>
+    const among = (list: readonly CategoryField[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
     return { category, name: strings[category], count, here, status: statusOf(here, count, strings) };

@@ -45,6 +45,7 @@ function whenOf({ start, date }: Facts, strings: UiStrings): string | null {
 export const projects = {
   ...projectsFiles,
   placeOf: (slug) => ({ page: projectPath(slug) }),
+  resumeRank: 30,
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
       entries: projects.filter(isInResume).map((project) => {

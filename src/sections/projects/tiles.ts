@@ -8,6 +8,7 @@ type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'organization' | 
   Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
 
 export const projectsTiles: Tiles<readonly Facts[]> = {
+  rank: 0,
   of: (projects, strings) =>
     projects.map(({ title, shortTitle, organization, date, category, description, slug, path, ...cover }, index) => ({
       label: strings.figure(index + 1),

@@ -18,14 +18,14 @@ export function projectWarnings({ description, imageSrc, coverAlt }: Fields): Fi
   ];
 }
 
-interface Titled {
+interface TitleFields {
   title: string;
   shortTitle?: string;
   file?: string;
 }
 
 /** Warns of projects that the home page shows without a name. */
-export function missingShortTitles(projects: readonly Titled[], { figure }: UiStrings) {
+export function missingShortTitles(projects: readonly TitleFields[], { figure }: UiStrings) {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
     if (shortTitle ?? fits(title, lettersOf(index + 1, shown.length + 1))) return [];

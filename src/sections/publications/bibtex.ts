@@ -79,7 +79,7 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, s
   return { type, key, place: scanner.place(start), fields };
 }
 
-interface Opened {
+interface EntryStart {
   key: string;
   /** The offset of the bracket that opens the entry. */
   opened: number;
@@ -87,7 +87,7 @@ interface Opened {
   abbreviations: Map<string, string>;
 }
 
-function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Opened): Map<string, BibtexField> {
+function readFields(scanner: Scanner, { key, opened, end, abbreviations }: EntryStart): Map<string, BibtexField> {
   const fields = new Map<string, BibtexField>();
   let last = { name: key, start: opened, begin: opened, source: '' };
   while (scanner.take(/,/)) {

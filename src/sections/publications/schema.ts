@@ -58,18 +58,18 @@ const aDate = (what: string) =>
 const aMonth = 'a month, such as jun or {June}';
 const arxivNumber = 'an arXiv number, such as 2608.01234 or hep-th/9901001';
 
-interface Archived {
+interface EprintFields {
   eprint?: string;
   eprinttype?: string;
   archiveprefix?: string;
 }
-const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: Archived) =>
+const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: EprintFields) =>
   eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
 
 /** Told with everything else that is wrong with an entry, not only once the rest is right. */
-const told = (field: string, message: (fields: Archived) => string) => ({
+const told = (field: string, message: (fields: EprintFields) => string) => ({
   path: [field],
-  error: ({ input }: { input?: unknown }) => message(input as Archived),
+  error: ({ input }: { input?: unknown }) => message(input as EprintFields),
   when: () => true,
 });
 

@@ -25,6 +25,7 @@ export const shortSummary = ({ summary }: Pick<Publication, 'summary'>): string 
 export const publications = {
   contents: { page: 'about', id: 'publications', name: ({ language }) => publicationsStrings(language).heading },
   tiles: publicationsTiles,
+  resumeRank: 20,
   resume: (publications, { language }) =>
     resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {

@@ -17,6 +17,7 @@ function drawPaper(title: string) {
 }
 
 export const publicationsTiles: Tiles<readonly Publication[]> = {
+  rank: 10,
   of: (publications, { language }) =>
     publications.map(({ slug, title, container, date }) => ({
       label: publicationsStrings(language).tile,

@@ -11,6 +11,7 @@ export const references = {
     name: ({ language }) => referencesStrings(language).heading,
     foldAfter: 4,
   },
+  resumeRank: 150,
   resume: (references, { language }) => {
     const shown = references.filter(isInResume);
     return resumeSection(referencesStrings(language).heading, {

@@ -9,6 +9,7 @@ export const skills = {
   starter: skillsStarter,
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
+  resumeRank: 100,
   resume: (skills, { language }) =>
     resumeSection(skillsStrings(language).heading, {
       rows: groupsOf(skills)

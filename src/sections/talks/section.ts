@@ -8,6 +8,7 @@ import { talksStrings } from './uiStrings.ts';
 export const talks = {
   ...talksFiles,
   contents: { page: 'about', id: 'talks', name: ({ language }) => talksStrings(language).heading },
+  resumeRank: 60,
   resume: (talks, { language }) => {
     const strings = talksStrings(language);
     return resumeSection(strings.heading, {

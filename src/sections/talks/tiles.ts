@@ -19,6 +19,7 @@ function drawTalk(title: string) {
 }
 
 export const talksTiles: Tiles<readonly Talk[]> = {
+  rank: 20,
   of: (talks, { language }) =>
     talks.map(({ title, event, date }, index) => ({
       label: talksStrings(language).tile,

@@ -8,6 +8,7 @@ import { teachingStrings } from './uiStrings.ts';
 export const teaching = {
   ...teachingFiles,
   contents: { page: 'experience', id: 'teaching', name: ({ language }) => teachingStrings(language).heading },
+  resumeRank: 50,
   resume: (entries, strings) =>
     resumeSection(teachingStrings(strings.language).heading, {
       entries: entries.filter(isInResume).map((entry) => {

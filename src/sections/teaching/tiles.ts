@@ -15,6 +15,7 @@ function drawSteps(course: string) {
 }
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {
+  rank: 50,
   of: (entries, { language }) =>
     entries.map(({ course, institution, term, start, summary }, index) => ({
       label: teachingStrings(language).tile,

@@ -8,6 +8,7 @@ import { volunteeringStrings } from './uiStrings.ts';
 export const volunteering = {
   ...volunteeringFiles,
   contents: { page: 'experience', id: 'volunteering', name: ({ language }) => volunteeringStrings(language).heading },
+  resumeRank: 80,
   resume: (entries, strings) =>
     resumeSection(volunteeringStrings(strings.language).heading, {
       entries: entries.filter(isInResume).map(({ role, organization, url, summary, highlights, ...period }) => {

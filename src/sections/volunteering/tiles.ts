@@ -11,6 +11,7 @@ function drawRing(title: string) {
 }
 
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
+  rank: 60,
   of: (entries, { language }) =>
     entries.map(({ role, organization, start, summary }, index) => {
       const title = [role, organization].filter(Boolean).join(', ');

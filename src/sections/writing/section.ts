@@ -9,6 +9,7 @@ export const writing = {
   ...writingFiles,
   placeOf: (slug) => ({ page: postPath(slug) }),
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
+  resumeRank: 70,
   resume: (posts, { nav, language }) =>
     resumeSection(nav.writing, {
       entries: posts.filter(isInResume).map(({ title, url, date, description }) =>

@@ -21,6 +21,7 @@ interface Facts {
 }
 
 export const writingTiles: Tiles<readonly Facts[]> = {
+  rank: 30,
   of: (posts, { language }) =>
     posts.map(({ title, date, description, page }, index) => ({
       label: writingStrings(language).tile,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
-import type { ShowcaseTile, Showcase as Shown } from '#sections/showcase.ts';
+import type { Showcase as ShowcaseContent, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -11,7 +11,7 @@ import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
 import tritone from './Tritone.module.css';
 
-interface Props extends Shown {
+interface Props extends ShowcaseContent {
   /** How many projects there are, of which it may hold a part. */
   projects?: number;
   /** What the plate says where there is no tile. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contentFiles } from '#sections/index.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { PageContent } from '../content.ts';
 import { ExperiencePage } from './ExperiencePage.tsx';

@@ -1,6 +1,6 @@
 import { translate } from '#base/uiStrings.ts';
 
-interface Described {
+interface NameList {
   name: string;
   /** Some of what the page lists, by name. */
   names: readonly string[];
@@ -10,7 +10,7 @@ interface Described {
 
 const lists = new Intl.ListFormat('en');
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-const listed = ({ names, more }: Described) => lists.format([...names, ...(more ? ['others'] : [])]);
+const listed = ({ names, more }: NameList) => lists.format([...names, ...(more ? ['others'] : [])]);
 /** `since 2023` goes on; what has ended is set off by a comma. */
 const period = (years?: { from: string; to?: string }) => {
   if (!years) return '';
@@ -40,7 +40,7 @@ export const descriptionStrings = translate({
       return works.length ? `${who}: ${lists.format(works)}.` : `Portfolio and résumé of ${who}.`;
     },
     projects: (
-      list: Described & {
+      list: NameList & {
         counts: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
         years?: { from: string; to?: string };
       },
@@ -52,15 +52,15 @@ export const descriptionStrings = translate({
       const head = `${count(all, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
       return `${[only ? head : `${head} (${kinds})`, listed(list)].filter(Boolean).join(': ')}.`;
     },
-    experience: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
+    experience: (list: NameList & { count: number; years?: { from: string; to?: string } }) => {
       const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;
       return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
     },
-    writing: (list: Described & { count: number; years?: { from: string; to?: string } }) => {
+    writing: (list: NameList & { count: number; years?: { from: string; to?: string } }) => {
       const head = `${count(list.count, 'post')} by ${list.name}${period(list.years)}`;
       return `${[head, listed(list)].filter(Boolean).join(': ')}.`;
     },
-    contact: (list: Described & { location?: string }) => {
+    contact: (list: NameList & { location?: string }) => {
       const whom = `Contact ${list.name}${list.location ? ` (${list.location})` : ''}`;
       return `${[whom, listed(list)].filter(Boolean).join(' via ')}.`;
     },

@@ -4,14 +4,14 @@ import { getContent } from '../../content.ts';
 import { foreignDrawings } from '../../pictures.ts';
 
 /** A picture that is served as it is. */
-interface Served {
+interface PictureFile {
   file: string;
   read: () => Promise<BodyInit>;
   type?: string;
 }
 
 /** Photo and covers for programs that read `resume.json`, without what cameras write beside them. */
-async function originals(): Promise<Served[]> {
+async function originals(): Promise<PictureFile[]> {
   const { photoFile, projects } = await getContent();
   const pictures = [photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined);
   // Several projects may share one.
@@ -22,7 +22,7 @@ async function originals(): Promise<Served[]> {
 }
 
 export const getStaticPaths = (async () => {
-  const drawings: Served[] = foreignDrawings.map(({ file, svg }) => ({
+  const drawings: PictureFile[] = foreignDrawings.map(({ file, svg }) => ({
     file,
     read: async () => svg,
     type: 'image/svg+xml',
@@ -31,5 +31,5 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** A picture of the owner's. An SVG of another style is shown as an image, so no script in it runs. */
-export const GET: APIRoute<Omit<Served, 'file'>> = async ({ props: { read, type } }) =>
+export const GET: APIRoute<Omit<PictureFile, 'file'>> = async ({ props: { read, type } }) =>
   new Response(await read(), type ? { headers: { 'Content-Type': type } } : undefined);
