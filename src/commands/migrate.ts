@@ -4,7 +4,7 @@ import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import type { Action } from './cli/commandLine.ts';
-import { agree, Cancelled } from './create/ask.ts';
+import { agree, CancelError } from './create/ask.ts';
 import { planMigration } from './migrate/planMigration.ts';
 
 export const run: Action<'migrate'> = async ({ yes }) => {
@@ -19,7 +19,7 @@ export const run: Action<'migrate'> = async ({ yes }) => {
     if (asks) await agree([...lines]);
     else console.log(lines.join('\n'));
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    if (!(error instanceof CancelError)) throw error;
     console.log('Stopped. Nothing was written.');
     return 1;
   }

@@ -7,9 +7,9 @@ import {
   missingIn,
   missingInPdf,
   mostBytes,
-  readShown,
+  readSiteText,
   type Score,
-  type Shown,
+  type SiteText,
   scoreSite,
 } from '../gallery/gallerySite.ts';
 import { givenPerson } from '../gallery/people.ts';
@@ -21,12 +21,12 @@ describe.each(['01-phd-researcher', '12-everything', '08-data-scientist-ar'])('t
   const facts = person.expected?.facts ?? [];
   let site: Copy;
   let score: Score;
-  let shown: Shown;
+  let shown: SiteText;
   let pages: [file: string, html: string][];
   beforeAll(async () => {
     site = await buildGallerySite(person);
     score = await scoreSite(site, person.resume);
-    shown = await readShown(site);
+    shown = await readSiteText(site);
     // The page for unknown addresses has code for decoration, and nothing of content.
     const files = globSync('dist/**/*.html', { cwd: site.folder, exclude: ['dist/404.html'] });
     pages = files.map((file) => [file, site.read(file)]);

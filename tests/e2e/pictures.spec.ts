@@ -4,7 +4,7 @@ import { type StaticServer, serveStatic } from '../../src/commands/serve/staticS
 import { demoSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
-interface Shown {
+interface PictureChoice {
   file: string;
   type: string;
   /** Of the file, and of the place on the page, in device pixels. */
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** What the browser chose for every picture that is on the page at this width. */
-async function chosen(page: Page): Promise<Shown[]> {
+async function chosen(page: Page): Promise<PictureChoice[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.clientWidth);
     for (const picture of pictures) {

@@ -29,13 +29,13 @@ export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 
 }
 
 /** What a site says: the text of all pages, and of the résumé. */
-export interface Shown {
+export interface SiteText {
   pages: string;
   pdf: string;
 }
 
 /** Reads the pages and the résumé of a built site. */
-export async function readShown({ folder }: Copy): Promise<Shown> {
+export async function readSiteText({ folder }: Copy): Promise<SiteText> {
   const dist = join(folder, 'dist');
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['404.html'] }).map((page) => {
     const { document } = new JSDOM(readFileSync(join(dist, page), 'utf8')).window;
@@ -107,7 +107,7 @@ const isInitialed = /^publications\[\d+\]\.authors?/;
 /** Compares a site with the résumé that it was made of. */
 export async function scoreSite(site: Copy, resume: unknown): Promise<Score> {
   const statements = statementsOf(resume);
-  const { pages, pdf } = await readShown(site);
+  const { pages, pdf } = await readSiteText(site);
   return {
     statements: statements.length,
     missingOnSite: missingIn(

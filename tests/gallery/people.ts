@@ -8,14 +8,14 @@ import { decode, parseJson } from '../../src/commands/import/readJson.ts';
 import { root } from '../site.ts';
 
 /** What a site of a résumé must say, by the résumé's own path, and what it must not. */
-interface Expected {
+interface Expectations {
   facts: { text: string; from: string }[];
   oddDates?: { text: string; year?: string; from: string }[];
   mustNotAppear?: string[];
 }
 
 /** By file name. */
-const expected: Readonly<Record<string, Expected>> = JSON.parse(
+const expected: Readonly<Record<string, Expectations>> = JSON.parse(
   readFileSync(join(root, 'tests/resumes/expected.json'), 'utf8'),
 );
 
@@ -28,7 +28,7 @@ export interface Person {
   options: string[];
   /** The résumé in the language of its site. */
   resume: unknown;
-  expected?: Expected;
+  expected?: Expectations;
 }
 
 function person(file: string): Person {

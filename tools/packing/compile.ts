@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-export interface Compiled {
+export interface Compilation {
   /** JavaScript by the path of its source, from the repository's root. */
   files: ReadonlyMap<string, string>;
   /** Packages that the files import. */
@@ -27,7 +27,7 @@ export const packageOf = (specifier: string): string | undefined =>
  * @param left files that are imported in the repository only
  * @throws if Node.js would load a file that is no `.ts` file, such as a component
  */
-export function compile(root: string, entries: readonly string[], left: readonly string[]): Compiled {
+export function compile(root: string, entries: readonly string[], left: readonly string[]): Compilation {
   const files = new Map<string, string>();
   const packages = new Set<string>();
   const visit = (file: string, from: string) => {

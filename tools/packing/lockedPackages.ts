@@ -11,10 +11,10 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-type Locked = Readonly<Record<string, LockedPackage>>;
+type Lockfile = Readonly<Record<string, LockedPackage>>;
 
 /** Where Node.js finds a package from another one: beside it, or further up. */
-function find(locked: Locked, from: string, name: string): string | undefined {
+function find(locked: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (path in locked) return path;
@@ -36,7 +36,7 @@ function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: Lo
  * Returns the entries of a lockfile that packages need, at their places.
  * @param names the wanted packages
  */
-export function lockedPackages(locked: Locked, names: readonly string[]): Record<string, LockedPackage> {
+export function lockedPackages(locked: Lockfile, names: readonly string[]): Record<string, LockedPackage> {
   const found = new Map<string, { isOptional: boolean }>();
   const visit = (from: string, name: string, isOptional: boolean) => {
     const path = find(locked, from, name);

@@ -6,7 +6,7 @@ import { type HostName, hostNames, hostOf, hostProblems, hosts } from './hosts.t
 import { readLink, type SiteChoices } from './options.ts';
 
 /** Thrown if the owner stops before the end. */
-export class Cancelled extends Error {}
+export class CancelError extends Error {}
 
 const questions: Record<Exclude<LineField, 'url'>, { message: string; placeholder: string }> = {
   name: { message: 'Your name', placeholder: 'Ada Lovelace' },
@@ -17,9 +17,9 @@ const questions: Record<Exclude<LineField, 'url'>, { message: string; placeholde
   location: { message: 'Where you are', placeholder: 'Enter leaves it out' },
 };
 
-/** @throws Cancelled if a question was not answered */
+/** @throws CancelError if a question was not answered */
 function answered<T>(value: T): Exclude<T, symbol> {
-  if (isCancel(value)) throw new Cancelled();
+  if (isCancel(value)) throw new CancelError();
   return value as Exclude<T, symbol>;
 }
 
@@ -35,7 +35,7 @@ async function askLine(
 
 /**
  * Asks for everything that no option gives.
- * @throws Cancelled if the owner stops
+ * @throws CancelError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {
   const answers: Answers = { ...given.answers };
@@ -109,5 +109,5 @@ async function askForm(host: HostName | undefined): Promise<Answers['form']> {
 /** Shows what will be done, and asks whether to do it. */
 export async function agree(lines: string[]): Promise<void> {
   note(lines.join('\n'), 'What will be written');
-  if (!answered(await confirm({ message: 'Write it?' }))) throw new Cancelled();
+  if (!answered(await confirm({ message: 'Write it?' }))) throw new CancelError();
 }

@@ -6,7 +6,7 @@ import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
-import { agree, Cancelled } from './ask.ts';
+import { agree, CancelError } from './ask.ts';
 import { CreateError, readChoices, refuse, type Terminal } from './createSite.ts';
 import type { Options } from './options.ts';
 
@@ -38,7 +38,7 @@ export async function createHere(
     say(`${changes.join('\n')}\n\nNext steps:\n  See your site: npm start\n  Edit it in a form: npm run edit`);
     return true;
   } catch (error) {
-    if (error instanceof Cancelled) say('Stopped. Nothing was written.');
+    if (error instanceof CancelError) say('Stopped. Nothing was written.');
     else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`);
     else throw error;
     return false;

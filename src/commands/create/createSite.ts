@@ -14,7 +14,7 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { oldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
 import { type Answers, readAnswers } from './answers.ts';
-import { agree, ask, Cancelled } from './ask.ts';
+import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
 import { type Options, readOptions, type SiteChoices } from './options.ts';
@@ -155,7 +155,7 @@ export async function createSite(
     say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
     return true;
   } catch (error) {
-    if (error instanceof Cancelled) say('Stopped. Nothing was written.');
+    if (error instanceof CancelError) say('Stopped. Nothing was written.');
     else if (error instanceof CreateError) say(`${error.message}\n\nNothing was written.`.trim());
     else throw error;
     return false;
