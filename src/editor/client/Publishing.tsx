@@ -75,7 +75,7 @@ function Answer({ found, choose }: { found: PublishReport; choose: Props['choose
               </li>
             ))}
           </ul>
-          {/^content\/[^/]+\.(yaml|md|bib)$|^content\/(projects|experience)\/[^/]+\.md$/.test(file) && (
+          {/^content\/([^/]+\.(yaml|md|bib)|(projects|experience|writing|more)\/[^/]+\.md)$/.test(file) && (
             <button type="button" className={form.small} onClick={() => choose(file)}>
               Open<span className="visually-hidden"> {file}</span>
             </button>
