@@ -1,3 +1,4 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { openChromium } from '../browsers/openChromium.ts';
 import { alive, expect, pages, test } from './test.ts';
 
@@ -76,13 +77,26 @@ test('a prerendered page is the one that comes, with the theme that was chosen m
   await browser.close();
 });
 
-for (const [motion, tags, moving] of [
-  ['moves', [], 'fig-4 header'],
-  ['is there at once under reduced motion', ['@reduced-motion'], ''],
+/** A browser that keeps the pages that were left, as browsers do when nobody drives them. */
+const keepingPages = (playwright: PlaywrightWorkerArgs['playwright']) =>
+  playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+
+for (const [motion, reducedMotion, moving] of [
+  ['moves', 'no-preference', 'fig-4 header'],
+  ['is there at once under reduced motion', 'reduce', ''],
 ] as const) {
-  test(`a work's cover ${motion}, from the case to its page and back`, { tag: [...tags] }, async ({ page }) => {
+  test(`a work's cover ${motion}, from the case to its page and back, and no other does`, { tag: '@whole' }, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const browser = await keepingPages(playwright);
+    const page = await browser.newPage({ baseURL, reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
+        delete document.documentElement.dataset.moving;
         await viewTransition?.ready;
         const groups = document
           .getAnimations()
@@ -91,25 +105,30 @@ for (const [motion, tags, moving] of [
         document.documentElement.dataset.moving = names.sort().join(' ');
       });
     });
-    const expectMoving = () => expect(page.locator('html')).toHaveAttribute('data-moving', moving, { timeout: 5000 });
+    const expectMoving = (names: string) =>
+      expect(page.locator('html')).toHaveAttribute('data-moving', names, { timeout: 5000 });
     // A page whose first paint comes before its cover was parsed shows it at once.
     await expect(async () => {
       await page.goto('/');
       await page.locator('a[href="/projects/aortic-aneurysm-detection"]').click();
       await page.waitForURL('**/projects/aortic-aneurysm-detection');
-      await expectMoving();
-      await page.goBack();
-      await page.waitForURL('/');
-      await expectMoving();
+      await expectMoving(moving);
+      await page.evaluate(() => history.back());
+      // A page that was kept loads no more.
+      await expect(page).toHaveURL('/');
+      await expectMoving(moving);
     }).toPass();
+    // Who leaves while something moves is shown the next page at once.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await page.waitForURL('**/projects');
+    await expectMoving(moving && 'header');
+    await browser.close();
   });
 }
 
 test('every page may rest in the back/forward cache', { tag: '@whole' }, async ({ playwright, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await keepingPages(playwright);
   const page = await browser.newPage({ baseURL });
   // Chromium keeps no page that was answered with an error status.
   for (const path of pages) {

@@ -1,4 +1,5 @@
 import { Chips } from '#ui/Chips.tsx';
+import '#ui/covers.css';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
