@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { floorPage } from './floor.ts';
 import { missedGoals } from './goals.ts';
 import type { Visit } from './lighthouse.ts';
-import type { BenchResult, NextPage } from './measure.ts';
+import { type BenchResult, kindsOf, type NextPage } from './measure.ts';
 import { markdownTable, pagesText, replaceBetween } from './table.ts';
 
 const visit = (figures: Partial<Visit> = {}): Visit => ({
@@ -36,7 +36,6 @@ const result = (home: Partial<Visit>, next: Partial<NextPage> = {}): BenchResult
       floor: { simulated: visit(), throttled: visit({ lcp: 720 }) },
     },
   ],
-  inType: { simulated: visit(), throttled: visit() },
   nextPage: { '/projects': { prerendered: 40, click: 90, floorClick: 60, tap: 90, floorTap: 60, ...next } },
 });
 
@@ -81,13 +80,18 @@ it.each([
   expect(missedGoals(result({}, times))).toEqual([line]);
 });
 
+it('measures one page of each kind, the heaviest', () => {
+  const pages = ['/', '/home', '/projects', '/projects/a', '/projects/bc', '/writing', '/writing/x'];
+  expect(kindsOf(pages, (path) => path.length)).toEqual(['/', '/projects', '/projects/bc', '/writing', '/writing/x']);
+});
+
 it('writes a row for each page, by the floor', () => {
   const [head = '', , home = ''] = pagesText(result({ lcp: 840, cls: 0.002 }))
     .split('\n')
     .slice(2);
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const at = (column: string) => cells(home)[cells(head).indexOf(column)];
-  expect([at('page'), at('LCP ms'), at('÷ floor'), at('slowed CLS'), at('fonts KB'), at('scores')]).toEqual([
+  expect([at('page'), at('LCP ms'), at('÷ floor in type'), at('slowed CLS'), at('fonts KB'), at('scores')]).toEqual([
     '/',
     '840',
     '1.05',

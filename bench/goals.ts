@@ -1,7 +1,7 @@
 import { categories, type Visit } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
 
-/** A page's LCP as a multiple of the floor's, at most: as Lighthouse works it out, and really slowed. */
+/** A page's LCP as a multiple of its floor's, at most: as Lighthouse works it out, in type, and really slowed. */
 const lcp = { simulated: 1.1, throttled: 1.25 };
 /** Layout shift of a page: with fonts that arrive at once, and late. */
 const cls = { simulated: 0, throttled: 0.01 };

@@ -5,7 +5,7 @@ import { root } from '../src/base/folders.ts';
 import { pagePath, readBuiltSite } from '../src/hosts/builtSite.ts';
 import { findChromium } from '../tests/browsers/findChromium.ts';
 import { type Browser, openChromium } from '../tests/browsers/openChromium.ts';
-import { floorInType, floorOf, floorPage, inType } from './floor.ts';
+import { floorInTypeOf, floorOf, floorPage, inType } from './floor.ts';
 import { type Throttling, type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { clickToPaint, type Way } from './nextPage.ts';
@@ -22,7 +22,7 @@ type Visits = Record<'simulated' | 'throttled', Visit>;
 
 interface PageResult extends Visits {
   path: string;
-  /** The same words, pictures and layout by hand. */
+  /** The same words, pictures and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
   floor: Visits;
 }
 
@@ -40,13 +40,14 @@ export interface NextPage {
 export interface BenchResult extends Run {
   browser: string;
   pages: PageResult[];
-  /** `/`'s floor in the site's typefaces. */
-  inType: Visits;
   /** By page. */
   nextPage: Record<string, NextPage>;
   /** For `/`; undefined where nginx is not installed. */
   nginxRequestsPerSecond?: number;
 }
+
+export const readPage = (dist: string, path: string) =>
+  readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
 
 /** Addresses of all pages that answer with 200, but those that lead on. */
 export function servedPages(dist: string): string[] {
@@ -56,29 +57,43 @@ export function servedPages(dist: string): string[] {
 }
 
 /**
+ * One page of each kind: of the pages below another, such as the projects, the one with the most HTML; and not `/home`,
+ * which is `/` at a second address.
+ */
+export function kindsOf(pages: readonly string[], weight: (path: string) => number): string[] {
+  const kind = (path: string) => (path.lastIndexOf('/') ? path.replace(/[^/]+$/, '') : path);
+  const heaviest = (path: string) =>
+    pages.every((other) => kind(other) !== kind(path) || weight(other) <= weight(path));
+  return pages.filter((path) => path !== '/home' && heaviest(path));
+}
+
+/**
  * Measures a site that is built for `/`.
  * @param paths the pages to visit, each beside its floor
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
-  const html = (path: string) => readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
+  const html = (path: string) => readPage(dist, path);
   const known = [...new Set([...paths, '/', ...linked])];
   const floors = Object.fromEntries(known.map((path) => [floorOf(path), floorPage(html(path), known)]));
-  const front = inType(floors[floorOf('/')] ?? '', html('/'));
-  const server = await serveCompressed(dist, { ...floors, [floorInType]: front });
+  const floorsInType = paths.map((path) => [floorInTypeOf(path), inType(floors[floorOf(path)] ?? '', html(path))]);
+  const server = await serveCompressed(dist, { ...floors, ...Object.fromEntries(floorsInType) });
   const browser = await openChromium(await findChromium());
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    const all = [floorInType, ...paths.flatMap((path) => [floorOf(path), path])];
-    const simulated = await visitAll(server.origin, all, port, 'simulate');
-    const throttled = await visitAll(server.origin, all, port, 'devtools');
-    const visits = (path: string) => ({ simulated: simulated(path), throttled: throttled(path) });
+    const besides = (floor: (path: string) => string) => paths.flatMap((path) => [floor(path), path]);
+    const simulated = await visitAll(server.origin, besides(floorInTypeOf), port, 'simulate');
+    const throttled = await visitAll(server.origin, besides(floorOf), port, 'devtools');
     const nextPage: Record<string, NextPage> = {};
     for (const path of linked) nextPage[path] = await measureNextPage(browser, server.origin, path);
     return {
       ...thisRun(),
       browser: await browser.version(),
-      pages: paths.map((path) => ({ path, ...visits(path), floor: visits(floorOf(path)) })),
-      inType: visits(floorInType),
+      pages: paths.map((path) => ({
+        path,
+        simulated: simulated(path),
+        throttled: throttled(path),
+        floor: { simulated: simulated(floorInTypeOf(path)), throttled: throttled(floorOf(path)) },
+      })),
       nextPage,
       nginxRequestsPerSecond: await requestsPerSecond(root),
     };

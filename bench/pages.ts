@@ -1,11 +1,11 @@
-/** What every page costs a visitor, beside a page below which none can be. */
+/** What a page of each kind costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
 import { readSiteAddress } from '../src/commands/build/readSiteAddress.ts';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
 import { missedGoals } from './goals.ts';
-import { measure, servedPages } from './measure.ts';
+import { kindsOf, measure, readPage, servedPages } from './measure.ts';
 import { keep, pagesText } from './table.ts';
 
 const install = () =>
@@ -15,7 +15,7 @@ const install = () =>
   );
 
 /**
- * Measures the pages that are named, or all of them, and then keeps the figures.
+ * Measures the pages that are named, or one of each kind, and then keeps the figures.
  * @returns the exit code
  */
 export async function measurePages(named: readonly string[]): Promise<number> {
@@ -31,7 +31,7 @@ export async function measurePages(named: readonly string[]): Promise<number> {
     console.error(`There is no page ${unknown.join(', ')}. There are: ${pages.join(', ')}`);
     return 1;
   }
-  const result = await measure(dist, named.length ? named : pages);
+  const result = await measure(dist, named.length ? named : kindsOf(pages, (path) => readPage(dist, path).length));
   const text = pagesText(result);
   if (named.length) console.log(`\n${text}\n`);
   else keep('pages', text, result);

@@ -17,12 +17,12 @@ export const runLine = ({ date, commit, machine }: Run): string => `${date}, com
 const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
 
 /** All of a run: a page a row, and what is measured of the site once. */
-export function pagesText({ pages, inType, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
+export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
   const rows = pages.map(({ path, simulated, throttled, floor }) => ({
     page: path,
     'FCP ms': simulated.fcp.toFixed(0),
     'LCP ms': simulated.lcp.toFixed(0),
-    '÷ floor': ratio(simulated.lcp, floor.simulated.lcp),
+    '÷ floor in type': ratio(simulated.lcp, floor.simulated.lcp),
     'slowed LCP ms': throttled.lcp.toFixed(0),
     'slowed ÷ floor': ratio(throttled.lcp, floor.throttled.lcp),
     'TBT ms': simulated.tbt.toFixed(0),
@@ -45,11 +45,9 @@ export function pagesText({ pages, inType, nextPage, nginxRequestsPerSecond, ...
     'tap ms': tap.toFixed(0),
     'tap ÷ floor': ratio(tap, floorTap),
   }));
-  const type = `Type alone, of the floor of \`/\`: LCP ${inType.simulated.lcp.toFixed(0)} ms, slowed ${inType.throttled.lcp.toFixed(0)} ms.`;
   return [
     `${runLine(run)}, ${run.browser}.`,
     markdownTable(rows),
-    type,
     "From the click or tap to the next page's first paint:",
     markdownTable(clicks),
     nginxRequestsPerSecond === undefined

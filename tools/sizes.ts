@@ -13,7 +13,7 @@ export interface PageSize {
   runtime: number;
   /** Script in all, inline and fetched, brotli, bytes. */
   script: number;
-  /** Number and bytes of the fonts that the page preloads. */
+  /** Number and bytes of the fonts that the page names. */
   fonts: number;
   fontBytes: number;
 }
@@ -67,9 +67,8 @@ export function measurePage(dist: string, page: string): PageSize {
   );
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const [head = '', ...runtime] = inline;
-  const fonts = [...html.matchAll(/_astro\/([\w.-]+\.woff2)" crossorigin/g)].map(([, name = '']) =>
-    readFileSync(join(dist, '_astro', name)),
-  );
+  const fontNames = new Set([...html.matchAll(/_astro\/([\w.-]+\.woff2)/g)].map(([, name = '']) => name));
+  const fonts = [...fontNames].map((name) => readFileSync(join(dist, '_astro', name)));
   const fetched = [...scriptsOf(html, dist)].map((name) => brotliOf(join(dist, '_astro', name)));
   return {
     page,
