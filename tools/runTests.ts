@@ -45,14 +45,17 @@ function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
   }
 }
 
-const vitest = async (): Promise<Sum> => {
+/** @param name of the report; the other arguments say which tests */
+const vitest = async (name: string, ...chosen: string[]): Promise<Sum> => {
+  const file = `${name}.json`;
   await run('vitest', [
     'run',
+    ...chosen,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${join(reports, 'vitest.json')}`,
+    `--outputFile.json=${join(reports, file)}`,
   ]);
-  return readReport('vitest.json', (report: VitestReport) => ({
+  return readReport(file, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests || (report.success ? 0 : 1),
     failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -80,7 +83,8 @@ const playwright = async (chromium: string): Promise<Sum> => {
 
 /**
  * Runs everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests,
- * and then runs the end-to-end tests in real browsers; closes with one line that sums up all runners.
+ * and then runs the end-to-end tests in real browsers beside those of the commands; closes with one line that sums up all
+ * runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {
@@ -111,24 +115,27 @@ export async function runTests(): Promise<number> {
   // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
   const styled = stages.time('lint', style);
   if (built) {
-    sums.push(await stages.time('Vitest', vitest));
+    sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
+    // Once, before the workers that need them.
+    const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
+    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
+    // One worker, which mostly waits for builds, takes what the browsers leave of the machine.
+    const commands = stages.time('commands', () => vitest('commands', '--project=commands', '--maxWorkers=1'));
     try {
       const found = await stages.time('browser', findChromium);
       chromium = found;
-      // Once, before the workers that need them.
-      const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
-      if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
       sums.push(await stages.time('Playwright', () => playwright(found)));
     } catch (error) {
       console.error((error as Error).message);
       sums.push({ passed: 0, failed: 1 });
     }
+    sums.push(await commands);
   }
   sums.push(await styled);
   const total = sums.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
   notes.push(known.message, ...missingEngines(), ...missingServers(), ...missingScreenshots(chromium));
   for (const line of [...sums.flatMap(({ failures = [] }) => failures), ...notes]) console.log(line);
-  console.log(`\n${stages.summary()} (lint runs beside the tests)`);
+  console.log(`\n${stages.summary()} (lint runs beside the units, the commands beside Playwright)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }
