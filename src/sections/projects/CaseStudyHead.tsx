@@ -1,5 +1,4 @@
 import { isLongTitle } from '#base/titles.ts';
-import '#ui/covers.css';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CaseStudyHead.module.css';

@@ -1,5 +1,4 @@
 import { Chips } from '#ui/Chips.tsx';
-import '#ui/covers.css';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';

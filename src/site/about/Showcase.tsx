@@ -4,7 +4,6 @@ import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
 import type { Showcase as ShowcaseContent, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
-import '#ui/covers.css';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import label from './Label.module.css';
