@@ -8,7 +8,10 @@ const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter(
 );
 
 /** What is placed by hand: code that floats, and a cover that moves, which is centered. */
-const placed = new Set([join('site', 'notFound', 'FloatingCode.module.css'), join('ui', 'covers.css')]);
+const placed = new Set([
+  join('site', 'notFound', 'FloatingCode.module.css'),
+  join('site', 'styles', 'transitions.css'),
+]);
 
 /** Declarations outside print, which has millimetres: `property: value`. */
 function declarations(css: string): string[] {
