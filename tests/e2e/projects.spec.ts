@@ -95,3 +95,26 @@ test('the filter in the address holds before the first paint, without a shift', 
   await expect(page.locator('html')).not.toHaveAttribute('data-flash');
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
 });
+
+test('cards are laid out alike before the last of them has come', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('main li[data-category]')
+      .evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON()));
+  let arrived = 7;
+  await page.route('**/projects', async (route) => {
+    const response = await route.fetch();
+    const [before = '', ...cards] = (await response.text()).split(/(?=<li [^>]*data-category)/);
+    await route.fulfill({ response, body: [before, ...cards.slice(0, arrived)].join('') });
+  });
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    arrived = 7;
+    await page.goto('/projects');
+    const whole = await places();
+    for (arrived of [2, 3, 5]) {
+      await page.goto('/projects');
+      expect(await places(), `${arrived} cards at ${width} px`).toEqual(whole);
+    }
+  }
+});

@@ -8,17 +8,35 @@ import type { Project } from './project.ts';
 
 interface Props {
   project: Project;
-  eager: boolean;
-  /** Where the card is wider than a column. */
-  sizes?: string;
+  /** Its place among all cards, of which there are `count`. */
+  index: number;
+  count: number;
+}
+
+/** Where a card is wider than a column: the first of a list that leaves one over, and the last two that are left over. */
+function placeOf(index: number, count: number) {
+  return {
+    oneOfThree: index === 0 && count % 3 === 1,
+    oneOfTwo: index === 0 && count % 2 === 1,
+    lastTwo: count % 3 === 2 && index >= count - 2,
+  };
+}
+
+/** Returns `sizes` of a card's picture where the card is wider than a column: see the stylesheet. */
+function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string | undefined {
+  const upTo = (width: string) => `(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, ${width}`;
+  if (oneOfThree) return upTo('47.5rem');
+  return lastTwo ? upTo('35.25rem') : undefined;
 }
 
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
-export function ProjectCard({ project, eager, sizes }: Props) {
+export function ProjectCard({ project, index, count }: Props) {
   const strings = useUiStrings();
+  const place = placeOf(index, count);
+  const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { slug, figure, title, category, description, technologies, image, coverAlt } = project;
   return (
-    <li className={`${styles.card} ${category}`} id={`project-${slug}`} data-category={category}>
+    <li className={[styles.card, category, ...places].join(' ')} id={`project-${slug}`} data-category={category}>
       <div className={styles.cover}>
         <Picture
           picture={image}
@@ -26,8 +44,8 @@ export function ProjectCard({ project, eager, sizes }: Props) {
           alt={coverAlt}
           figure={figure}
           className={styles.picture}
-          eager={eager}
-          sizes={sizes}
+          eager={index === 0}
+          sizes={wideSizes(place)}
         />
       </div>
       <p className={styles.meta}>
