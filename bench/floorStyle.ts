@@ -8,7 +8,7 @@ a{color:inherit}
 header{border-bottom:1px solid #d0d4da}
 header .wrap{display:flex;align-items:center;min-height:3.5rem;font-weight:600}
 header nav{display:none}
-h1,h1.label+p{padding:1.5rem 0 1rem;font:600 clamp(2.5rem,1.21rem + 5.29vw,4.5rem)/1.05 sans-serif;letter-spacing:-.028em;text-wrap:balance}
+h1,h1.label+p{padding:1.5rem 0 1rem;font:600 clamp(2.5rem,1.19rem + 5.29vw,4.5rem)/1.05 sans-serif;letter-spacing:-.028em;text-wrap:balance}
 h1.label+p{max-width:10.6em;padding-top:.5rem}
 h2,h3{font-size:1.25rem;line-height:1.25}
 p+p,li+li>div{margin-top:1rem}

@@ -45,7 +45,7 @@ test('moves nothing when fonts arrive 600 ms late', { tag: '@whole' }, async ({ 
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  for (const width of [390, 1280]) {
+  for (const width of [390, 412, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of kinds) {
       await page.goto(path);
