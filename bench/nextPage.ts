@@ -3,6 +3,9 @@ import type { Browser, Page } from '../tests/browsers/openChromium.ts';
 /** How a visitor comes to the next page: rests on the link until it is prerendered and clicks, or does not rest. */
 export type Way = 'rest' | 'click' | 'tap';
 
+/** Milliseconds from press to release, about as people hold a button: a browser may begin at the press. */
+const held = 80;
+
 /** Resolves once Chromium has begun to prerender a page. */
 async function prerendering(browser: Browser) {
   const session = await browser.target().createCDPSession();
@@ -14,7 +17,11 @@ async function prerendering(browser: Browser) {
 }
 
 async function follow(browser: Browser, page: Page, link: string, way: Way) {
-  if (way === 'tap') return page.tap(link);
+  if (way === 'tap') {
+    const touch = await (await page.waitForSelector(link))?.touchStart();
+    await new Promise((done) => setTimeout(done, held));
+    return touch?.end();
+  }
   if (way === 'rest') {
     const { begun, end } = await prerendering(browser);
     await page.hover(link);
@@ -23,7 +30,7 @@ async function follow(browser: Browser, page: Page, link: string, way: Way) {
     // How long a visitor rests on the link is not measured: the page has time to become ready.
     await new Promise((done) => setTimeout(done, 1500));
   }
-  return page.click(link);
+  return page.click(link, { delay: held });
 }
 
 /**

@@ -1,17 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type StaticServer, serveStatic } from '../src/commands/serve/staticServer.ts';
+import sirv from 'sirv';
+import { localHeaders } from '../src/hosts/localHeaders.ts';
 
 /**
- * Serves a built site and further pages over loopback with brotli, as a host does.
+ * Serves a built site and further pages over loopback as hosts do, by HTTP/2 with brotli: HTTP/1.1 takes a connection for
+ * each file at a time, and sends each file's headers in full. The browser has to ignore that nobody vouches for the server.
  * @param extra HTML by path
  */
-export function serveCompressed(folder: string, extra: Record<string, string>): Promise<StaticServer> {
+export async function serveCompressed(folder: string, extra: Record<string, string>) {
   const compressed = new Map(Object.entries(extra).map(([path, html]) => [path, brotliCompressSync(html)]));
-  return serveStatic(folder, {
-    port: 0,
-    before: ({ url = '' }, response) => {
-      const body = compressed.get(url);
-      if (!body) return false;
+  const files = sirv(folder, { brotli: true, etag: true, extensions: ['html'] });
+  const server = createSecureServer(certificate(), (request, response) => {
+    const body = compressed.get(request.url);
+    if (body) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Encoding': 'br',
@@ -19,7 +26,25 @@ export function serveCompressed(folder: string, extra: Record<string, string>): 
         'Cache-Control': 'no-cache',
       });
       response.end(body);
-      return true;
-    },
+      return;
+    }
+    for (const [name, value] of Object.entries(localHeaders(folder, request.url))) response.setHeader(name, value);
+    // Written for HTTP/1.1, whose requests and answers those of HTTP/2 resemble.
+    const [asked, answer] = [request, response] as unknown as Parameters<typeof files>;
+    files(asked, answer, () => void response.writeHead(404).end());
   });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://localhost:${port}`, close: () => void server.close() };
+}
+
+/** A key and a certificate for a day. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const options = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost'.split(' ');
+  execFileSync('openssl', ['req', '-x509', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return files;
 }

@@ -4,6 +4,6 @@ import { chromiumArguments } from './findChromium.ts';
 export type { Browser, Page };
 
 /** Opens a Chromium that prerenders pages: Playwright attaches to them in a way for which it refuses to. */
-export function openChromium(executablePath: string | undefined): Promise<Browser> {
-  return puppeteer.launch({ executablePath, args: chromiumArguments });
+export function openChromium(executablePath: string | undefined, ...more: string[]): Promise<Browser> {
+  return puppeteer.launch({ executablePath, args: [...chromiumArguments, ...more] });
 }
