@@ -63,6 +63,35 @@ test('no line of running text has more than 80 characters, however wide the wind
   }
 });
 
+test('every line begins at the right of a right-to-left page, also where its words are English', async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path);
+    await alive(page);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.locator('main :is(h1, h2, h3, p, dd, figcaption)').evaluateAll(leftLines)).toEqual([]);
+    }
+  }
+});
+
+/** The texts whose first line ends before the right edge of its box. It runs in the page. */
+function leftLines(blocks: HTMLElement[]): string[] {
+  return blocks
+    .filter((block) => {
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const [line] = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const { paddingRight, borderRightWidth, display } = getComputedStyle(block);
+      if (!line || !/block|list-item/.test(display) || block.closest('.visually-hidden')) return false;
+      const lines = [...range.getClientRects()].filter(({ bottom, top }) => top < line.bottom && bottom > line.top);
+      const right = Math.max(...lines.map((each) => each.right));
+      const edge = block.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth);
+      return Math.abs(edge - right) > 4;
+    })
+    .map((block) => block.textContent.slice(0, 40));
+}
+
 test('the skip link comes first in the tab order and leads past the header', async ({ page }) => {
   for (const path of ['/', '/contact', '/no/such/page']) {
     await page.goto(path);
