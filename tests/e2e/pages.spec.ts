@@ -86,7 +86,8 @@ function leftLines(blocks: HTMLElement[]): string[] {
       if (!line || !/block|list-item/.test(display) || block.closest('.visually-hidden')) return false;
       const lines = [...range.getClientRects()].filter(({ bottom, top }) => top < line.bottom && bottom > line.top);
       const right = Math.max(...lines.map((each) => each.right));
-      const edge = block.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth);
+      const edge =
+        block.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth);
       return Math.abs(edge - right) > 4;
     })
     .map((block) => block.textContent.slice(0, 40));

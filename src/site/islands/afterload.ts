@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro';
 
-/** Once something is on the screen; a page that nobody sees yet, as one prerendered, is not waited for. */
+/** Once something is on the screen, or after a second, by which a page that is prerendered comes alive unseen. */
 const painted = () =>
   new Promise<unknown>((done) => {
-    if (document.hidden) done(0);
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
     // A browser may keep the times of paints to itself.
     setTimeout(done, 1000);
