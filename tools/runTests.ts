@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '#base/folders.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
@@ -120,7 +121,8 @@ export async function runTests(): Promise<number> {
     const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
     if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
     // They mostly wait for builds, and take what the browsers leave of the machine.
-    const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
+    const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
+    const commands = stages.time('commands', () => vitest('commands', '--project=commands', workers));
     try {
       const found = await stages.time('browser', findChromium);
       chromium = found;
