@@ -26,7 +26,7 @@ export const pathSite = (): Promise<BuiltSite> =>
       const site = new Copy();
       // Two projects of a day, whose titles English and Turkish put in another order.
       for (const title of ['Cz', 'Çiz']) {
-        const facts = `title: ${title}\ndescription: A thing.\ncategory: personal\ndate: 2020-01`;
+        const facts = `title: ${title}\ndescription: A thing of 3 kg.\ncategory: personal\ndate: 2020-01`;
         site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
       }
       addMap(site);
@@ -35,6 +35,8 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
+      site.change('content/site.yaml', 'I build software', 'I build 20 kB of software');
+      site.change('content/interests.yaml', 'Strategy more', '5 min, strategy more');
       return site;
     },
     (site) =>

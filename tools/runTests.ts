@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '#base/folders.ts';
 import { buildSite } from '#commands/build/buildSite.ts';
@@ -121,8 +120,7 @@ export async function runTests(): Promise<number> {
     const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
     if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
     // They mostly wait for builds, and take what the browsers leave of the machine.
-    const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
-    const commands = stages.time('commands', () => vitest('commands', '--project=commands', workers));
+    const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
     try {
       const found = await stages.time('browser', findChromium);
       chromium = found;

@@ -116,6 +116,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const picture = photo ? await findPicture(photo, site.file, showcaseLayout(places), crop) : undefined;
   return {
     ...values,
+    site: withUnitsJoined(site, 'tagline'),
     written: content,
     photo: picture,
     photoFile: originalOf(picture, photo, site.file),
@@ -123,7 +124,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
     about: await prepareAbout(content),
     interests: await Promise.all(
       interests.map(async ({ imageSrc, ...entry }) => ({
-        ...entry,
+        ...withUnitsJoined(entry, 'text'),
         picture: imageSrc
           ? await findPicture(imageSrc, `content/${interestsFiles.pattern}`, interestLayout)
           : undefined,

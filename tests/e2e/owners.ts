@@ -28,7 +28,16 @@ async function picturedSite(): Promise<Copy> {
   return site;
 }
 
+/** The sample with nothing that the case could hold. */
+function siteWithoutWorks(): Copy {
+  const site = new Copy();
+  for (const name of ['projects', 'experience', 'education.yaml', 'publications.bib'])
+    rmSync(join(site.folder, 'content', name), { recursive: true });
+  return site;
+}
+
 const owners = {
+  'no-work': siteWithoutWorks,
   'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
   'one-project': () => ownedSite({ projects: 1 }),
   'four-photos': picturedSite,

@@ -1,6 +1,9 @@
 /** What is printed: pages of A4, as the browser's own print makes them. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { readText } from '../pdf.ts';
+import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
 
 /** The text of each page. */
@@ -40,6 +43,23 @@ test('facts are beside the lead, drawings are whole, notes beside their paragrap
   const [paragraph, note] = [await box('.noted > p'), await box('.noted > aside')];
   expect(note.left).toBeGreaterThan(paragraph.right);
   expect(Math.abs(note.top - paragraph.top)).toBeLessThan(4);
+});
+
+test('facts are beside the lead of an owner without works, on any paper', async ({ page }) => {
+  // It builds a site; how long that takes is the machine's affair.
+  test.setTimeout(360_000);
+  const server = await serveStatic(join((await builtOwner('no-work')).folder, 'dist'), { port: 0 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(server.origin);
+  // A4 with a browser's own margins, and without.
+  for (const width of [718, 794]) {
+    await page.setViewportSize({ width, height: 1123 });
+    const [lead, facts] = await Promise.all(['.lead', 'dl'].map((part) => page.locator(`main ${part}`).boundingBox()));
+    expect(facts?.x, `${width} px`).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
+    expect(facts?.width, `${width} px`).toBeGreaterThan(100);
+    expect(Math.abs((facts?.y ?? 0) - (lead?.y ?? 0)), `${width} px`).toBeLessThan(8);
+  }
+  await server.close();
 });
 
 test('no heading, and no sentence that leads in, is left alone at the foot of a page', async ({ page }) => {
