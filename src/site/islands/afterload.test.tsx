@@ -52,9 +52,14 @@ it('an island starts after load, after the first paint, and when the browser res
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('one of a page that nobody sees yet waits for no paint', async () => {
+it('one of a page that is being prerendered waits too, since the page may be about to be shown', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   begin();
+  await settled();
+  rest();
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+  paint();
   await settled();
   rest();
   await settled();
