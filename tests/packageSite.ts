@@ -1,9 +1,9 @@
 /** A site in a folder outside the repository, as owners have it: the packed program installed by npm. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { kept, root } from './site.ts';
+import { root } from './site.ts';
 
 const names = ['HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
 /** A plain shell's environment, with the Node that runs the tests, and the registry that this machine uses. */
@@ -28,11 +28,10 @@ export class PackageSite {
     return this.#run(process.execPath, all, root).output;
   }
 
-  /** Replaces the content by the repository's, whose pictures need not be made again. */
+  /** Replaces the content by the repository's. */
   takeSample(): void {
     rmSync(join(this.folder, 'content'), { recursive: true });
-    for (const folder of ['content', ...kept.filter((each) => existsSync(join(root, each)))])
-      cpSync(join(root, folder), join(this.folder, folder), { recursive: true });
+    cpSync(join(root, 'content'), join(this.folder, 'content'), { recursive: true });
   }
 
   /** Runs npm to its end. */

@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** What builds keep because it takes long to make, and depends on the bytes that it is made of alone. */
-export const kept = ['astro/assets', 'fonts'].map((folder) => join('.cache', folder));
+const kept = ['astro/assets', 'fonts'].map((folder) => join('.cache', folder));
 const left = new Set(['.git', '.cache', '.astro', 'dist', 'node_modules']);
 
 export interface Result {
