@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** `vitrine <command>`: the package's one program. The repository's npm scripts run it too. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { program } from '#base/folders.ts';
+import { tidyFolder } from '#base/beside.ts';
+import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/paint.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
@@ -27,7 +28,11 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
 const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
 
 function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
-  return runCommand(name, async (values, operands) => (await actions[name]()).run(values, operands), typed);
+  const act: Action<Name> = async (values, operands) => {
+    for (const folder of [root, ...globSync('{content,data,public,vendor}/{,**/}', { cwd: root })]) tidyFolder(folder);
+    return (await actions[name]()).run(values, operands);
+  };
+  return runCommand(name, act, typed);
 }
 
 /** Node 22 warns of functions that later versions have unchanged: of globs. */

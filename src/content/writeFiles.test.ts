@@ -43,6 +43,17 @@ it.each<[string, string, string | null]>([
   expect(readdirSync(join(root, 'content'))).toEqual(['a.md', 'b.md', 'folder']);
 });
 
+it('leaves no temporary file and no folder where a disk is full', () => {
+  // What can't be written fails after the file was opened, as on a full disk.
+  const changes = new Map([
+    ['content/a.md', 'A'],
+    ['content/new/folder/c.md', {} as never],
+  ]);
+  expect(() => writeFiles(root, changes)).toThrow();
+  expect(readdirSync(join(root, 'content'))).toEqual(['a.md', 'b.md']);
+  expect(read('content/a.md')).toBe('a');
+});
+
 it('changes the file that a link points to', () => {
   writeFileSync(join(root, 'elsewhere.md'), 'x');
   symlinkSync(join(root, 'elsewhere.md'), join(root, 'content/linked.md'));

@@ -1,5 +1,4 @@
 /** Writes files: all or none, and none half. */
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -14,15 +13,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { besideOf } from '#base/beside.ts';
 import type { Changes } from './folder.ts';
 
-/** Writes the bytes to a temporary file in the same folder, and returns its path. */
+/**
+ * Writes the bytes to a temporary file in the same folder, and returns its path.
+ * @throws if the disk is full, for instance; then the file is gone
+ */
 function stage(path: string, bytes: Uint8Array | string): string {
-  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  const temporary = besideOf(path);
   const handle = openSync(temporary, 'wx', statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644);
   try {
     writeFileSync(handle, bytes);
     fsyncSync(handle);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   } finally {
     closeSync(handle);
   }
@@ -36,10 +42,12 @@ function stage(path: string, bytes: Uint8Array | string): string {
 export function writeFiles(root: string, changes: Changes): void {
   const staged: { path: string; temporary: string | null; before: Buffer | null }[] = [];
   const done: typeof staged = [];
+  const folders: string[] = [];
   try {
     for (const [file, bytes] of changes) {
       const named = join(root, file);
-      mkdirSync(dirname(named), { recursive: true });
+      const folder = mkdirSync(dirname(named), { recursive: true });
+      if (folder) folders.push(folder);
       const before = existsSync(named) ? readFileSync(named) : null;
       const path = before && bytes !== null ? realpathSync(named) : named;
       staged.push({ path, before, temporary: bytes === null ? null : stage(path, bytes) });
@@ -52,10 +60,10 @@ export function writeFiles(root: string, changes: Changes): void {
   } catch (error) {
     for (const { path, before } of done) {
       if (before === null) rmSync(path);
-      else writeFileSync(path, before);
+      else renameSync(stage(path, before), path);
     }
-    throw error;
-  } finally {
     for (const { temporary } of staged) if (temporary !== null) rmSync(temporary, { force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    throw error;
   }
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -182,6 +191,22 @@ describe('writes nothing', () => {
     expect(filesIn()).toEqual([file]);
     expect(read(file)).toBe('mine');
   });
+});
+
+it('leaves nothing in or beside a folder whose content cannot be written', async () => {
+  mkdirSync(site);
+  writeFileSync(join(site, 'vendor'), 'mine');
+  await expect(create(ada)).rejects.toThrow();
+  expect(filesIn()).toEqual(['vendor']);
+  expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/\.tmp$/));
+});
+
+it('takes up a folder again in which it was stopped', async () => {
+  await create(ada);
+  rmSync(join(site, 'content'), { recursive: true });
+  const { done, said } = await create(ada);
+  expect(done, said).toBe(true);
+  expect(read('content/site.yaml')).toContain('name: Ada Lovelace');
 });
 
 it('keeps a README that a new repository came with', async () => {

@@ -1,7 +1,8 @@
 /** `vitrine create`: from answers or a résumé to a folder with content, whole or not at all. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
@@ -102,9 +103,36 @@ const withInstalledSchema = (bytes: string | Buffer) =>
 function planFiles(target: string, files: Files): Files {
   const mayStay = ['README.md', '.gitignore'];
   const taken = [...files.keys()].filter((file) => existsSync(join(target, file)));
-  const inTheWay = taken.filter((file) => !mayStay.includes(file));
+  const isSame = (file: string) => Buffer.from(files.get(file) ?? '').equals(readFileSync(join(target, file)));
+  const inTheWay = taken.filter((file) => !mayStay.includes(file) && !isSame(file));
   refuse(...inTheWay.map((file) => `${join(target, file)} exists. Move it away, or choose another folder.`));
   return new Map([...files].filter(([file]) => !taken.includes(file)));
+}
+
+/**
+ * Writes a new folder whole; in one that is there, first what is not content, and the content whole.
+ * @param commit is done to the folder with the files
+ * @returns what `commit` said
+ */
+async function placeFiles<Said>(target: string, files: Files, commit: (folder: string) => Said): Promise<Said> {
+  const write = (folder: string, written: [string, string | Buffer][]) => writeFiles(folder, new Map(written));
+  if (!existsSync(target)) {
+    return writeFolder(target, (stage) => {
+      write(stage, [...files]);
+      return commit(stage);
+    });
+  }
+  const [content, others] = [true, false].map((is) =>
+    [...files].filter(([file]) => file.startsWith('content/') === is),
+  );
+  await writeFolder(join(target, 'content'), (stage) => {
+    write(
+      stage,
+      (content ?? []).map(([file, bytes]) => [file.replace('content/', ''), bytes]),
+    );
+    write(target, others ?? []);
+  });
+  return commit(target);
 }
 
 function nextSteps(folder: string, { email, form }: Answers): string[] {
@@ -136,6 +164,7 @@ export async function createSite(
   const { isTerminal, say, pack } = terminal;
   const { from } = options;
   try {
+    tidyFolder(dirname(target));
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readChoices(options, isTerminal);
@@ -148,9 +177,9 @@ export async function createSite(
     const others = [...files.keys()].filter((file) => !content.has(file));
     const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
     if (isTerminal && !options.yes && !from) await agree([`In ${typed}:`, ...list]);
-    writeFiles(target, files);
+    const commit = (folder: string) => (options['no-git'] ? undefined : firstCommit(folder, [...files.keys()]));
+    const committed = await placeFiles(target, files, commit);
     say([`Created ${typed}:`, ...list].join('\n'));
-    const committed = options['no-git'] ? undefined : firstCommit(target, [...files.keys()]);
     if (committed) say(committed);
     say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
     return true;

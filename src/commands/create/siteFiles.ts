@@ -21,7 +21,16 @@ export const siteScripts = Object.fromEntries(
   [...Object.keys(ofSite), 'help'].map((name) => [name, `vitrine ${name}`]),
 );
 
-const ignored = ['node_modules', 'dist/', 'deploy/generated/', '.astro/', '.cache/', 'content.old*/', '.DS_Store'];
+const ignored = [
+  'node_modules',
+  'dist/',
+  'deploy/generated/',
+  '.astro/',
+  '.cache/',
+  'content.old*/',
+  '.*.tmp',
+  '.DS_Store',
+];
 
 /** Returns a name that npm takes, made of the folder's. */
 function packageName(target: string): string {

@@ -1,6 +1,7 @@
 /** Puts imported content in place: whole or not at all, and never over what is the owner's own. */
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { writeFolder } from '#base/beside.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';
@@ -82,40 +83,25 @@ export async function writeContent(
   const wait = () => {};
   process.on('SIGINT', wait);
   try {
-    if (aside) moveAside(root, kept, aside);
-    try {
-      writeFiles(root, written);
-    } catch (error) {
-      if (aside) moveBack(root, aside);
-      throw error;
-    }
+    await replaceContent(root, files, kept, aside);
     return problems;
   } finally {
     process.off('SIGINT', wait);
   }
 }
 
-/** Renames `content/`, which can be a link, and copies the files that stay. */
-function moveAside(root: string, kept: readonly string[], aside: string): void {
-  const [content, before] = [join(root, 'content'), join(root, aside)];
-  renameSync(content, before);
-  try {
-    for (const path of kept) {
-      // What a linked folder holds is there with the link.
-      if (existsSync(join(content, path))) continue;
-      cpSync(join(before, path), join(content, path), {
-        recursive: true,
-        preserveTimestamps: true,
-        verbatimSymlinks: true,
-      });
-    }
-  } catch (error) {
-    moveBack(root, aside);
-    throw error;
-  }
-}
-
-function moveBack(root: string, aside: string): void {
-  rmSync(join(root, 'content'), { recursive: true, force: true });
-  renameSync(join(root, aside), join(root, 'content'));
+/** Makes the new content beside the old one, and renames both. */
+function replaceContent(root: string, files: Files, kept: readonly string[], aside?: string): Promise<void> {
+  const named = join(root, 'content');
+  // A link is moved aside as it is; otherwise the folder that it leads to changes.
+  const place = aside || !existsSync(named) ? named : realpathSync(named);
+  const copy = (from: string, to: string) =>
+    cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  const fill = (stage: string) => {
+    if (!aside && existsSync(place)) copy(place, stage);
+    // What a linked folder holds is there with the link.
+    else for (const path of kept) if (!existsSync(join(stage, path))) copy(join(place, path), join(stage, path));
+    writeFiles(stage, files);
+  };
+  return writeFolder(place, fill, aside && join(root, aside));
 }

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tidyFolder, writeFolder } from './beside.ts';
+
+let root: string;
+const at = (...path: string[]) => join(root, ...path);
+function write(folder: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'file'), text);
+  return folder;
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'beside-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a folder', () => {
+  it('takes the place of another one, which goes or is kept', async () => {
+    await writeFolder(at('a'), (stage) => write(stage, 'first'));
+    await writeFolder(at('a'), (stage) => write(stage, 'second'));
+    await writeFolder(at('a'), (stage) => write(stage, 'third'), at('old'));
+    expect(readdirSync(root).sort()).toEqual(['a', 'old']);
+    expect([at('a/file'), at('old/file')].map((file) => readFileSync(file, 'utf8'))).toEqual(['third', 'second']);
+  });
+
+  it('is as it was if the new one cannot be made or kept', async () => {
+    write(at('a'), 'first');
+    write(at('old'), 'in the way');
+    await expect(writeFolder(at('a'), (stage) => write(stage, 'second'), at('old'))).rejects.toThrow();
+    const fail = (stage: string) => writeFileSync(join(stage, 'b/c'), '');
+    await expect(writeFolder(at('a'), fail)).rejects.toThrow('ENOENT');
+    expect(readdirSync(root).sort()).toEqual(['a', 'old']);
+    expect(readFileSync(at('a/file'), 'utf8')).toBe('first');
+  });
+});
+
+/** Ends itself before its nth change of the disk. */
+const killed = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const [place, nth, beside] = process.argv.slice(1);
+  let left = Number(nth);
+  for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'unlinkSync', 'rmdirSync']) {
+    const change = fs[name];
+    fs[name] = (...typed) => {
+      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
+      return change(...typed);
+    };
+  }
+  syncBuiltinESMExports();
+  const { writeFolder } = await import(beside);
+  await writeFolder(place, (stage) => {
+    for (const name of ['file', 'other']) fs.writeFileSync(stage + '/' + name, 'second');
+  });
+`;
+
+it('is one whole folder after a program was killed at any moment, and the next one tidies up', () => {
+  const states: string[] = [];
+  for (let nth = 0; !states.includes('ended'); nth++) {
+    rmSync(root, { recursive: true });
+    write(at('a'), 'first');
+    const typed = [
+      '--input-type=module',
+      '--eval',
+      killed,
+      at('a'),
+      String(nth),
+      new URL('beside.ts', import.meta.url).href,
+    ];
+    const { status, stderr } = spawnSync(process.execPath, typed, { encoding: 'utf8' });
+    expect(status || stderr, stderr).toBeFalsy();
+    const before = existsSync(at('a')) && readdirSync(at('a')).join();
+    expect([false, 'file', 'file,other']).toContain(before);
+    tidyFolder(root);
+    expect(readdirSync(root)).toEqual(['a']);
+    const text = readFileSync(at('a/file'), 'utf8');
+    expect(readdirSync(at('a')).join()).toBe(text === 'first' ? 'file' : 'file,other');
+    states.push(status === 0 ? 'ended' : `${before}, then ${text}`);
+  }
+  expect(new Set(states)).toEqual(
+    new Set(['file, then first', 'false, then second', 'file,other, then second', 'ended']),
+  );
+}, 60_000);
+
+describe('what a killed program left', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+
+  it('goes, unless the program still runs or the name is another', () => {
+    const id = '01234567-89ab-cdef-0123-456789abcdef';
+    for (const name of [`.${pid}-${id}.tmp`, `.${process.pid}-${id}.tmp`, '.mine.tmp', 'a.tmp']) write(at(name), '');
+    tidyFolder(root);
+    expect(readdirSync(root).sort()).toEqual([`.${process.pid}-${id}.tmp`, '.mine.tmp', 'a.tmp'].sort());
+  });
+
+  it('takes its place if it is whole and nothing is there', () => {
+    write(at(`.${pid}-whole-content.tmp`), 'new');
+    tidyFolder(root);
+    expect(readFileSync(at('content/file'), 'utf8')).toBe('new');
+    write(at(`.${pid}-whole-content.tmp`), 'newer');
+    tidyFolder(root);
+    expect(readFileSync(at('content/file'), 'utf8')).toBe('new');
+    expect(readdirSync(root)).toEqual(['content']);
+  });
+
+  it('is not looked for in a folder that is not there', () => {
+    tidyFolder(at('nowhere'));
+    expect(existsSync(at('nowhere'))).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+/** What is written beside its place first, and takes it by renaming: whatever ends a program, nothing half is there. */
+import { randomUUID } from 'node:crypto';
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Who writes it, and the name that it takes if it is whole. `.gitignore` has the same pattern. */
+const pattern = /^\.(\d+)-(?:[\da-f-]{36}|whole-(.+))\.tmp$/;
+
+/** Returns a path beside another one, for what is not whole yet. */
+export const besideOf = (path: string): string => join(dirname(path), `.${process.pid}-${randomUUID()}.tmp`);
+
+/**
+ * Makes a folder beside its place, and puts it there by renaming.
+ * @param fill writes what is in it
+ * @param aside where the folder goes that is there now. If omitted, it is deleted
+ * @returns what `fill` returned
+ * @throws what `fill` throws, or if a folder can't be renamed; then everything is as before
+ */
+export async function writeFolder<Value>(
+  place: string,
+  fill: (stage: string) => Value | Promise<Value>,
+  aside?: string,
+): Promise<Value> {
+  const stage = besideOf(place);
+  // Under this name it takes its place in tidyFolder too, if the program is killed between two renames.
+  const whole = join(dirname(place), `.${process.pid}-whole-${basename(place)}.tmp`);
+  const isThere = () => lstatSync(place, { throwIfNoEntry: false });
+  const old = aside ?? besideOf(place);
+  try {
+    mkdirSync(stage, { recursive: true });
+    const value = await fill(stage);
+    renameSync(stage, whole);
+    const before = isThere();
+    if (before) renameSync(place, old);
+    try {
+      renameSync(whole, place);
+    } catch (error) {
+      if (before) renameSync(old, place);
+      throw error;
+    }
+    if (!aside) rmSync(old, { recursive: true, force: true, maxRetries: 3 });
+    return value;
+  } finally {
+    for (const folder of [stage, whole]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Ends what programs began in a folder that were killed: what is whole takes its place if that is empty, and all else goes.
+ * Leaves what it may not change.
+ */
+export function tidyFolder(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const [, pid, place] = pattern.exec(name) ?? [];
+      if (!pid || isRunning(Number(pid))) continue;
+      const isFree = place && !lstatSync(join(folder, place), { throwIfNoEntry: false });
+      if (isFree) renameSync(join(folder, name), join(folder, place));
+      else rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  } catch {
+    // The command that follows says what is wrong with the folder, if it needs it.
+  }
+}
