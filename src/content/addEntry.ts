@@ -45,7 +45,7 @@ function titleFault(kind: Kind, title: string): string | undefined {
   const { error } =
     kind === 'writing'
       ? contentFiles.writing.schema.safeParse({ title })
-      : contentFiles.projects.schema.safeParse({ title, category: 'personal' });
+      : contentFiles.projects.schema.safeParse({ title });
   return error?.issues[0]?.message;
 }
 
@@ -61,7 +61,7 @@ const plans: Record<Kind, Plan> = {
     if (owner && owner !== file) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
     const note = 'Write the case study below the next line, in Markdown: the problem, what was built, the result.';
     assertFree(content, file);
-    const text = newEntry('projects', { title, category: 'personal', date: monthIn(day) }, note);
+    const text = newEntry('projects', { title, date: monthIn(day) }, note);
     return { file, text, message: `${file} was written. Its cover is generated until you set imageSrc.` };
   },
   experience: (content, title, day) => {

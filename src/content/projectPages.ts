@@ -29,15 +29,14 @@ export function paginate<Item>(items: readonly Item[], category?: Category): Pro
   }));
 }
 
-/** All pages of the list beside /projects: its further ones, and each category's; none where one page holds all. */
-export function furtherPages<Item extends { category: Category }>(
+/** All pages of the list beside /projects: its further ones, and those of each category that has some; none where one page holds all. */
+export function furtherPages<Item extends { category?: Category }>(
   projects: readonly Item[],
 ): (ProjectPage<Item> & { category?: Category })[] {
   if (projects.length <= perPage) return [];
-  const ofCategory = (category: Category) =>
-    paginate(
-      projects.filter((project) => project.category === category),
-      category,
-    ).map((page) => ({ ...page, category }));
+  const ofCategory = (category: Category) => {
+    const some = projects.filter((project) => project.category === category);
+    return some.length ? paginate(some, category).map((page) => ({ ...page, category })) : [];
+  };
   return [...paginate(projects).slice(1), ...categories.flatMap(ofCategory)];
 }

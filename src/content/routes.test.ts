@@ -25,6 +25,8 @@ describe('pages for search engines', () => {
       '/projects/category/research',
       '/projects/category/research/page/2',
     ]);
+    // No page of a category without projects.
+    expect(paths.filter((path) => path.includes('/category/'))).toHaveLength(2);
   });
 });
 

@@ -41,7 +41,7 @@ export function navigationOf(content: Entries): HeaderPage[] {
 }
 
 interface ListedContent {
-  projects: readonly { slug: string; category: Category; date?: string }[];
+  projects: readonly { slug: string; category?: Category; date?: string }[];
   experience: readonly { start?: string; end?: string }[];
   writing: readonly { slug: string; url?: string; date?: string; updated?: string }[];
 }
@@ -133,7 +133,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
   const posts = writing
     .filter(hasPage)
     .map(async ({ slug, body }) => [postPath(slug), withFragments(...(await fragmentsIn(body)))] as const);
-  const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category }));
+  const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category | undefined }));
   // Where the list is spread over pages, a project can be on any of them.
   const projectPlaces = furtherPages(listed).length
     ? undefined

@@ -47,6 +47,7 @@ it('brings the projects, newest first, dated by content', () => {
   ]);
   expect(feed.updated).toBe('2026-02-01T00:00:00.000Z');
   expect(feed.entries?.[0]?.categories).toEqual([{ term: 'research', label: 'Research' }]);
+  expect(read([project('plain', { category: undefined })]).entries?.[0]?.categories).toBeUndefined();
 });
 
 it('takes a year by its first day, and leaves out what has no date; a description may be absent', () => {

@@ -45,7 +45,7 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
       link: at(projectPath(slug)),
       title,
       description,
-      categories: [{ term: category, name: projectsStrings(language)[category] }],
+      categories: category ? [{ term: category, name: projectsStrings(language)[category] }] : [],
       published: day,
       updated: day,
     };

@@ -35,7 +35,7 @@ describe('the showcase', () => {
       awards: [{ title: 'Prize' }],
     };
     expect(labels(values)).toEqual(['Fig. 1', 'Fig. 2', 'Paper', 'Paper', 'Job', 'Job', 'Award']);
-    expect(fill(values).summary).toBe('2 projects, 2 papers, 2 jobs, 1 award');
+    expect(fill(values).summary).toBe('2 projects, 9 papers, 9 jobs, 1 award');
   });
 
   it('holds seven of fourteen projects, and counts all', () => {
@@ -46,6 +46,10 @@ describe('the showcase', () => {
 
   it('is empty where there is nothing', () => {
     expect(fill({ projects: [], experience: [] })).toEqual({ tiles: [], summary: '' });
+  });
+
+  it('counts a part of the projects by category as none', () => {
+    expect(fill({ projects: [...projects(2), { title: 'Other' }] }).summary).toBe('3 projects');
   });
 
   it('holds only kinds that the owner lists', () => {
@@ -94,9 +98,9 @@ describe('a tile', () => {
     expect(names({ projects: [late(long, '2024'), late(long, '2024'), late(long, '2024')] })).toEqual([
       'Oslo',
       '2024',
-      undefined,
+      'Magnetohydrodynam…',
     ]);
-    expect(names({ publications: [...papers(1), ...papers(1)] })).toEqual(['2020', undefined]);
+    expect(names({ publications: [...papers(1), ...papers(1)] })).toEqual(['2020', 'On the falls of patient…']);
   });
 
   it('leads to its page or its entry', () => {

@@ -1,5 +1,6 @@
 /** Fills the showcase on the home page with what the owner has. */
 
+import { shorten } from '#base/letters.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
@@ -7,19 +8,28 @@ import { fits, lettersOf, mostTiles, type Tile } from './tile.ts';
 
 /** A tile with its name and address. */
 export interface ShowcaseTile extends Tile {
-  /** Unlike those of other tiles; undefined if none fits. */
-  name?: string;
-  /** Whether the name says less than the title: it is the year, or there is none. */
+  name: string;
+  /** Whether the name says less than the title: it is the year, or the beginning of a name. */
   isUntitled: boolean;
 }
 
 export interface Showcase {
   tiles: readonly ShowcaseTile[];
-  /** What it holds: `3 jobs, 2 papers`. */
+  /** How many there are of what it holds: `3 jobs, 2 papers`. */
   summary: string;
 }
 
-/** Names tiles in their order; a name is given once, and a year once to tiles of one label. */
+/** Returns as many words of a name as fit; of a first word that doesn't, its beginning. */
+function beginningOf(name: string, letters: number): string {
+  const words = name.split(/\s+/);
+  const beginnings = words.map((_, index) => `${words.slice(0, index + 1).join(' ')}…`);
+  return beginnings.findLast((beginning) => fits(beginning, letters)) ?? shorten(words[0] ?? '', letters);
+}
+
+/**
+ * Names tiles in their order. A name is given once, and a year once to tiles of one label; a tile without either is called
+ * by the beginning of its name.
+ */
 function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
   const given = new Set<string>();
   return tiles.map((tile, index) => {
@@ -27,9 +37,13 @@ function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
     const title = tile.names.find((name) => name && fits(name, letters) && !given.has(name));
     const year = tile.date?.slice(0, 4);
     const [name, key] = title ? [title, title] : [year, `${tile.figure ? '' : tile.label} ${year}`];
-    if (!name || given.has(key)) return { ...tile, isUntitled: true };
+    const isGiven = !name || given.has(key);
     given.add(key);
-    return { ...tile, name, isUntitled: !title };
+    return {
+      ...tile,
+      name: isGiven ? beginningOf(tile.names.find(Boolean) ?? tile.title, letters) : name,
+      isUntitled: !title,
+    };
   });
 }
 
@@ -58,13 +72,10 @@ export function fillShowcase(
     .toSorted((a, b) => a.rank - b.rank);
   const held = groups
     .toSorted((a, b) => a.rank - b.rank)
-    .flatMap(({ rank, tiles, count }) => {
-      const here = shown.filter((each) => each.rank === rank).map(({ tile }) => tile);
-      return here.length ? [{ all: tiles, here, count }] : [];
-    });
+    .filter(({ rank }) => shown.some((each) => each.rank === rank));
   const isAlone = held.length === 1;
   return {
     tiles: withNames(shown.map(({ tile }) => tile)),
-    summary: held.map(({ all, here, count }) => count(isAlone ? all : here, strings, isAlone)).join(', '),
+    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(', '),
   };
 }

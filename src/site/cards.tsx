@@ -32,7 +32,7 @@ async function pageCard(statement: string) {
 async function projectCard(project: Project) {
   const { name, language } = (await getContent()).site;
   const card = <ProjectCard name={name} language={language} project={project} picture={{ src: 'cover' }} />;
-  const { coverFile, showcaseImage: picture, category: tone } = project;
+  const { coverFile, showcaseImage: picture, tone } = project;
   const file = coverFile?.read;
   return renderCard(card, { cover: await fileOf({ file, picture, tone }) }, tone);
 }

@@ -68,6 +68,7 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
       return {
         ...withUnitsJoined(project, 'description', 'highlights'),
         figure: index + 1,
+        tone: category ?? 'neutral',
         path: projectPath(slug),
         href: href(projectPath(slug)),
         repository: codeLink ? refreshed[codeLink] : undefined,

@@ -51,7 +51,15 @@ const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
 function project({ imageSrc: _, ...facts }: ProjectFrontMatter): Project {
   const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
-  return { ...facts, ...pictures, slug: 'work', figure: 1, path: '/projects/work', href: '/projects/work' };
+  return {
+    ...facts,
+    ...pictures,
+    tone: 'personal',
+    slug: 'work',
+    figure: 1,
+    path: '/projects/work',
+    href: '/projects/work',
+  };
 }
 
 const drawn = { ...onAbout, ...onExperience };

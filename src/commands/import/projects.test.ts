@@ -21,7 +21,6 @@ describe('projects', () => {
     expect(facts).toEqual({
       title: 'Cards',
       description: 'A game.',
-      category: 'personal',
       organization: 'Club',
       role: 'Lead, Speaker',
       start: '2020-01',
@@ -32,21 +31,28 @@ describe('projects', () => {
       demoLink: 'https://cards.example',
     });
     expect(body).toBe('');
-    expect(byHand[0]).toBe(
-      'Projects are personal, since the résumé does not say research or freelance (1): set `category`.',
-    );
+    expect(byHand).toEqual([
+      'These addresses were no https and have been made so; see that they open:\n  https://cards.example',
+    ]);
     expect(noPlace).toEqual([]);
   });
 
   it('say no more than the résumé says', () => {
-    expect(project({}).facts).toEqual({ title: 'Cards', category: 'personal', order: 1 });
+    expect(project({}).facts).toEqual({ title: 'Cards', order: 1, private: false });
     expect(project({}).body).toBe('');
   });
 
-  it.each(['research', 'Freelance'])('are %s where the résumé says so', (type) => {
-    expect(project({ type })).toMatchObject({ facts: { category: type.toLowerCase() }, byHand: [], noPlace: [] });
+  it.each([
+    ['research', 'research'],
+    ['Freelance work', 'freelance'],
+    ['personal project', 'personal'],
+  ])('of type %s are %s', (type, category) => {
+    expect(project({ type })).toMatchObject({ facts: { category }, byHand: [], noPlace: [] });
+  });
+
+  it.each(['talk', 'Personal or freelance', 'researcher'])('of type %s have no category', (type) => {
+    expect(project({ type }).facts).not.toHaveProperty('category');
     expect(project({ type: 'talk' })).toMatchObject({
-      facts: { category: 'personal' },
       noPlace: ['projects[].type, which is not research, personal or freelance (1): talk'],
     });
   });
@@ -65,7 +71,37 @@ describe('projects', () => {
     ['https://www.youtube.com/watch?v=a', 'youtubeLink'],
     ['https://github.com.example.org/a', 'demoLink'],
   ])('have %s as %s', (url, field) => {
-    expect(project({ url }).facts[field]).toBe(url);
+    expect(project({ url }).facts).toEqual({ title: 'Cards', order: 1, [field]: url });
+  });
+
+  it.each([
+    ['github', 'codeLink', 'https://github.com/a/b'],
+    ['githubUrl', 'codeLink', 'https://github.com/a/b'],
+    ['repo', 'codeLink', 'https://git.example.com/a'],
+    ['repository', 'codeLink', 'https://github.com/a/b'],
+    ['source_code', 'codeLink', 'https://github.com/a/b'],
+    ['code', 'codeLink', 'https://git.example.com/a'],
+    ['demo', 'demoLink', 'https://a.example'],
+    ['liveUrl', 'demoLink', 'https://a.example'],
+    ['website', 'demoLink', 'https://a.example'],
+    ['homepage', 'codeLink', 'https://github.com/a/b'],
+    ['video', 'youtubeLink', 'https://youtu.be/a'],
+    ['video', 'demoLink', 'https://vimeo.com/a'],
+    ['YouTube', 'youtubeLink', 'https://youtube.com/watch?v=a'],
+  ])('have a %s as %s', (name, field, url) => {
+    expect(project({ [name]: url })).toMatchObject({
+      facts: { title: 'Cards', order: 1, [field]: url },
+      body: '',
+      noPlace: [],
+    });
+  });
+
+  it('have all their links, and a second of one kind in the text', () => {
+    const [code, demo, other] = ['https://github.com/a/b', 'https://a.example', 'https://b.example'];
+    const { facts, body } = project({ github: code, demo, url: other });
+    expect(facts).toEqual({ title: 'Cards', order: 1, codeLink: code, demoLink: demo });
+    expect(body).toBe(`<${other}>`);
+    expect(project({ url: code, repo: code }).body).toBe('');
   });
 
   it.each([
@@ -93,7 +129,7 @@ describe('projects', () => {
 
   it('without a name are named by their description, and said', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
-    expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', category: 'personal', order: 1 });
+    expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', order: 1, private: false });
     expect(made.byHand).toContain('projects[1] has no name: its title is the beginning of its description.');
     expect(made.noPlace).toContain(
       'projects[2] has no name or description (found url: https://a.example). It was left out.',

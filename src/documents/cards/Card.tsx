@@ -50,8 +50,10 @@ export function ProjectCard({ name, language, project, picture }: ProjectCardPro
         <span className="name">{name}</span>
         <span className={`title ${title.length > 40 ? 'long' : ''}`}>{title}</span>
         <span className="meta">
-          <span className={`mark ${category}`} />
-          {`${projectsStrings(language)[category]}, ${uiStringsFor(language).figure(figure)}`}
+          {category && <span className={`mark ${category}`} />}
+          {[category && projectsStrings(language)[category], uiStringsFor(language).figure(figure)]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </div>
       <img src={picture.src} alt="" className="cover" />

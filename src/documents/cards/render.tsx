@@ -14,6 +14,7 @@ const size = { width: 1200, height: 630 };
 export type CardImages = Record<string, Uint8Array>;
 
 const ink = color('ink', 'light');
+const metaColors: Readonly<Record<string, string>> = { research: 'purple', personal: 'blue', freelance: 'green' };
 const css = (tone: string) => `
 .card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${color('page', 'light')};
   color: ${ink}; font-family: "Schibsted Grotesk"; }
@@ -31,7 +32,7 @@ const css = (tone: string) => `
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
-.meta { display: flex; align-items: center; color: ${color(tone === 'research' ? 'purple' : tone === 'freelance' ? 'green' : 'blue', 'light')};
+.meta { display: flex; align-items: center; color: ${color(metaColors[tone] ?? 'ink-2', 'light')};
   font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
 .mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
 .mark.research { border-radius: 12px; }

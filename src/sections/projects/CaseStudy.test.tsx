@@ -18,7 +18,7 @@ it('shows highlights above the case study', () => {
   const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
   render(
     <CaseStudy
-      project={{ ...project, ...pictures, slug: 'cards', figure: 1, href: '/', path: '/' }}
+      project={{ ...project, ...pictures, slug: 'cards', figure: 1, tone: 'personal', href: '/', path: '/' }}
       html="<p>Text</p>"
     />,
   );

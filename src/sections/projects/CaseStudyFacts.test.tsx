@@ -46,3 +46,9 @@ it('leaves out what nobody told', () => {
   render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
 });
+
+it('leaves out a category and links that there are not', () => {
+  const facts = { category: undefined, codeLink: undefined, private: false };
+  render(<CaseStudyFacts project={{ ...sample, ...facts }} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Year', 'Technologies']);
+});

@@ -2,7 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
 import styles from '#ui/Facts.module.css';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { ProjectLinks } from './ProjectLinks.tsx';
+import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
@@ -13,10 +13,12 @@ export function CaseStudyFacts({ project }: { project: Project }) {
   const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
-      <div>
-        <dt>{text.category}</dt>
-        <dd>{text[category]}</dd>
-      </div>
+      {category && (
+        <div>
+          <dt>{text.category}</dt>
+          <dd>{text[category]}</dd>
+        </div>
+      )}
       {organization && (
         <div>
           <dt>{text.organization}</dt>
@@ -47,12 +49,14 @@ export function CaseStudyFacts({ project }: { project: Project }) {
         </div>
       )}
       <RepositoryFacts {...repository} />
-      <div className={styles.links}>
-        <dt>{text.links}</dt>
-        <dd>
-          <ProjectLinks {...project} />
-        </dd>
-      </div>
+      {hasLinks(project) && (
+        <div className={styles.links}>
+          <dt>{text.links}</dt>
+          <dd>
+            <ProjectLinks {...project} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -8,26 +8,19 @@ import type { Project } from './project.ts';
 /** The head of a case study: number, category, title and description beside the cover. */
 export function CaseStudyHead({ project }: { project: Project }) {
   const strings = useUiStrings();
-  const { figure, category, title, description, caseStudyImage, coverAlt } = project;
+  const { figure, category, tone, title, description, caseStudyImage, coverAlt } = project;
   return (
-    <div className={`grid ${styles.head} ${category}`}>
+    <div className={`grid ${styles.head} ${tone}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
           <span className="mono">{strings.figure(figure)}</span>
-          <CategoryBadge category={category} />
+          {category && <CategoryBadge category={category} />}
         </p>
         <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''}`}>{title}</h1>
         {description && <p className={`lead ${styles.description}`}>{description}</p>}
       </div>
       <div className={styles.cover}>
-        <Picture
-          picture={caseStudyImage}
-          tone={category}
-          alt={coverAlt}
-          figure={figure}
-          className={styles.picture}
-          eager
-        />
+        <Picture picture={caseStudyImage} tone={tone} alt={coverAlt} figure={figure} className={styles.picture} eager />
       </div>
     </div>
   );

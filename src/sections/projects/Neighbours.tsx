@@ -23,8 +23,8 @@ export function Neighbours({ previous, next }: Props) {
 
 function Neighbour({ project, label, after = false }: { project: Project; label: string; after?: boolean }) {
   return (
-    <a className={`${project.category} ${after ? styles.after : ''}`} href={project.href}>
-      <Picture picture={project.showcaseImage} tone={project.category} square sizes="9rem" className={styles.picture} />
+    <a className={`${project.tone} ${after ? styles.after : ''}`} href={project.href}>
+      <Picture picture={project.showcaseImage} tone={project.tone} square sizes="9rem" className={styles.picture} />
       <span>
         <span className="label">{label}</span>
         <b>{project.title}</b>

@@ -34,13 +34,13 @@ export function ProjectCard({ project, index, count }: Props) {
   const strings = useUiStrings();
   const place = placeOf(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
-  const { slug, figure, title, category, description, technologies, image, coverAlt } = project;
+  const { slug, figure, title, category, tone, description, technologies, image, coverAlt } = project;
   return (
-    <li className={[styles.card, category, ...places].join(' ')} id={`project-${slug}`} data-category={category}>
+    <li className={[styles.card, tone, ...places].join(' ')} id={`project-${slug}`} data-category={category ?? ''}>
       <div className={styles.cover}>
         <Picture
           picture={image}
-          tone={category}
+          tone={tone}
           alt={coverAlt}
           figure={figure}
           className={styles.picture}
@@ -50,7 +50,7 @@ export function ProjectCard({ project, index, count }: Props) {
       </div>
       <p className={styles.meta}>
         <span className="mono">{strings.figure(figure)}</span>
-        <CategoryBadge category={category} />
+        {category && <CategoryBadge category={category} />}
       </p>
       <h2>
         <a href={project.href}>{title}</a>

@@ -26,6 +26,13 @@ it('says what the owner says where no link exists', () => {
   expect(screen.queryByText('Private')).toBeNull();
 });
 
+it('says nothing where no link exists and the project is not private', () => {
+  const { container } = render(<ProjectLinks private={false} />);
+  expect(container.innerHTML).toBe('');
+  render(<ProjectLinks private={false} availability="Client work" />);
+  expect(screen.getByText('Client work')).toBeDefined();
+});
+
 it('is Private where no link exists', () => {
   render(<ProjectLinks />);
   expect(screen.getByText('Private')).toBeDefined();

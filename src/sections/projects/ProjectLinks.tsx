@@ -6,10 +6,15 @@ import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability'>;
+type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;
+
+/** Whether a project has a link, or a label in its place. */
+export const hasLinks = ({ codeLink, youtubeLink, demoLink, availability, private: isPrivate = true }: Props) =>
+  Boolean(codeLink ?? youtubeLink ?? demoLink ?? availability) || isPrivate;
 
 /** Code, YouTube and Demo, each only where it exists; where none does, what the owner says of it, else Private. */
-export function ProjectLinks({ codeLink, youtubeLink, demoLink, availability }: Props) {
+export function ProjectLinks(project: Props) {
+  const { codeLink, youtubeLink, demoLink, availability } = project;
   const strings = projectsStrings(useUiStrings().language);
   const links = [
     [strings.code, codeLink],
@@ -17,6 +22,7 @@ export function ProjectLinks({ codeLink, youtubeLink, demoLink, availability }: 
     [strings.demo, demoLink],
   ].filter((link): link is [string, string] => Boolean(link[1]));
 
+  if (!hasLinks(project)) return null;
   return (
     <p className={row.links}>
       {links.map(([name, url]) => (

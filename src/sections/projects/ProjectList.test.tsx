@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { projects as samples } from '#site/styleguide/samples.ts';
 import type { Photo } from '#ui/picture.ts';
 import { ProjectList } from './ProjectList.tsx';
 import type { Project } from './project.ts';
@@ -23,4 +24,12 @@ it.each([
   [5, ['23rem', '23rem', '23rem', '35.25rem', '35.25rem']],
 ])('asks for pictures as wide as each of %i cards', (count, widths) => {
   expect(widthsOf(count)).toEqual(widths);
+});
+
+it('shows no badge without a category', () => {
+  const [project] = samples;
+  if (!project) throw new Error('the style guide has no project');
+  render(<ProjectList projects={[{ ...project, category: undefined, tone: 'neutral' }]} />);
+  expect(screen.getByText('Fig. 1').parentElement?.textContent).toBe('Fig. 1');
+  expect(screen.getAllByRole('listitem')[0]?.className).toContain('neutral');
 });

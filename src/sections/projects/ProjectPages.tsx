@@ -41,7 +41,7 @@ export function ProjectPages({ number, count, category, choices, addressOf }: Pr
       </ol>
       <ul className={styles.categories}>
         {choices
-          .filter(({ count, ...choice }) => count > 0 && choice.category !== (category ?? 'all'))
+          .filter((choice) => choice.category !== (category ?? 'all'))
           .map(({ category: each, name, count }) => (
             <li key={each} className={each}>
               {each !== 'all' && <CategoryMark category={each} />}

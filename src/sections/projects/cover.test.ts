@@ -5,7 +5,7 @@ import { categories } from './schema.ts';
 
 const slugs = Array.from({ length: 40 }, (_, index) => `project-${index}`);
 
-describe.each(categories)('a cover for %s', (category) => {
+describe.each([...categories, 'neutral'] as const)('a cover for %s', (category) => {
   it('differs between slugs', () => {
     expect(new Set(slugs.map((slug) => drawCover(slug, category).markup)).size).toBeGreaterThan(slugs.length / 2);
   });

@@ -1,7 +1,8 @@
 /**
  * Generates the cover of a project without an image: 120 × 80 in units of 10,
  * one mass in tone 2, exactly one ink shape, and a middle that works alone. Research is built of arcs, Personal of
- * cards, blocks and tracks, Freelance of diagonals.
+ * cards, blocks and tracks, Freelance of diagonals; a project
+ * without a category takes any of these.
  */
 
 import type { Drawing } from '#base/drawing.ts';
@@ -135,10 +136,14 @@ function sails(pick: Pick): Shapes {
   return { ...without(range(4).map(sail), 1 + pick(2)), style: 'cut' };
 }
 
-const languages: Record<Category, readonly ((pick: Pick) => Shapes)[]> = {
+const ofCategories = {
   research: [rings, waves, quarters, orbit],
   personal: [skyline, cards, track, board],
   freelance: [bars, roofs, halves, sails],
+};
+const languages: Record<Category | 'neutral', readonly ((pick: Pick) => Shapes)[]> = {
+  ...ofCategories,
+  neutral: Object.values(ofCategories).flat(),
 };
 
 function draw({ mass, ink, style }: Shapes): Drawing {
@@ -156,10 +161,10 @@ function draw({ mass, ink, style }: Shapes): Drawing {
  * category, no two are made alike; a new project on top leaves the covers below as they are.
  * @param projects in the order of the page
  */
-export function drawCovers(projects: readonly { slug: string; category: Category }[]): Map<string, Drawing> {
-  const used: Record<Category, number[]> = { research: [], personal: [], freelance: [] };
+export function drawCovers(projects: readonly { slug: string; category?: Category }[]): Map<string, Drawing> {
+  const used: Record<keyof typeof languages, number[]> = { research: [], personal: [], freelance: [], neutral: [] };
   const covers = new Map<string, Drawing>();
-  for (const { slug, category } of projects.toReversed()) {
+  for (const { slug, category = 'neutral' } of projects.toReversed()) {
     const [makers, before, pick] = [languages[category], used[category], picker(slug)];
     const first = pick(makers.length);
     const recent = before.slice(1 - makers.length);
@@ -172,7 +177,7 @@ export function drawCovers(projects: readonly { slug: string; category: Category
 }
 
 /** Returns the cover of a project that has no neighbors. */
-export function drawCover(slug: string, category: Category): Drawing {
+export function drawCover(slug: string, category: keyof typeof languages = 'neutral'): Drawing {
   const pick = picker(slug);
   const makers = languages[category];
   return draw((makers[pick(makers.length)] ?? rings)(pick));

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { filterChoices, isFilterable } from './filterChoices.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-it('counts the projects of each category, and says what a choice shows', () => {
+it('offers each category that there is, with its number of projects and what it shows', () => {
   const projects = [{ category: 'research' }, { category: 'research' }, { category: 'freelance' }] as const;
   expect(filterChoices(projects, projectsStrings('en'))).toEqual([
     { category: 'all', name: 'All Projects', count: 3, here: 3, status: '3 projects shown' },
     { category: 'research', name: 'Research', count: 2, here: 2, status: '2 projects shown' },
-    { category: 'personal', name: 'Personal', count: 0, here: 0, status: 'No project of this kind yet.' },
     { category: 'freelance', name: 'Freelance', count: 1, here: 1, status: '1 project shown' },
   ]);
 });
@@ -20,7 +19,6 @@ it('says how many of a kind lie on other pages', () => {
     [1, '1 of 3 projects shown; the others are linked below'],
     [1, '1 of 2 projects shown; the others are linked below'],
     [0, '0 of 1 projects shown; the others are linked below'],
-    [0, 'No project of this kind yet.'],
   ]);
 });
 
@@ -28,6 +26,8 @@ it.each([
   [[], false],
   [['research', 'research'], false],
   [['research', 'personal'], true],
+  [['research', undefined], true],
+  [[undefined, undefined], false],
 ] as const)('offers the choice among categories %o: %s', (categories, isOffered) => {
   expect(isFilterable(categories.map((category) => ({ category })))).toBe(isOffered);
 });

@@ -15,15 +15,15 @@ export interface FilterChoice {
 }
 
 interface CategoryField {
-  category: Category;
+  category?: Category;
 }
 
-/** Whether there is anything to choose: two categories or more. */
+/** Whether there is anything to choose: two categories or more, or some projects of one. */
 export const isFilterable = (projects: readonly CategoryField[]): boolean =>
   new Set(projects.map(({ category }) => category)).size > 1;
 
 /**
- * What the filter of projects offers: all of them, then each category.
+ * What the filter of projects offers: all of them, then each category that has some.
  * @param shown those on the page, where it does not hold them all
  */
 export function filterChoices(
@@ -31,15 +31,11 @@ export function filterChoices(
   strings: UiStrings,
   shown = projects,
 ): FilterChoice[] {
-  return (['all', ...categories] as const).map((category) => {
+  return (['all', ...categories] as const).flatMap((category) => {
     const among = (list: readonly CategoryField[]) =>
       list.filter((project) => category === 'all' || project.category === category).length;
     const [count, here] = [among(projects), among(shown)];
-    return { category, name: strings[category], count, here, status: statusOf(here, count, strings) };
+    const status = here === count ? strings.shown(count) : strings.shownOf(here, count);
+    return count ? { category, name: strings[category], count, here, status } : [];
   });
-}
-
-function statusOf(here: number, count: number, strings: UiStrings): string {
-  if (!count) return strings.none;
-  return here === count ? strings.shown(count) : strings.shownOf(here, count);
 }

@@ -1,13 +1,13 @@
 import { formatMonth, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { type Entry, keywords, linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { type Entry, keywords, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
 import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { period, technologies } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { categories, type ProjectFrontMatter, projectsFiles } from './schema.ts';
+import { type Category, categories, type ProjectFrontMatter, projectsFiles } from './schema.ts';
 
 const fields = {
   name: text,
@@ -18,11 +18,17 @@ const fields = {
   startDate: text,
   endDate: text,
   url: text,
+  code: text,
+  demo: text,
+  video: text,
   entity: text,
   roles: texts,
   type: text,
   image: text,
 };
+
+/** Names of links, alone and as `githubUrl` or `githubLink`. */
+const named = (names: string) => names.replace(/\w+/g, '$& $&url $&link');
 
 const codeHosts = /^(.+\.)?(github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sr\.ht)$/;
 const videoHosts = /^(.+\.)?(youtube\.com|youtu\.be)$/;
@@ -34,7 +40,25 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
   return videoHosts.test(hostname) ? 'youtubeLink' : 'demoLink';
 }
 
-const categoryOf = (type: string | undefined) => categories.find((known) => known === type?.toLowerCase());
+/** Returns a project's links by their fields; a second one of a field goes to `beyond`. */
+function linksOf({ code, demo, video, url }: Entry<typeof fields>, field: string, draft: Draft, beyond: string[]) {
+  const links: Partial<Record<ReturnType<typeof linkField>, string>> = {};
+  for (const [name, text] of Object.entries({ code, demo, video, url })) {
+    const address = draft.address(`${field}.${name}`, text);
+    if (!address) continue;
+    // What is code on a host of one's own, only its name says.
+    const place = name === 'code' ? 'codeLink' : linkField(address);
+    links[place] ??= address;
+    if (links[place] !== address) beyond.push(`<${address}>`);
+  }
+  return links;
+}
+
+/** Returns the category that a type names: `Research project` is one, `application` none. */
+function categoryOf(type = ''): Category | undefined {
+  const [named, ...others] = categories.filter((category) => new RegExp(`\\b${category}\\b`, 'i').test(type));
+  return others.length ? undefined : named;
+}
 const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'en');
 
 /** Returns what a project says under its title; a long text goes on in the body. */
@@ -56,7 +80,10 @@ export const projectsJsonResume = jsonResumeList({
   main: 'name',
   synonyms: {
     name: 'title',
-    ...linkNames,
+    url: 'link href',
+    code: named('github gitlab repo repository source sourcecode code'),
+    demo: named('demo live livedemo website homepage'),
+    video: named('video youtube'),
     ...periodNames,
     highlights: 'achievements features bullets',
     keywords: 'technologies technology techstack tech stack tools skills',
@@ -71,11 +98,11 @@ export const projectsJsonResume = jsonResumeList({
     if (!title) return undefined;
     if (!name) draft.report(`${field} has no name: its title is the beginning of its description.`);
     const beyond: string[] = [];
-    const url = draft.address(`${field}.url`, project.url);
+    const links = linksOf(project, field, draft, beyond);
     const { start, end } = period(field, project, draft, writeDate);
     const facts = {
       title: draft.line(`${field}.name`, title, room.line, beyond),
-      category: categoryOf(type) ?? 'personal',
+      category: categoryOf(type),
       organization: draft.line(`${field}.entity`, project.entity, room.item, beyond),
       role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
       start: end && start !== end ? start : undefined,
@@ -83,24 +110,19 @@ export const projectsJsonResume = jsonResumeList({
       order: position,
       technologies: technologies(project.keywords, beyond),
       highlights: orNothing(project.highlights.map(oneLine)),
-      ...(url && { [linkField(url)]: url }),
+      ...links,
+      // That a résumé has no link doesn't say that there is nothing to see.
+      private: Object.keys(links).length ? undefined : false,
       // The import has put the picture there.
       imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
     };
     return { ...facts, ...textsOf(project, title, beyond) };
   },
   report(taken, draft: Draft) {
-    const assumed = taken.filter(({ entry, facts }) => !categoryOf(entry.type) && facts.category === 'personal');
-    const types = assumed.flatMap(({ entry }) => entry.type ?? []);
-    if (types.length) {
-      const unknown = [...new Set(types)].join(', ');
-      draft.omit(`projects[].type, which is not research, personal or freelance (${types.length}): ${unknown}`);
-    }
-    if (assumed.length) {
-      draft.report(
-        `Projects are personal, since the résumé does not say research or freelance (${assumed.length}): set \`category\`.`,
-      );
-    }
+    const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));
+    if (!types.length) return;
+    const unknown = [...new Set(types)].join(', ');
+    draft.omit(`projects[].type, which is not research, personal or freelance (${types.length}): ${unknown}`);
   },
   write: ({
     title,

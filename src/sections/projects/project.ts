@@ -1,7 +1,7 @@
 import { lastMonth } from '#base/dates.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Picture } from '#ui/picture.ts';
-import type { ProjectFrontMatter } from './schema.ts';
+import type { Category, ProjectFrontMatter } from './schema.ts';
 
 /** A picture file of the owner's: its address before the base path, and its bytes. */
 export interface OriginalPicture {
@@ -15,6 +15,8 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
+  /** What its cover wears: its category's colours, or none. */
+  tone: Category | 'neutral';
   /** The address of its page, before the base path and with it. */
   path: string;
   href: string;

@@ -28,7 +28,9 @@ const projectSchema = facts({
   description: line(room.description)
     .optional()
     .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
-  category: oneOf(categories).describe('What kind of project it is; it decides the colour and the drawing.'),
+  category: oneOf(categories)
+    .optional()
+    .describe('What kind of project it is; it decides the colour and the drawing. If omitted, it has no badge.'),
   highlights: z
     .array(text)
     .optional()
@@ -55,6 +57,10 @@ const projectSchema = facts({
   availability: line(room.label)
     .optional()
     .describe('Label of a project without a link. Example: Client work. Default: "Private".'),
+  private: z
+    .boolean()
+    .optional()
+    .describe('Show "Private" where there is neither a link nor `availability`. Default: true.'),
   publications: z
     .array(publicationKey)
     .optional()

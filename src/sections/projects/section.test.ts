@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { entriesOf } from '#base/resumeText/fields.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { contentFiles } from '../contentFiles.ts';
+import { Draft } from '../draft.ts';
 import type { ProjectFrontMatter } from './schema.ts';
 import { projects } from './section.ts';
 
@@ -54,6 +57,20 @@ it('takes in JSON Resume the demonstration for the address, then the code, then 
     { url: links.youtubeLink },
     { url: undefined },
   ]);
+});
+
+it('comes back from JSON Resume without a category, and private where it is', () => {
+  const all = [{}, { private: false }, { category: undefined }, { availability: 'Client work' }].map(project);
+  const draft = new Draft();
+  const { fields } = projects.jsonResume;
+  const entries = entriesOf(fields).parse(JSON.parse(JSON.stringify(projects.jsonResume.write(all))));
+  projects.jsonResume.take(entries, draft);
+  const facts = [...draft.files.values()].map((file) => ('facts' in file ? file.facts : {}));
+  expect(facts.map((each) => contentFiles.projects.schema.parse(each))).toEqual(
+    all.map((each) => JSON.parse(JSON.stringify(each))),
+  );
+  const said = projects.links([{ ...project({ category: undefined, date: '2026' }) }], uiStringsFor());
+  expect(said).toMatchObject([{ notes: '2026.' }]);
 });
 
 it('says in the résumé for whom it was made, and what a body without headings adds', () => {

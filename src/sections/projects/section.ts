@@ -62,7 +62,7 @@ export const projects = {
     }),
   links: (projects, { language }) =>
     projects.map(({ title, path = '', category, date, description }) => {
-      const kind = [projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+      const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
       return { name: title, address: path, notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,

@@ -17,7 +17,7 @@ export const projectsTiles: Tiles<readonly Facts[]> = {
       title,
       text: description,
       date,
-      tone: category,
+      tone: category ?? 'neutral',
       picture: cover.showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
       file: cover.coverFile?.read,
       path,
@@ -28,6 +28,7 @@ export const projectsTiles: Tiles<readonly Facts[]> = {
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
-    return strings.count(tiles.length, isAlone ? parts : []);
+    const isWhole = tiles.every(({ tone }) => tone !== 'neutral');
+    return strings.count(tiles.length, isAlone && isWhole ? parts : []);
   },
 };

@@ -9,7 +9,6 @@ export const projectsStrings = translate({
     freelance: 'Freelance',
     shown: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'} shown`,
     shownOf: (here: number, count: number) => `${here} of ${count} projects shown; the others are linked below`,
-    none: 'No project of this kind yet.',
     pages: 'Pages of projects',
     page: 'Page',
     allProjects: (count: number) => `All ${count} projects`,

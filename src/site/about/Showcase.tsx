@@ -83,9 +83,9 @@ function Work({
     <>
       <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />
       <span className={`mono ${styles.caption}`}>
-        <span>{label}</span> {name && <b>{name}</b>}
+        <span>{label}</span> <b>{name}</b>
         {isUntitled && ' '}
-        {isUntitled && <span className={name ? 'visually-hidden' : styles.hidden}>{title}</span>}
+        {isUntitled && <span className="visually-hidden">{title}</span>}
       </span>
     </>
   );

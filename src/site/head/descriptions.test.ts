@@ -3,7 +3,7 @@ import { describeContact, describeExperience, describeHome, describeProjects } f
 
 const name = 'Alex Example';
 const owner = { name, language: 'en' };
-const project = (title: string, category: 'research' | 'personal' | 'freelance', date?: string) => ({
+const project = (title: string, category?: 'research' | 'personal' | 'freelance', date?: string) => ({
   title,
   category,
   date,
@@ -38,6 +38,7 @@ it.each([
     '3 projects by Alex Example, from 2024 to 2026 (2 personal and 1 research): Card game, Voice study, and Tool.',
   ],
   [[game, tool], '2 personal projects by Alex Example, from 2024 to 2025: Card game and Tool.'],
+  [[game, project('Plain')], '2 projects by Alex Example, from 2024: Card game and Plain.'],
   [[project('Undated', 'freelance')], '1 freelance project by Alex Example: Undated.'],
 ])('says of projects how many, of what, and from when', (projects, text) => {
   expect(describeProjects(owner, projects)).toBe(text);

@@ -52,10 +52,12 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+  // A part of them would read as the whole.
+  const kinds = projects.every(({ category }) => category) ? counts : [];
   const years = yearsOf(projects);
   const titles = shown.map(({ title }) => title);
   return fitting(titles, projects.length, (names, more) =>
-    descriptionStrings(language).projects({ name, counts, years, names, more }),
+    descriptionStrings(language).projects({ name, count: projects.length, kinds, years, names, more }),
   );
 }
 

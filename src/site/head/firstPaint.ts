@@ -46,12 +46,15 @@
   };
 
   // The filter in the address holds before the cards are painted: they are hidden as they are parsed.
-  const wanted = location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/)?.[1];
+  const wanted = location.search.match(/\bcategory=(?!all)[a-z]+/i);
   if (wanted) {
+    const named = `[data-${wanted} i]`;
     const observer = new MutationObserver(() => {
+      // Without its button, which comes before the cards, nothing would bring them back.
+      if (!page.querySelector(`button${named}`)) return;
       // Buttons of the filter and cards alike name their category.
       for (const element of page.querySelectorAll<HTMLElement>('[data-category]')) {
-        const matches = element.dataset.category === wanted;
+        const matches = element.matches(named);
         if (element.ariaPressed) element.ariaPressed = matches as unknown as string;
         else element.hidden = !matches;
       }

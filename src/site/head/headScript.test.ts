@@ -20,6 +20,8 @@ function openPage({ stored, systemDark = false, refused = false, query = '' }: R
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
     <button>Theme</button><button id="menuButton" popovertarget="menu">Menu</button><nav id="menu"></nav>
+    <button data-category="all" aria-pressed="true"></button><button data-category="research" aria-pressed="false"></button>
+    <button data-category="personal" aria-pressed="false"></button>
     <li data-category="research"></li><li data-category="personal"></li>`;
   const { window } = new JSDOM(html, {
     url: `https://example.com/projects${query}`,
@@ -121,10 +123,16 @@ describe('the filter in the address, before the cards are painted', () => {
     ['?category=research', ['research']],
     ['?a=1&category=Personal', ['personal']],
     ['', ['research', 'personal']],
+    ['?category=all', ['research', 'personal']],
+    ['?category=freelance', ['research', 'personal']],
+    ['?category=9', ['research', 'personal']],
+    ['?subcategory=research', ['research', 'personal']],
   ])('%o shows %o', async (query, shown) => {
     const { window } = openPage({ query });
     await new Promise((done) => window.addEventListener('load', done));
     const cards = [...window.document.querySelectorAll<HTMLElement>('li')];
     expect(cards.filter((card) => !card.hidden).map((card) => card.dataset.category)).toEqual(shown);
+    const pressed = window.document.querySelector('[aria-pressed=true]');
+    expect(pressed?.getAttribute('data-category')).toBe(shown.length > 1 ? 'all' : shown[0]);
   });
 });

@@ -41,16 +41,16 @@ export const descriptionStrings = translate({
     },
     projects: (
       list: NameList & {
-        counts: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
+        count: number;
+        kinds: readonly { category: 'research' | 'personal' | 'freelance'; count: number }[];
         years?: { from: string; to?: string };
       },
     ) => {
-      const { name, counts, years } = list;
-      const all = counts.reduce((sum, each) => sum + each.count, 0);
-      const [only] = counts.length === 1 ? counts : [];
-      const kinds = lists.format(counts.map((each) => `${each.count} ${each.category}`));
-      const head = `${count(all, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
-      return `${[only ? head : `${head} (${kinds})`, listed(list)].filter(Boolean).join(': ')}.`;
+      const { name, kinds, years } = list;
+      const [only] = kinds.length === 1 ? kinds : [];
+      const parts = lists.format(kinds.map((each) => `${each.count} ${each.category}`));
+      const head = `${count(list.count, only ? `${only.category} project` : 'project')} by ${name}${period(years)}`;
+      return `${[kinds.length > 1 ? `${head} (${parts})` : head, listed(list)].filter(Boolean).join(': ')}.`;
     },
     experience: (list: NameList & { count: number; years?: { from: string; to?: string } }) => {
       const head = `${count(list.count, 'position')} held by ${list.name}${period(list.years)}`;

@@ -113,6 +113,14 @@ describe('the address', () => {
     expect(status()).toBe('2 projects shown');
   });
 
+  it('shows all for a category without projects', () => {
+    history.replaceState(null, '', '/projects?category=freelance');
+    const projects = [{ category: 'research' }, {}] as const;
+    render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsStrings('en'))} />);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['All Projects 2', 'Research 1']);
+    expect(shown()).toHaveLength(4);
+  });
+
   it.each(['?category=nonsense', '?category=', '?category=researches', '?other=research'])(
     'with %s shows all',
     (query) => {

@@ -7,11 +7,10 @@ import styles from './ProjectFilter.module.css';
 type Category = FilterChoice['category'];
 const parameter = 'category';
 
-/** The choice that the address names, read as the head script reads it; an unknown one shows all. */
-function categoryInAddress(): Category {
-  const [, named = 'all'] =
-    location.search.toLowerCase().match(/[?&]category=(research|personal|freelance)(&|$)/) ?? [];
-  return named as Category;
+/** The choice that the address names; one that is not offered shows all. */
+function categoryInAddress(choices: readonly FilterChoice[]): Category {
+  const named = new URLSearchParams(location.search.toLowerCase()).get(parameter);
+  return choices.find(({ category }) => category === named)?.category ?? 'all';
 }
 
 /** Shows the cards of a category, and hides the others by attribute. */
@@ -29,11 +28,11 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Category>('all');
   const shown = choices.find(({ category }) => category === chosen);
-  const complete = shown && shown.count > 0 && shown.here === shown.count;
+  const complete = shown?.here === shown?.count;
 
   useEffect(() => {
     const follow = () => {
-      const next = categoryInAddress();
+      const next = categoryInAddress(choices);
       setChosen(next);
       show(next);
     };
@@ -42,14 +41,14 @@ export function ProjectFilter({ label, choices }: { label: string; choices: read
     if (pressed instanceof HTMLElement) pressed.click();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
+  }, [choices]);
 
   function choose(next: Category) {
     const address = new URL(location.href);
     if (next === 'all') address.searchParams.delete(parameter);
     else address.searchParams.set(parameter, next);
     address.hash = '';
-    if (next !== categoryInAddress()) history.pushState(null, '', address);
+    if (next !== categoryInAddress(choices)) history.pushState(null, '', address);
     setChosen(next);
     show(next);
   }

@@ -27,8 +27,7 @@ export const formTargetSample: FormTarget = {
   hidden: {},
 };
 
-const drawn = (slug: string, category: Project['category']) =>
-  ({ kind: 'drawing', ...drawCover(slug, category) }) as const;
+const drawn = (slug: string, category: Project['tone']) => ({ kind: 'drawing', ...drawCover(slug, category) }) as const;
 
 const project = (slug: string, facts: Partial<Project>): Project => {
   const category = facts.category ?? 'personal';
@@ -38,6 +37,7 @@ const project = (slug: string, facts: Partial<Project>): Project => {
     title: 'A project',
     description: 'What it does, for whom, and why.',
     category,
+    tone: category,
     date: '2026-01',
     draft: false,
     aliases: [],
