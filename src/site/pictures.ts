@@ -4,7 +4,8 @@ import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { cleanSvg } from '#base/cleanSvg.ts';
+import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { folders, href } from '#base/urls.ts';
 import type { OriginalPicture } from '#sections/projects/project.ts';
@@ -23,10 +24,8 @@ const rasters = import.meta.glob<ImageMetadata>(
   },
 );
 
-/** The owner's SVG files that do not speak the site's language of tones: served as files of their own, without script. */
-export const foreignDrawings = Object.entries(drawings)
-  .filter(([, svg]) => !isDrawing(svg))
-  .map(([path, svg]) => ({ file: path.slice('/content/'.length), svg: withoutScript(svg, path) }));
+/** The folder of the files that are served as they are, below which they have their paths in `content/`. */
+const served = (path: string) => folders.pictures + path.slice('/content/'.length);
 
 /**
  * Finds a picture that a content file names.
@@ -40,8 +39,7 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
   if (svg !== undefined) {
-    const src = href(folders.pictures + path.slice('/content/'.length));
-    return { kind: 'photo', sources: [], sizes: layout.sizes, src, width: 120, height: 80 };
+    return { kind: 'photo', sources: [], sizes: layout.sizes, src: href(served(path)), width: 120, height: 80 };
   }
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
@@ -53,13 +51,24 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
 /** Returns the file of a photo, which programs get as it is; drawings have none. */
 export function originalOf(picture: Picture | undefined, file = '', from = ''): OriginalPicture | undefined {
   if (picture?.kind !== 'photo' || !file) return undefined;
-  const path = `/pictures${`/${picturePath(file, from)}`.slice('/content'.length)}`;
-  return { path, read: () => readPicture(file, from) };
+  return { path: served(`/${picturePath(file, from)}`), read: () => readPicture(file, from) };
 }
 
-/** The bytes of a picture file, of a large one those of a smaller copy. */
-export async function readPicture(file: string, from: string): Promise<Uint8Array> {
-  return readFile(await smallEnough(join(process.cwd(), picturePath(file, from))));
+/** Returns those of some pictures that are SVG files and not drawn into pages. @param paths from the root */
+export function servedDrawings(paths: readonly string[]): OriginalPicture[] {
+  return paths
+    .map((path) => `/${path}`)
+    .filter((path) => drawings[path] !== undefined && !isDrawing(drawings[path]))
+    .map((path) => ({ path: served(path), read: () => readAt(path) }));
+}
+
+/** The bytes of a picture file, as `readAt` has them. */
+export const readPicture = (file: string, from: string): Promise<Uint8Array> => readAt(picturePath(file, from));
+
+/** The bytes of a picture: of a large one those of a smaller copy, of an SVG what runs and loads nothing. */
+async function readAt(path: string): Promise<Uint8Array> {
+  const bytes = await readFile(await smallEnough(join(process.cwd(), path)));
+  return /\.svg$/i.test(path) ? Buffer.from(cleanSvg(bytes.toString(), path).data) : bytes;
 }
 
 async function photo(

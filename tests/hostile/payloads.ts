@@ -114,5 +114,7 @@ export const hostileSvg = (
   tone = '',
 ) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" onload="alert(20)">
 <script>alert(21)</script><a href="javascript:alert(22)"><text>link</text></a><set attributeName="onclick" to="alert(23)"/>
+<a><animate attributeName="href" values="javascript:alert(27)"/><text>link</text></a><?x ><script>alert(28)</script>?>
+<x:script xmlns:x="http://www.w3.org/2000/svg">alert(29)</x:script><image href="https://evil.example/a.png"/>
 <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>alert(24)&lt;/script>"/></foreignObject>
 <g id="menu" onclick="alert(25)"><path class="${tone}" d="M0 0h120v80z" style="fill:url(javascript:alert(26))"/></g></svg>`;

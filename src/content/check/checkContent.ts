@@ -50,15 +50,10 @@ async function checkFile(file: ContentFile, content: Content, pages: Pages, toda
   ];
 }
 
-/** The pictures that fields and bodies name, from the root. */
-function usedPictures({ files }: Content): Set<string> {
-  const named = [...files.values()].flatMap((file) => [
-    ...textsIn(file.data)
-      .filter(({ path }) => sharpWidth(file, path))
-      .map(({ text }) => picturePath(text, file.path)),
-    ...picturesIn(file).map((url) => picturePath(url, file.path)),
-  ]);
-  return new Set(named);
+/** The pictures that a file's fields and body name, from the root. */
+export function picturesOf(file: ContentFile): string[] {
+  const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
+  return [...inFields.map(({ text }) => text), ...picturesIn(file)].map((named) => picturePath(named, file.path));
 }
 
 /** Puts problems in order, file by file from top to bottom, and adds the offending line to each that has a place. */
@@ -92,7 +87,10 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   ];
   // Skip checks that errors would make misleading: a misspelled name leaves its picture unused.
   if (!problems.some(isError)) {
-    problems.push(...unusedPictures(content, usedPictures(content)), ...jointWarnings(content));
+    problems.push(
+      ...unusedPictures(content, new Set([...content.files.values()].flatMap(picturesOf))),
+      ...jointWarnings(content),
+    );
     problems.push(...(await letterWarnings(content)));
   }
   return arrange(content, problems);

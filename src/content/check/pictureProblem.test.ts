@@ -19,10 +19,9 @@ beforeAll(async () => {
   for (const name of ['photo.heic', 'heic.jpg']) writeFileSync(join(folder, name), heic);
   writeFileSync(join(folder, 'broken.png'), 'not a picture');
   writeFileSync(join(folder, 'broken.svg'), '<svg viewBox="0 0 9 9"><path class="ink" d="M0"');
-  writeFileSync(
-    join(folder, 'good.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="ink" d="M0 0h9v9z"/></svg>',
-  );
+  const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
+  for (const name of ['good.svg', 'drawn.png']) writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
+  writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
@@ -42,6 +41,12 @@ it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', asy
   expect(await weigh('./upright.jpg')).toBe(told('20 × 4001 px'));
   expect(await weigh('./heavy.jpg')).toBe(told('2.0 MB, 9 × 9 px'));
   expect(await weigh('./heavy.svg')).toBe(told('2.0 MB', 'Simplify it, or export it as PNG'));
+});
+
+it('warns of what a drawing loses', async () => {
+  expect(await weigh('./active.svg')).toBe(
+    'has onload="a()", <script>, href="/c", which an image must not have and the site leaves out. Save it as plain SVG.',
+  );
 });
 
 it('warns of a picture with too few pixels, and of no drawing', async () => {
@@ -66,6 +71,7 @@ it.each([
   ['./old.heic', /is not one of .*\. Export it as JPEG\.$/],
   ['./broken.png', /can.t be read as an image/],
   ['./broken.svg', /can.t be read as an image/],
+  ['./drawn.png', 'points to "./drawn.png", which is an SVG file. Rename it to drawn.svg.'],
 ])('says what is wrong with %s', async (named, said) => {
   expect(await check(named)).toMatch(said);
 });

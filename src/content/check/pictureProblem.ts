@@ -1,6 +1,7 @@
 import { extname, posix } from 'node:path';
 import sharp from 'sharp';
-import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { cleanSvg } from '#base/cleanSvg.ts';
+import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { picturePath } from '#base/picturePath.ts';
 import type { Problem } from '#base/problems.ts';
@@ -61,9 +62,9 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
     if (extname(path).toLowerCase() === '.svg') {
       const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, named);
-      else withoutScript(svg, named);
-    } else {
-      await sharp(bytes).metadata();
+      else cleanSvg(svg, named);
+    } else if ((await sharp(bytes).metadata()).format === 'svg') {
+      return `${points}, which is an SVG file. Rename it to ${posix.basename(path, extname(path))}.svg.`;
     }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
@@ -88,6 +89,14 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
 }
 
+/** Says what of an SVG file is left out, since it could run or load something; undefined if nothing is. */
+export function lossWarning(lost: readonly string[]): string | undefined {
+  if (!lost.length) return undefined;
+  const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll(/\s+/g, ' ').trim();
+  const rest = lost.length > 3 ? [`${lost.length - 3} more`] : [];
+  return `has ${[...lost.slice(0, 3).map(clip), ...rest].join(', ')}, which an image must not have and the site leaves out. Save it as plain SVG.`;
+}
+
 /**
  * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
  * as it takes.
@@ -102,6 +111,8 @@ export async function pictureWarning(
   const path = picturePath(named, file);
   const bytes = folder.read(path);
   const isSvg = extname(path).toLowerCase() === '.svg';
+  const lost = isSvg ? lossWarning(cleanSvg(bytes.toString(), named).lost) : undefined;
+  if (lost) return lost;
   const { width, height } = isSvg ? {} : (await sharp(bytes).metadata()).autoOrient;
   const heavy = heaviness(bytes.length, width, height);
   if (heavy || !width || width >= needed) return heavy;

@@ -1,11 +1,18 @@
 /** Pictures that an owner chooses: stored beside the entry that shows them. */
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
-import { isDrawing, readDrawing, withoutScript } from '#base/drawing.ts';
+import { cleanSvg } from '#base/cleanSvg.ts';
+import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { bodyWidth, heicAdvice, isHeic, pictureProblem, pictureWarning } from '#content/check/pictureProblem.ts';
+import {
+  bodyWidth,
+  heicAdvice,
+  isHeic,
+  lossWarning,
+  pictureProblem,
+  pictureWarning,
+} from '#content/check/pictureProblem.ts';
 import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -40,22 +47,26 @@ const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
 /** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
-async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer }> {
+async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer; warning?: string }> {
   if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
       if (isDrawing(svg)) readDrawing(svg, name);
-      const safe = withoutScript(svg, name);
-      if (isMore(safe)) throw new Error('it has more than shapes; save it as plain SVG');
+      const { data, lost } = cleanSvg(svg, name);
+      const warning = lossWarning(lost);
+      // What is seen of it would be missing.
+      if (lost.some((each) => each.startsWith('<') && each !== '<script>'))
+        throw new HttpError(422, `${name} ${warning}`);
       // A drawing without script stays as its author wrote it.
-      return { ending: '.svg', bytes: hasScript(svg, safe) ? Buffer.from(safe) : bytes };
+      return { ending: '.svg', bytes: warning ? Buffer.from(data) : bytes, warning };
     }
     const { format = '', compression } = await sharp(bytes).metadata();
     const ending = endings[format];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
     return { ending, bytes: await withoutMetadata(bytes) };
   } catch (error) {
+    if (error instanceof HttpError) throw error;
     const reason = (error as Error).message.split('\n')[0];
     throw new HttpError(
       422,
@@ -63,15 +74,6 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     );
   }
 }
-
-/** Whether anything of a drawing runs: whether its cleaning takes out more than spaces. */
-const hasScript = (svg: string, safe: string) => optimize(svg, { plugins: [] }).data !== safe;
-
-/** What a picture has no need of, and no cleaning takes out: HTML, entities, events, and addresses that run. */
-const isMore = (svg: string) =>
-  /<([\w.-]+:)?(foreignObject|iframe|embed|object|script)\b|1999\/xhtml|<!ENTITY|\son[a-z]+\s*=|attributeName\s*=\s*["']\s*([\w.-]+:)?href/i.test(
-    svg,
-  ) || /javascript:/i.test(svg.replace(/\s|&#x?[\da-f]+;|&(tab|newline);/gi, ''));
 
 export interface StoredPicture {
   /** As the content file names it: `./cover.png`. */
@@ -105,7 +107,7 @@ export async function storePicture(
   if (!has(stored)) writeAll(root, new Map([[stored, original.bytes]]));
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWarning(openFolder(root), file, named, widthFor(kind, field));
+  const weakness = original.warning ?? (await pictureWarning(openFolder(root), file, named, widthFor(kind, field)));
   return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
 }
 
@@ -130,5 +132,5 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
     throw new HttpError(404, 'There is no such picture in content/.');
   }
   const bytes = openFolder(root).read(path);
-  return { type, bytes: type === 'image/svg+xml' ? Buffer.from(withoutScript(bytes.toString(), named)) : bytes };
+  return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };
 }

@@ -1,35 +1,29 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { folders } from '#base/urls.ts';
+import { picturesOf } from '#content/check/checkContent.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
+import type { OriginalPicture } from '#sections/projects/project.ts';
 import { getContent } from '../../content.ts';
-import { foreignDrawings } from '../../pictures.ts';
+import { servedDrawings } from '../../pictures.ts';
 
-/** A picture that is served as it is. */
-interface PictureFile {
-  file: string;
-  read: () => Promise<BodyInit>;
-  type?: string;
-}
-
-/** Photo and covers for programs that read `resume.json`, without what cameras write beside them. */
-async function originals(): Promise<PictureFile[]> {
-  const { photoFile, projects } = await getContent();
-  const pictures = [photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined);
-  // Several projects may share one.
-  return [...new Map(pictures.map(({ path, read }) => [path, read]))].map(([path, read]) => ({
-    file: path.replace('/pictures/', ''),
-    read: async () => Uint8Array.from(await withoutMetadata(Buffer.from(await read()))),
-  }));
-}
-
+/**
+ * Pictures that are served as they are, each once: SVG files of another style than the site's, and photo and covers for
+ * programs that read `resume.json`.
+ */
 export const getStaticPaths = (async () => {
-  const drawings: PictureFile[] = foreignDrawings.map(({ file, svg }) => ({
-    file,
-    read: async () => svg,
-    type: 'image/svg+xml',
-  }));
-  return [...drawings, ...(await originals())].map(({ file, ...props }) => ({ params: { file }, props }));
+  const { photoFile, projects, written } = await getContent();
+  const published = [...written.files.values()].filter(({ value }) => value && !(value as { draft?: boolean }).draft);
+  const pictures = [
+    ...servedDrawings(published.flatMap(picturesOf)),
+    ...[photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined),
+  ];
+  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
+  return [...byPath].map(([path, props]) => ({ params: { file: path.slice(folders.pictures.length) }, props }));
 }) satisfies GetStaticPaths;
 
-/** A picture of the owner's. An SVG of another style is shown as an image, so no script in it runs. */
-export const GET: APIRoute<Omit<PictureFile, 'file'>> = async ({ props: { read, type } }) =>
-  new Response(await read(), type ? { headers: { 'Content-Type': type } } : undefined);
+/** A picture of the owner's, without what cameras write beside it. */
+export const GET: APIRoute<OriginalPicture> = async ({ props: { path, read } }) => {
+  const bytes = Buffer.from(await read());
+  if (/\.svg$/i.test(path)) return new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(Uint8Array.from(await withoutMetadata(bytes)));
+};

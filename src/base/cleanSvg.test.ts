@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { cleanSvg } from './cleanSvg.ts';
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">';
+const clean = (inside: string, before = '') => cleanSvg(`${before}${open}${inside}<path d="M0 0h9"/></svg>`, 'x.svg');
+
+it.each([
+  ['<script>evil()</script>', '<script>'],
+  ['<x:script xmlns:x="http://www.w3.org/2000/svg">evil()</x:script>', '<script>'],
+  ['<x:script xmlns:x="http://www.w3.org/1999/xhtml">evil()</x:script>', '<script>'],
+  ['<SCRIPT>evil()</SCRIPT>', '<SCRIPT>'],
+  ['<g><title><script>evil()</script></title></g>', '<script>'],
+  ['<foreignObject><iframe src="https://evil.example"/></foreignObject>', '<foreignObject>'],
+  ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:evil()"/>', 'src="javascript:evil()"'],
+  ['<path OnClick="evil()"/>', 'OnClick="evil()"'],
+  ['<path xmlns:x="http://www.w3.org/2000/svg" x:onload="evil()"/>', 'x:onload="evil()"'],
+  ['<a href=" java&#10;script:evil()"><path/></a>', 'href=" java\nscript:evil()"'],
+  ['<a xlink:href="data:text/html,evil"><path/></a>', 'xlink:href="data:text/html,evil"'],
+  ['<a><animate attributeName="href" values="#;javascript:evil()"/></a>', '<animate>'],
+  ['<a id="a"/><set href="#a" attributeName=" xlink:href " to="javascript:evil()"/>', '<set>'],
+  ['<animateTransform attributeName="x:href" from="evil"/>', '<animateTransform>'],
+  ['<set attributeName="onclick" to="evil()"/>', '<set>'],
+  ['<image href="https://evil.example/a.png"/>', 'href="https://evil.example/a.png"'],
+  ['<image href="data:image/svg+xml,evil"/>', 'href="data:image/svg+xml,evil"'],
+  ['<use xlink:href="//evil.example/a.svg#b"/>', 'xlink:href="//evil.example/a.svg#b"'],
+  ['<use href="data:image/png,evil"/>', 'href="data:image/png,evil"'],
+  ['<filter><feImage href="/evil.svg"/></filter>', 'href="/evil.svg"'],
+  ['<rect fill="url(https://evil.example/#a)"/>', 'fill="url(https://evil.example/#a)"'],
+  ['<rect fill="u\\72 l(//evil.example)"/>', 'fill="u\\72 l(//evil.example)"'],
+  ['<rect style="fill:red;mask:url(\'//evil.example\')"/>', "url('//evil.example')"],
+  ['<style>a{fill:red}@import url(//evil.example);</style>', '@import url(//evil.example);'],
+  ['<style>@imp<!-- -->ort<![CDATA[ "//evil.example"]]>;</style>', '@import "//evil.example";'],
+  ['<style>a{b:"/*";c:url(//evil.example);d:"*/"}</style>', 'url(//evil.example)'],
+  ['<style>a{b:\\55rl(//evil.example)}</style>', 'Url(//evil.example)'],
+  ['<style><![CDATA[a{b:url(x)}\\5d\\5d\\3e\\3cscript>alert()]]></style>', 'url(x)'],
+  ['<style>a{b:-webkit-image-set("//evil.example" 1x)}</style>', 'image-set("//evil.example" 1x)'],
+  ['<style>@im@import "x";port "//evil"</style>', '@import "x";'],
+])('takes out of %s what could run or load', (inside, lost) => {
+  const result = clean(inside);
+  expect(result.lost).toContain(lost);
+  expect(result.data).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<path d="M0 0h9"\/><\/svg>$/s);
+  expect(result.data).not.toMatch(/evil\.|evil\(|=.evil|:evil|,evil|<script|@import|\\/i);
+});
+
+it('takes out entities and instructions', () => {
+  const before =
+    '<?xml version="1.0"?><?xml-stylesheet href="//evil.example"?><!DOCTYPE svg [<!ENTITY e "<script>evil()</script>"><!ENTITY f "red">]>';
+  const { data, lost } = clean('<rect fill="&f;"/><text>&e;</text><?x ><script>evil()</script>?>', before);
+  expect(data).toBe(`${open}<rect fill="red"/><text/><path d="M0 0h9"/></svg>`);
+  expect(lost).toEqual(['<?xml-stylesheet?>', '<script>', '<?x?>']);
+});
+
+it('rejects entities that grow beyond measure', () => {
+  const entities = Array.from({ length: 20 }, (_, n) => `<!ENTITY e${n + 1} "&e${n};&e${n};">`).join('');
+  expect(() => clean('<text>&e20;</text>', `<!DOCTYPE svg [<!ENTITY e0 "x">${entities}]>`)).toThrow('x.svg: is no');
+});
+
+it('gives every element the namespace of SVG', () => {
+  const { data } = cleanSvg('<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="urn:x"><s:path/></s:svg>', 'x.svg');
+  expect(data).toBe(`${open.replace(' viewBox="0 0 9 9"', '')}<path/></svg>`);
+});
+
+it.each([
+  '<style>.a{fill:url(#b);content:"\\201C"}@font-face{src:url(data:font/woff2;base64,AA)}</style>',
+  '<g style="fill:red" inkscape="1"><circle class="a" r="1"/></g>',
+  '<image href="data:image/png;base64,AA"/><use xlink:href="#a"/>',
+  '<path fill="url(#a)" filter="url(\'#b\')"/><filter id="b"><feGaussianBlur/></filter>',
+  '<circle r="1"><animate attributeName="r" values="1;2"/></circle><switch><text xml:space="preserve"> a </text></switch>',
+])('keeps %s', (inside) => {
+  const { data, lost } = clean(inside);
+  expect(lost).toEqual([]);
+  expect(data.replaceAll('&quot;', '"').replaceAll('&apos;', "'")).toContain(inside);
+});
+
+it('keeps what a link shows, and leaves out what programs keep for themselves without a word', () => {
+  const { data, lost } = clean(
+    '<a href="https://example.com"><circle/></a><metadata><x/></metadata><i:pgf xmlns:i="urn:i" i:a="1"/>',
+  );
+  expect([data, lost]).toEqual([`${open}<circle/><path d="M0 0h9"/></svg>`, []]);
+});
