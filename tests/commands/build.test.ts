@@ -85,6 +85,17 @@ describe('a build', () => {
     expect(html).toContain('name="_next" value="https://host.example/some/path/contact#sent"');
   });
 
+  it('gives e-mail and phone to Contact and the files for programs alone; on paper, pages name Contact', () => {
+    const isNamed = (file: string) => /hello@example\.com|614.{0,3}555.{0,3}0142/.test(site.read(file));
+    const named = globSync('dist/**/*.{html,js,txt,xml,bib,webmanifest,json,vcf}', { cwd: site.folder }).filter(
+      isNamed,
+    );
+    expect(named.map((file) => file.split(sep).join('/')).toSorted()).toEqual(
+      ['contact.html', 'contact.vcf', 'resume.json'].map((file) => `dist/${file}`),
+    );
+    expect(site.read('dist/index.html')).toContain('>host.example/some/path/contact</p>');
+  });
+
   it('names the site by its address in what programs read', () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'llms.txt', 'contact.vcf']) {
       expect(site.read(`dist/${file}`), file).toContain(pathUrl);

@@ -22,3 +22,14 @@ it.each([
   expect(data?.language).toBe(tag);
   expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(complaint && [complaint]);
 });
+
+it('takes no address that ends a line of security.txt', () => {
+  const contact = (address: string) =>
+    site.schema.safeParse({ name: 'Ada', security: { contact: address, expires: '2027-08-31' } }).success;
+  expect(['https://example.com/@ada', 'mailto:ada@example.com?subject=Site'].map(contact)).toEqual([true, true]);
+  for (const end of ['\n', '\r', '\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\t']) {
+    expect(contact(`mailto:ada@example.com${end}Policy:x`), JSON.stringify(end)).toBe(false);
+    expect(contact(`mailto:a${end}Policy:x@example.com`), JSON.stringify(end)).toBe(false);
+    expect(contact(`https://example.com/${end}Policy:x`), JSON.stringify(end)).toBe(false);
+  }
+});

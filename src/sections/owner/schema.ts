@@ -38,6 +38,9 @@ const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as
   ReturnType<typeof limit>
 >;
 
+/** A line of security.txt: nothing in it may end the line, or show as another. */
+const securityContact = /^(https:\/\/|mailto:[^\s@\p{Cc}\p{Cf}\p{Cs}]+@(?!.*@))[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/u;
+
 const siteSchema = facts({
   name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
   role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
@@ -110,7 +113,7 @@ const siteSchema = facts({
     ),
   keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security: facts({
-    contact: shaped(/^(https:\/\/|mailto:)\S+$/, 'an https or mailto address, such as mailto:security@example.com')
+    contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
       .describe('Where to report a vulnerability of the site. Default: Contact.'),
     expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),

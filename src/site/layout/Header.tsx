@@ -10,8 +10,8 @@ import { SkipLink } from './SkipLink.tsx';
 interface Props {
   language: string;
   name: string;
-  /** Printed beside the name. */
-  contact: string;
+  /** Address of Contact, printed beside the name. */
+  contact?: string;
   /** The pages that it leads to. */
   pages: readonly HeaderPage[];
   /** The link to highlight, and whether it names this very page or one above it. */
@@ -33,7 +33,7 @@ export function Header({ language, name, contact, pages, active, current = 'page
           <a className={styles.brand} href={href(routes.about)}>
             {name}
           </a>
-          <p className={`label ${styles.paper}`}>{contact}</p>
+          {contact && <p className={`label ${styles.paper}`}>{contact}</p>}
           <nav className={styles.menu} id="menu" aria-label={strings.nav.label} popover="auto">
             {pages.map(({ page, path }) => (
               <a key={page} href={href(path)} aria-current={page === active ? current : undefined}>

@@ -18,7 +18,10 @@ export const getStaticPaths = (async () => {
     ...[photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined),
   ];
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
-  return [...byPath].map(([path, props]) => ({ params: { file: path.slice(folders.pictures.length) }, props }));
+  return [...byPath].map(([path, props]) => ({
+    params: { file: path.slice(folders.pictures.length) },
+    props: { ...props },
+  }));
 }) satisfies GetStaticPaths;
 
 /** A picture of the owner's, without what cameras write beside it. */
