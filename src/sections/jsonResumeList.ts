@@ -35,11 +35,24 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   needs: string;
   /** Returns the facts of an entry, with the `body` of a Markdown file; a blank value if it lacks what it needs. */
   read(entry: Entry<Fields>, context: Context): object | '' | undefined;
-  /** Names the file of an entry, if each has its own: by its title, by `kind` if that has no letters. */
-  file?: { kind: string; title: (facts: Facts) => unknown };
+  /**
+   * Names the file of an entry, if each has its own: by its title, by `kind` if that has no letters. Entries of one rank
+   * get an `order`, if the names of their files would put them in another one than the résumé's.
+   */
+  file?: { kind: string; title: (facts: Facts) => unknown; rank?: (facts: Facts) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], draft: Draft): void;
   write(facts: Value): object;
+}
+
+/** Returns the places of files among those of one rank, by their paths, where these would sort them otherwise. */
+function placesIn(
+  files: readonly { facts: Facts; path: string }[],
+  rank?: (facts: Facts) => string,
+): ReadonlyMap<string, number> {
+  const ranks = rank ? [...Map.groupBy(files, ({ facts }) => rank(facts)).values()] : [];
+  const unsorted = ranks.filter((same) => same.some(({ path }, index) => path < (same[index - 1]?.path ?? '')));
+  return new Map(unsorted.flatMap((same) => same.map(({ path }, index) => [path, index + 1] as const)));
 }
 
 /** Makes both directions of a section whose content is one list: see `JsonResumeList`. */
@@ -60,9 +73,12 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       return;
     }
     const nameOf = fileNamer();
-    for (const { facts } of taken) {
+    const files = taken.map(({ facts }) => ({ facts, path: pattern.replace('*', nameOf(facts)) }));
+    const places = placesIn(files, format.file.rank);
+    for (const { facts, path } of files) {
       const { slug: _, body, ...front } = facts;
-      draft.markdown(pattern.replace('*', nameOf(facts)), front, withoutLocalLinks(String(body ?? '')));
+      const order = front.order ?? places.get(path);
+      draft.markdown(path, { ...front, ...(order !== undefined && { order }) }, withoutLocalLinks(String(body ?? '')));
     }
   };
 

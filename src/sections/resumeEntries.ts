@@ -1,7 +1,7 @@
 /** What sections share when they read entries of a résumé. */
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { readDate, readPeriod } from '#base/readDate.ts';
+import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, oneLine } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -58,16 +58,13 @@ export function period(
 /** Returns the two dates of a period, for content that knows no `current`. */
 export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end });
 
-/** Reads the one date of an entry, as a month or a year. A date that cannot be read is reported. */
+/** Reads the one date of an entry, as a month or a year. One that cannot be read is reported, and so are several. */
 export function month(field: string, text: string | undefined, draft: Draft): string | number | undefined {
-  try {
-    const date = readDate(text);
-    if (date !== 'now') return plain(date);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  draft.report(`${field} is not a date (found "${text}"). The entry is shown without a date.`);
-  return undefined;
+  const { date, isOnly = true } = readNewest(text) ?? {};
+  if (!isOnly) draft.report(`${field} has several dates (found "${text}"). The entry is shown as "${date}".`);
+  else if (!readNewest(text))
+    draft.report(`${field} is not a date (found "${text}"). The entry is shown without a date.`);
+  return plain(date);
 }
 
 /** Returns each technology once; those too long for a chip go to `beyond`. */

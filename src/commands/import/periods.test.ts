@@ -14,7 +14,7 @@ function make(sections: object) {
     .filter((path) => path.startsWith('experience/'))
     .map((path) => contentFiles.experience.schema.parse(facts(path)))
     .sort(compareExperience);
-  return { facts, work, reported: byHand.filter((line) => line.includes('Date')) };
+  return { facts, work, reported: byHand.filter((line) => line.includes('The entry is shown')) };
 }
 
 it('keeps a current job on top whose start cannot be read as a whole', () => {
@@ -31,8 +31,8 @@ it('keeps a current job on top whose start cannot be read as a whole', () => {
     ['Undated', undefined, undefined],
   ]);
   expect(reported).toEqual([
-    'work[2].startDate has several dates (found "2017-05 - 2019-04, 2025-02"). The entry is shown as "Feb 2025 – present".',
-    'work[3].startDate and endDate are not dates (found "Long ago", "Later"). The entry is shown without dates, after all others.',
+    'work[2].start has several dates (found "2017-05 - 2019-04, 2025-02"). The entry is shown as "Feb 2025 – present".',
+    'work[3].start and end are not dates (found "Long ago", "Later"). The entry is shown without dates, after all others.',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('keeps a current job on top without any start', () => {
     ],
   });
   expect(work.map(({ company }) => company)).toEqual(['Dated', 'Current', 'Also current', 'Ended']);
-  expect(reported).toEqual(['work[2].startDate is not a date (found "a while ago"). The entry is shown as "present".']);
+  expect(reported).toEqual(['work[2].start is not a date (found "a while ago"). The entry is shown as "present".']);
 });
 
 it('names what is shown of a degree and of a project', () => {
@@ -60,9 +60,9 @@ it('names what is shown of a degree and of a project', () => {
   expect(facts('education.yaml').entries).toEqual([{ title: 'BSc', start: 2019, end: 2019 }]);
   expect(facts('projects/cards.md').date).toBe('2021-06');
   expect(reported).toEqual([
-    'education[1].endDate is not a date (found "soon"). The entry is shown as "2019".',
-    'projects[1].startDate is not a date (found "once"). The entry is shown as "Jun 2021".',
-    'projects[2].startDate is not a date (found "once"). The entry is shown without dates.',
+    'education[1].end is not a date (found "soon"). The entry is shown as "2019".',
+    'projects[1].start is not a date (found "once"). The entry is shown as "Jun 2021".',
+    'projects[2].start is not a date (found "once"). The entry is shown without dates.',
   ]);
 });
 
@@ -73,8 +73,36 @@ it('reports an end that says nothing and a month that does not exist', () => {
     projects: [{ name: 'Cards', startDate: '2020-13' }],
   });
   expect(reported).toEqual([
-    'education[1].endDate has no valid month (found "2024-99"). The entry is shown as "2020 – 2024".',
-    'projects[1].startDate has no valid month (found "2020-13"). The entry is shown as "2020".',
-    'work[1].endDate is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
+    'education[1].end has no valid month (found "2024-99"). The entry is shown as "2020 – 2024".',
+    'projects[1].start has no valid month (found "2020-13"). The entry is shown as "2020".',
+    'work[1].end is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
+  ]);
+});
+
+it('keeps undated jobs in the order of the file, after all others', () => {
+  const { work } = make({
+    work: [{ name: 'Zinc' }, { name: 'Dated', startDate: '2019' }, { name: 'Argon' }, { name: 'Neon', endDate: '' }],
+  });
+  expect(work.map(({ company }) => company)).toEqual(['Dated', 'Zinc', 'Argon', 'Neon']);
+});
+
+it('reads years that are cut short, seasons and several dates', () => {
+  const { work, facts, reported } = make({
+    work: [
+      { name: 'Newer', startDate: "'19–'21" },
+      { name: 'Older', startDate: "'17", endDate: 'Spring 2018' },
+      { name: 'Twice', startDate: '2011-04, 2013-02' },
+    ],
+    awards: [{ title: 'Prize', date: '2012, 2014' }],
+  });
+  expect(work.map(({ company, start, end }) => [company, start, end])).toEqual([
+    ['Newer', '2019', '2021'],
+    ['Older', '2017', '2018'],
+    ['Twice', '2011-04', '2013-02'],
+  ]);
+  expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: 2014 }]);
+  expect(reported).toEqual([
+    'awards[1].date has several dates (found "2012, 2014"). The entry is shown as "2014".',
+    'work[3].start has several dates (found "2011-04, 2013-02"). The entry is shown as "Apr 2011 – Feb 2013".',
   ]);
 });

@@ -25,6 +25,13 @@ it.each([
   expect([parsed.language, parsed.basics.language]).toEqual([undefined, undefined]);
 });
 
+it('finds German beside an English reference', () => {
+  const english = 'She was with us for ten years and is the best engineer that I know of. '.repeat(8);
+  const references = [{ name: 'Kim', reference: english }];
+  expect(take({ basics: { summary: german }, references }).language).toBe('de');
+  expect(take({ references }).language).toBeUndefined();
+});
+
 it('believes what the file says before its texts', () => {
   expect(take({ language: 'en', basics: { summary: german } })).toMatchObject({ language: undefined, byHand: [] });
 });

@@ -6,12 +6,16 @@ import { detectLanguage } from './detectLanguage.ts';
 import type { Resume } from './resumeSchema.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
+/** What others wrote of the owner, and titles, which are in the language of their readers. */
+const ofOthers = ['references', 'publications'];
+
 /** All sentences of a résumé; names and addresses say little of its language. */
-function sentencesIn(value: unknown, name = ''): string[] {
-  if (name === extension) return [];
+function sentencesIn(value: unknown, without: readonly string[] = []): string[] {
   if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === extension || without.includes(key) ? [] : sentencesIn(inner),
+  );
 }
 
 /** Takes the language out of a résumé's fields; where none says it, its texts do. */
@@ -21,7 +25,7 @@ function languageOf(resume: Resume): string | undefined {
   if (typeof resume.language === 'string') delete resume.language;
   if (typeof resume.basics.language === 'string') delete resume.basics.language;
   const tag = said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
-  return tag ?? detectLanguage(sentencesIn(resume).join('\n'));
+  return tag ?? detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
 }
 
 /** Returns what `language` in `site.yaml` must be; undefined for the default. One that the interface lacks is reported. */

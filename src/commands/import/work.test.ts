@@ -25,7 +25,7 @@ describe('work', () => {
       description: ['One', 'Two', 'Three'],
     };
     expect(made.paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md']);
-    for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.facts(path)).toEqual(expected);
+    for (const path of ['experience/co.md', 'experience/co-1.md']) expect(made.facts(path)).toMatchObject(expected);
     expect(made.byHand).toEqual(['Experience has no `type` (internship, the data mine): a résumé does not say it.']);
   });
 
@@ -59,7 +59,7 @@ describe('work', () => {
       'work[].isRemote (2)',
     ]);
     expect(made.byHand[0]).toBe(
-      'work[2].startDate is not a date (found "soon"). The entry is shown without dates, after all others.',
+      'work[2].start is not a date (found "soon"). The entry is shown without dates, after all others.',
     );
     expect(made.facts('experience/baker.md')).not.toHaveProperty('start');
     expect(made.facts('experience/co.md').location).toBe('Aarhus');

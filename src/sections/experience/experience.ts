@@ -2,15 +2,19 @@ import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
 import type { Picture } from '#ui/picture.ts';
 import type { ExperienceFrontMatter } from './schema.ts';
 
+/** What decides on the place of an entry. */
+type Sortable = Period & Pick<ExperienceFrontMatter, 'order'>;
+
 /** An experience entry as the page shows it. */
 export interface ExperienceEntry extends Omit<ExperienceFrontMatter, 'logoUrl'> {
   slug: string;
   logo?: Picture;
 }
 
-/** Newest first: what goes on now, then by end, then by start; what has no date comes last. */
-export function compareExperience(a: Period, b: Period): number {
+/** Newest first: what goes on now, then by end, then by start; what has no date comes last. Then as the owner orders. */
+export function compareExperience(a: Sortable, b: Sortable): number {
   const start = (entry: Period) => (entry.start ? firstMonth(entry.start) : '');
   const end = (entry: Period) => (entry.end ? lastMonth(entry.end) : entry.start || entry.current ? '9999-12' : '');
-  return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a));
+  const place = ({ order = Number.MAX_VALUE }: Sortable) => order;
+  return end(b).localeCompare(end(a)) || start(b).localeCompare(start(a)) || place(a) - place(b);
 }

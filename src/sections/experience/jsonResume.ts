@@ -12,7 +12,11 @@ export const experienceJsonResume = jsonResumeList({
   list: 'work',
   names: 'experience experiences workexperience professionalexperience workhistory employment jobs',
   files: experienceFiles,
-  file: { kind: 'entry', title: ({ company, title }) => company ?? title },
+  file: {
+    kind: 'entry',
+    title: ({ company, title }) => company ?? title,
+    rank: ({ start, end, current }) => JSON.stringify([start, end, current]),
+  },
   fields: {
     name: text,
     position: text,
@@ -72,7 +76,7 @@ export const experienceJsonResume = jsonResumeList({
     summary,
     description,
     technologies,
-  }: Omit<ExperienceFrontMatter, 'logoUrl'>) => ({
+  }: Omit<ExperienceFrontMatter, 'logoUrl' | 'order'>) => ({
     name: company,
     position: title,
     location,

@@ -31,6 +31,7 @@ const experienceSchema = facts({
   technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),
   summary: text.optional().describe('What your part was, in a sentence or two above the list.'),
   description: z.array(text).default([]).describe('What you did and what came of it, a sentence or two each.'),
+  order: z.number().optional().describe('Sort position among entries of the same dates or of none, lowest first.'),
   draft,
   resume,
 })

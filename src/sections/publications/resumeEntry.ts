@@ -1,7 +1,7 @@
 /** Entries of a résumé's publications, as BibTeX has them. */
 import { z } from 'zod';
 import { isSeen } from '#base/letters.ts';
-import { readDate } from '#base/readDate.ts';
+import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, text, texts } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
@@ -72,13 +72,8 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
 
 /** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
 function datesOf(field: string, text: string | undefined, draft: Draft): Record<string, string> {
-  let date: string | undefined;
-  try {
-    date = readDate(text);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  if (!date || date === 'now') {
+  const { date } = readNewest(text) ?? {};
+  if (!date) {
     draft.report(
       `${field} has no date${text ? ` that can be read ("${text}")` : ''}: give it \`year\` in publications.bib.`,
     );
