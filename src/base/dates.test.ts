@@ -55,8 +55,8 @@ it.each([
   ['2025-08', '2026', 'Aug 2025 – 2026'],
   ['2025', undefined, '2025 – present'],
   ['2025', '2025', '2025'],
-  ['2025-08', '2025-08', 'Aug 2025 – Aug 2025'],
-  [undefined, '2026-07', 'until Jul 2026'],
+  [undefined, '2026-07', 'Jul 2026'],
+  ['2025-08', '2025-08', 'Aug 2025'],
   [undefined, undefined, undefined],
 ])('writes the period from %s to %s as %s', (start, end, written) => {
   expect(formatPeriod({ start, end }, strings)).toBe(written);

@@ -80,13 +80,12 @@ export function formatDate(date: PartialDate, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(firstDay(date));
 }
 
-/** `May 2026 – Jul 2026`; undefined where neither end is known. */
+/** `May 2026 – Jul 2026`; the date alone where only its end is known or both are one; undefined where neither is known. */
 export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
-  const { present, until, language } = strings;
+  const { present, language } = strings;
   const format = (date: PartialDate) => formatMonth(date, language);
-  if (start && start === end && isYear(start)) return start;
-  if (start) return `${format(start)} – ${end ? format(end) : present}`;
-  if (end) return `${until} ${format(end)}`;
+  if (end) return start && start !== end ? `${format(start)} – ${format(end)}` : format(end);
+  if (start) return `${format(start)} – ${present}`;
   return current ? present : undefined;
 }
 

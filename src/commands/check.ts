@@ -18,7 +18,7 @@ export const run: Action<'check'> = async ({ json }) => {
     console.log(JSON.stringify({ errors, warnings: problems.length - errors, problems: described }, null, 2));
   } else {
     if (problems.length) console.error(formatProblems(problems, paintFor(process.stderr)));
-    if (!errors) console.log(paintFor(process.stdout)('green', 'No problems found in content/.'));
+    else console.log(paintFor(process.stdout)('green', 'No problems found in content/.'));
   }
   return errors ? 1 : 0;
 };

@@ -15,3 +15,8 @@ it('names the owner, where they can be found, and what the site is built with', 
   expect(text).toContain('\tLast update: 2026/11/21\n');
   expect(text).toContain('\tLicences: https://a.example/licences.txt\n');
 });
+
+it('leaves out addresses of a site that has none', () => {
+  const text = humansTxt({ site: { name: 'Alex Example', links }, today: facts.today });
+  expect(text).not.toMatch(/Contact|Licences/);
+});

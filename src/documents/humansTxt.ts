@@ -2,9 +2,9 @@ import type { Site } from '#sections/owner/schema.ts';
 
 interface Facts {
   site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;
-  /** Absolute addresses of Contact, and of the licences of what the site is built with. */
-  contact: string;
-  licences: string;
+  /** Absolute addresses of Contact, and of the licences of what the site is built with; omitted on this machine. */
+  contact?: string;
+  licences?: string;
   today: Date;
 }
 

@@ -38,6 +38,12 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
+it('calls a place without a region no city, and leads to paths where the site has no URL', () => {
+  const text = llmsText({ owner: { ...owner, location: 'US' }, values: { projects }, navigation }, (path) => path);
+  expect(text).toContain('- Location: US\n');
+  expect(text).toContain('- [Projects](/projects)\n');
+});
+
 it('says of a name alone only that', () => {
   const text = llmsText({ owner, values: {}, navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
@@ -77,7 +83,9 @@ it('lists what every section says, linked to its page or its place on the site',
     talks: [{ title: 'Fast tests', event: 'JSConf', date: '2026-05', url: 'https://talk.example' }, { title: 'Bare' }],
     awards: [{ title: 'Prize', issuer: 'Fair', resume: false }],
     languages: [{ name: 'German', level: 'C1' }, { name: 'Dutch' }],
-    experience: [{ title: 'Intern', company: 'Example', technologies: [], description: [], draft: false }],
+    experience: [
+      { title: 'Intern', company: 'Example', technologies: [], description: ['Built.', 'Sold.'], draft: false },
+    ],
     more: [{ heading: 'Patents', slug: 'patents', body: 'Two *clocks*.', draft: false }],
   };
   const text = llmsText({ owner, values, navigation: [] }, at);
@@ -93,6 +101,6 @@ it('lists what every section says, linked to its page or its place on the site',
     '## Patents',
     '- [Patents](https://example.com/me/): Two clocks.',
     '## Experience',
-    '- [Intern](https://example.com/me/experience): Example.',
+    '- [Intern](https://example.com/me/experience): Example. Built. Sold.',
   ]);
 });

@@ -3,6 +3,7 @@ import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { isGroup } from '#content/values.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
+import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
@@ -11,7 +12,7 @@ import { hasFeed } from './siteFeed.ts';
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
 
 /** A link's address, in which no bracket ends it. */
-const target = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
+const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
 interface Content {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
@@ -32,9 +33,9 @@ function withAll<Value>(value: Value): Value {
 /** Returns entries of the résumé as links: to a page of theirs, or to their place on the site. */
 function linksOf({ heading, entries, rows }: ResumeSection, place: string): EntryLink[] {
   return [
-    ...entries.map(({ title, organization, location, when, text }) => {
+    ...entries.map(({ title, organization, location, when, text, bullets }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(', ');
-      return { name: title.text, address: title.url ?? place, notes: sentences(facts, text ?? undefined) };
+      return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
     }),
     ...rows.map(({ name, url = place, items }) => {
       const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(', ');
@@ -57,23 +58,21 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];
 }
 
-/** A summary of the site for language models, in the form of https://llmstxt.org. */
+/**
+ * A summary of the site for language models, in the form of https://llmstxt.org.
+ * @param at addresses of the site; without a URL they are paths
+ */
 export function llmsText(content: Content, at: Absolute): string {
   const { owner, intro, navigation } = content;
-  const { name, role, tagline, location, lookingFor, facts: own = [], links, pages } = owner;
+  const { name, role, tagline, links, pages } = owner;
   const strings = uiStringsFor(owner.language);
   const item = ({ name, address, notes }: EntryLink) => {
-    const url = target(address.startsWith('/') ? at(address) : address);
+    const url = target(address.startsWith('/') ? at(address) : new URL(address).href);
     return `- [${plain(name)}](${url})${notes ? `: ${plain(notes)}` : ''}`;
   };
   const section = (heading: string, items: readonly EntryLink[]) =>
     items.length ? [`## ${plain(heading)}`, items.map(item).join('\n')] : [];
-  const facts = [
-    [strings.about.role, role],
-    [strings.about.city, location],
-    [strings.about.lookingFor, lookingFor],
-    ...own.map(({ name, value }) => [name, value] as const),
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const facts = ownerFacts(owner, strings);
   const summary = intro ?? tagline ?? role;
   return [
     `# ${plain(name)}`,

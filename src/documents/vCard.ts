@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { dialled } from '#base/dialled.ts';
+import { partsOfPlace } from '#base/resumeText/place.ts';
 
 // ical.js counts a folded line's leading space besides: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
@@ -22,6 +23,10 @@ function callable(phone: string): string {
   return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
 }
 
+/** The city, or the country alone, in the seven parts of an address. */
+const addressOf = (location: string) =>
+  partsOfPlace(location).countryCode ? ['', '', '', '', '', '', location] : ['', '', '', location, '', '', ''];
+
 /**
  * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
  * The name is whole in one part: where it divides, and in which order, is not known.
@@ -34,7 +39,7 @@ export function vCard({ name, role, phone, email, location, urls, photo }: Conta
     ...(role ? [['title', {}, 'text', role]] : []),
     ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
     ...(email ? [['email', {}, 'text', email]] : []),
-    ...(location ? [['adr', {}, 'text', ['', '', '', location, '', '', '']]] : []),
+    ...(location ? [['adr', {}, 'text', addressOf(location)]] : []),
     ...urls.map((url) => ['url', {}, 'uri', url]),
     ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
   ];

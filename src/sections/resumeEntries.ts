@@ -75,6 +75,19 @@ export function technologies(keywords: readonly string[], beyond: string[]): str
   return fitting.length ? fitting : undefined;
 }
 
+/** One word of Latin letters that is no activity: `React`, `C#`, not `Mentoring`. */
+const isWord = (bullet: string) =>
+  /^[\p{Script=Latin}\d.+#/&-]{1,20}(?<![.-])$/u.test(bullet) &&
+  !/(ing|ung|ed|ment|[st]ion|ción|ção|ship|ance|ence|ity|ität|ness|keit|schaft)$/i.test(bullet);
+
+/** Parts bullets from the words at the end of their list, which are technologies; one alone has to look like it. */
+export function partWords(bullets: readonly string[]): { bullets: readonly string[]; words: readonly string[] } {
+  const at = bullets.findLastIndex((bullet) => !isWord(bullet)) + 1;
+  const words = bullets.slice(at);
+  const areWords = words.length > 1 || words.some((word) => /\p{Lu}.*\p{Lu}|[\d.+#/]/u.test(word));
+  return at > 0 && areWords ? { bullets: bullets.slice(0, at), words } : { bullets, words: [] };
+}
+
 /** Returns the summary of an entry, after what was too long for its lines. */
 export const toldOf = (summary: string | undefined, beyond: readonly string[]): string | undefined =>
   beyond.length ? sentences(...beyond, summary && oneLine(summary)) : summary && oneLine(summary);

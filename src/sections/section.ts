@@ -119,6 +119,8 @@ export interface ResumeEntry {
   technologies: readonly string[];
   links: readonly ResumeLink[];
   bullets: readonly string[];
+  /** Its text begins a line below the date, also where no organization is beside that. */
+  isPost?: boolean;
 }
 
 /** A row of items, with a name or without. */

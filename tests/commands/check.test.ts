@@ -100,6 +100,14 @@ it.each(weaknesses)('warns of $name, and stops nothing', async ({ at, told }) =>
   expect(problems.filter(isError)).toEqual([]);
 });
 
+it('counts warnings once, and says no more', async () => {
+  change(game, /description: .*/, 'description: A card game.');
+  const { code, output } = await check();
+  expect(code).toBe(0);
+  expect(output).toMatch(/\n\n1 warning in content\/\.\n$/);
+  expect(output).not.toContain('No problems');
+});
+
 describe('several mistakes', () => {
   const make = () => {
     change(game, 'category: personal', 'category: persnal');

@@ -22,3 +22,22 @@ export function place(at: z.output<typeof location>): string | undefined {
   const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
   return apart.join(', ') || undefined;
 }
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** Returns the code of the country that a text is, by its code or its English name. */
+function countryIn(text: string): string | undefined {
+  const code = /^[A-Z]{2}$/.test(text) ? regions.of(text) && text : codes.find((each) => regions.of(each) === text);
+  // Of Germany in place of the GDR, and GB in place of UK.
+  return code && new Intl.Locale(`und-${code}`).region;
+}
+
+/** Returns what a location as it is written says: a country alone is no city. */
+export function partsOfPlace(text: string): { city?: string; region?: string; countryCode?: string } {
+  const countryCode = countryIn(text);
+  if (countryCode) return { countryCode };
+  const [, city = text, region] = /^(.*?), (.*)$/s.exec(text) ?? [];
+  return { city, region };
+}

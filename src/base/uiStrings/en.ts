@@ -29,7 +29,6 @@ export const en = {
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
   technologies: 'Technologies',
   present: 'present',
-  until: 'until',
   backToText: 'Back to text',
   figure: (number: number | string) => `Fig. ${number}`,
   table: (number: string) => `Table ${number}`,

@@ -29,6 +29,21 @@ describe('work', () => {
     expect(made.byHand).toEqual(['Experience has no `type` (internship, the data mine): a résumé does not say it.']);
   });
 
+  it.each([
+    [['Built it.', 'React', 'Docker'], ['Built it.'], ['Go', 'React', 'Docker']],
+    [['Built it.', 'Node.js'], ['Built it.'], ['Go', 'Node.js']],
+    [['Built it.', 'Docker'], ['Built it.', 'Docker'], ['Go']],
+    [['Built it.', 'Mentoring', 'Recruitment'], ['Built it.', 'Mentoring', 'Recruitment'], ['Go']],
+    [['React', 'Built it.'], ['React', 'Built it.'], ['Go']],
+    [['React', 'Docker'], ['React', 'Docker'], ['Go']],
+    [['Built it.', '開発', '設計'], ['Built it.', '開発', '設計'], ['Go']],
+  ])('parts technologies at the end of a list: %o', (highlights, description, technologies) => {
+    const entry = { highlights, keywords: ['Go'] };
+    const { facts } = make({ work: [{ name: 'Co', ...entry }], projects: [{ name: 'A', ...entry }] });
+    expect(facts('experience/co.md')).toEqual({ company: 'Co', description, technologies });
+    expect(facts('projects/a.md')).toMatchObject({ highlights: description, technologies });
+  });
+
   it('loses no field that stands under two names', () => {
     const made = make({
       work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],

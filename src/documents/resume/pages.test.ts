@@ -12,6 +12,14 @@ it('keeps the name of a technology on one line', async () => {
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
 
+it('puts the summary of a post without a company below its date, that of a project beside it', async () => {
+  const facts = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
+  const { pages } = await readResume({
+    sections: [entries(post('Consultant', [], { ...facts, isPost: true }), post('Project', [], facts))],
+  });
+  expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
+});
+
 it('breaks a word that is longer than a line, and nothing else', async () => {
   const word = `https://example.com/${'abcdefghij'.repeat(20)}`;
   const [page = ''] = (await readResume({ summary: [`See ${word} there.`] })).pages;

@@ -1,15 +1,11 @@
-import { formatMonth, formatPeriod, monthOf } from '#base/dates.ts';
+import { formatPeriod, monthOf } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
-import type { UiStrings } from '#base/uiStrings.ts';
 import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationStarter } from './starter.ts';
 import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
-
-const whenOf = ({ start, end }: Pick<EducationEntry, 'start' | 'end'>, strings: UiStrings) =>
-  end && (!start || start === end) ? formatMonth(end, strings.language) : formatPeriod({ start, end }, strings);
 
 export const education = {
   ...educationFiles,
@@ -24,7 +20,7 @@ export const education = {
         .map(({ title, institution, start, end, url, honors, summary, courses }) =>
           resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
             organization: title && institution ? { text: institution, url: null } : null,
-            when: whenOf({ start, end }, strings) ?? null,
+            when: formatPeriod({ start, end }, strings) ?? null,
             text:
               sentences(
                 honors && educationStrings(strings.language).honors(honors),

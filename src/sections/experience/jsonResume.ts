@@ -3,7 +3,7 @@ import { keywords, linkNames, location, periodNames, text, texts } from '#base/r
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { period, technologies, writePeriod } from '../resumeEntries.ts';
+import { partWords, period, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 
@@ -48,19 +48,19 @@ export const experienceJsonResume = jsonResumeList({
     if (entry.location?.address)
       draft.omit('work[].location.address: a street is private, so it is not put on the site');
     if (websiteUrl && !company) draft.omit(`${field}.url: there is no company that it could belong to`);
+    const about = [description, summary].flatMap((text) => paragraphs(text ?? ''));
+    // Several paragraphs are a list that nobody marked as one.
+    const [only] = about.length === 1 ? about : [];
+    const { bullets, words } = partWords([...(only ? [] : about), ...highlights.flatMap(paragraphs)]);
     const facts = {
       title: draft.line(`${field}.position`, position, room.line, beyond),
       company: draft.line(`${field}.name`, company, room.line, beyond),
       location: draft.line(`${field}.location`, place(entry.location), room.line, beyond),
       ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
       websiteUrl,
-      technologies: technologies(entry.keywords, beyond),
+      technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    const told = [...beyond, ...highlights.flatMap(paragraphs)];
-    const about = [description, summary].flatMap((text) => paragraphs(text ?? ''));
-    // Several paragraphs are a list that nobody marked as one.
-    const [only] = about.length === 1 ? about : [];
-    return { ...facts, summary: only, description: orNothing(only ? told : [...about, ...told]) };
+    return { ...facts, summary: only, description: orNothing([...beyond, ...bullets]) };
   },
   report(taken, draft) {
     if (taken.some(({ facts }) => facts.type)) return;

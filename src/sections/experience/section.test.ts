@@ -25,7 +25,8 @@ describe('in the résumé', () => {
     [{ start: '2026-08' }, 'Aug 2026 – present'],
     [{ start: '2025-08', end: '2026-04' }, 'Aug 2025 – Apr 2026'],
     [{ start: '2021', end: '2021' }, '2021'],
-    [{ end: '2021-05' }, 'until May 2021'],
+    [{ end: '2021-05' }, 'May 2021'],
+    [{ start: '2021-05', end: '2021-05' }, 'May 2021'],
     [{}, null],
   ])('the time of an entry is: %o', (period, when) => {
     expect(inResume(period)[0]?.when).toBe(when);

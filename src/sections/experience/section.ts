@@ -24,6 +24,7 @@ export const experience = {
           text: summary ?? null,
           technologies,
           bullets: description,
+          isPost: true,
         });
       }),
     }),

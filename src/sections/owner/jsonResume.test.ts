@@ -33,6 +33,16 @@ it('brings back what the owner says of themselves, but not how the site is set',
   expect(taken.noPlace).toEqual([]);
 });
 
+it.each([
+  ['US', { countryCode: 'US' }],
+  ['Germany', { countryCode: 'DE' }],
+  ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
+])('brings back that the owner is in %s', (location, parts) => {
+  const written = basics.write({ site: site.schema.parse({ name: 'Nemo', location }) });
+  expect(written).toMatchObject({ location: parts });
+  expect(take(written).facts).toEqual({ name: 'Nemo', location });
+});
+
 it('takes nothing of an x-vitrine that content cannot hold', () => {
   const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
   expect(facts).toEqual({ name: 'Nemo' });

@@ -4,11 +4,11 @@ import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
-import { place } from '#base/resumeText/place.ts';
+import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
-import { orNothing, splitAtComma } from '../section.ts';
+import { orNothing } from '../section.ts';
 import { type Site, site } from './schema.ts';
 
 const profileFields = { network: text, username: text, url: text };
@@ -141,7 +141,6 @@ interface OwnerDetails {
 }
 
 const write = ({ site, about, url, image }: OwnerDetails) => {
-  const [city, region] = splitAtComma(site.location ?? '');
   const written = {
     name: site.name,
     label: site.role,
@@ -150,7 +149,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     phone: site.phone,
     url,
     summary: about?.intro,
-    location: site.location ? { city, region } : undefined,
+    location: site.location ? partsOfPlace(site.location) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
   const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));

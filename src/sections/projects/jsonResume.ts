@@ -5,7 +5,7 @@ import { splitLead } from '#base/resumeText/lead.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
 import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { period, technologies } from '../resumeEntries.ts';
+import { partWords, period, technologies } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Category, categories, type ProjectFrontMatter, projectsFiles } from './schema.ts';
 
@@ -99,6 +99,7 @@ export const projectsJsonResume = jsonResumeList({
     if (!name) draft.report(`${field} has no name: its title is the beginning of its description.`);
     const beyond: string[] = [];
     const links = linksOf(project, field, draft, beyond);
+    const { bullets, words } = partWords(project.highlights.map(oneLine));
     const { start, end } = period(field, project, draft, writeDate);
     const facts = {
       title: draft.line(`${field}.name`, title, room.line, beyond),
@@ -108,8 +109,8 @@ export const projectsJsonResume = jsonResumeList({
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
-      technologies: technologies(project.keywords, beyond),
-      highlights: orNothing(project.highlights.map(oneLine)),
+      technologies: technologies([...project.keywords, ...words], beyond),
+      highlights: orNothing(bullets),
       ...links,
       // That a résumé has no link doesn't say that there is nothing to see.
       private: Object.keys(links).length ? undefined : false,

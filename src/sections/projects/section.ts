@@ -1,6 +1,5 @@
-import { formatMonth, formatPeriod } from '#base/dates.ts';
+import { formatPeriod } from '#base/dates.ts';
 import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
-import type { UiStrings } from '#base/uiStrings.ts';
 import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
@@ -37,11 +36,6 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
   return links.flatMap(({ text, url }) => (url ? [{ text, url }] : []));
 }
 
-function whenOf({ start, date }: Facts, strings: UiStrings): string | null {
-  if (!date) return null;
-  return (start && formatPeriod({ start, end: date }, strings)) ?? formatMonth(date, strings.language);
-}
-
 export const projects = {
   ...projectsFiles,
   placeOf: (slug) => ({ page: projectPath(slug) }),
@@ -52,7 +46,7 @@ export const projects = {
         const { texts, bullets } = noteOf(project);
         return resumeEntry(project.title, {
           organization: project.organization ? { text: project.organization, url: null } : null,
-          when: whenOf(project, strings),
+          when: formatPeriod({ start: project.start, end: project.date }, strings) ?? null,
           text: sentences(project.role, project.description, ...texts) ?? null,
           technologies: project.technologies,
           links: linksOf(project, strings.language),

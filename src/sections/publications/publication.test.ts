@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { marked, publication, written } from '../../../tests/publications.ts';
+import { marked, publication, publications, written } from '../../../tests/publications.ts';
 import { entryTypes } from './entryTypes.ts';
 
 // citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
@@ -24,6 +24,15 @@ describe('a reference', () => {
 
   it.each(entryTypes)('of the type %s has author, year and title', async (type) => {
     expect(written(await publication({}, type))).toMatch(/^Example, A\. \(2026\)\. A title/);
+  });
+
+  it.each([
+    ['author = {Example, Alex}', 'Example, A. A title. J. of X.'],
+    ['', 'A title. J. of X.'],
+    ['author = {Example, Alex}, year = {in press}', 'Example, A. (in press). A title. J. of X.'],
+  ])('says nothing of a date that is not known: %s', async (fields, text) => {
+    const [made] = await publications(`@article{key, title = {A title}, journal = {J. of X}, ${fields}}`);
+    expect(made && written(made)).toBe(text);
   });
 
   it('ends a list of authors with et al. where BibTeX says "and others"', async () => {

@@ -17,6 +17,8 @@ export interface Run {
 const owner = '\uE001';
 const ownerEnd = '\uE002';
 const others = '\uE003';
+/** In place of a date that is not known: the style would say "n.d.". */
+const undated = '\uE004';
 
 const comparable = (name: string | undefined) => (name ?? '').normalize().toLowerCase();
 
@@ -72,13 +74,18 @@ function readText(text: string): string {
 export function formatReference(csl: CSL, ownerName: string, language: string): Run[] {
   // Addresses and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
-  const item = { ...rest, ...(author && { author: author.map((name) => markName(name, ownerName)) }) };
+  const isDated = csl.issued ?? csl.status;
+  const item = {
+    ...rest,
+    ...(!isDated && { issued: { literal: undated } }),
+    ...(author && { author: author.map((name) => markName(name, ownerName)) }),
+  };
   const [entry] = plugins.output.format('bibliography', [item], {
     style: 'apa',
     lang: uiStringsFor(language).references,
     format: 'html',
     asEntryArray: true,
   });
-  const html = entry?.[1] ?? '';
+  const html = (entry?.[1] ?? '').replace(` (${undated}).`, '');
   return readRuns(html.replace(/^\s*<div[^>]*>|<\/div>\s*$/g, ''));
 }

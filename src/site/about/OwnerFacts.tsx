@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UiStrings } from '#base/uiStrings.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import { type Owner, ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-
-type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts'>;
-
-const factsOf = ({ about }: UiStrings, { role, location, lookingFor, facts = [] }: Owner) =>
-  [
-    [about.role, role],
-    [about.city, location],
-    [about.lookingFor, lookingFor],
-    ...facts.map(({ name, value }) => [name, value] as const),
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 
 interface Props {
   owner: Owner;
@@ -22,7 +11,7 @@ interface Props {
 
 /** What the owner is, where, what for, and what else they want known at once. */
 export function OwnerFacts({ owner, className, children }: Props) {
-  const facts = factsOf(useUiStrings(), owner);
+  const facts = ownerFacts(owner, useUiStrings());
   if (!facts.length) return children;
   return (
     <dl className={className}>

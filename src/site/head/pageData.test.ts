@@ -35,6 +35,8 @@ it('describes what About shows', async () => {
   expect(person.texts('sameAs')).toEqual(['https://example.com/github']);
   expect(person.texts('knowsAbout')).toEqual(['C++']);
   expect(person.node('address').text('addressLocality')).toBe('Columbus, Ohio');
+  const abroad = await graphOf(contactData({ ...owner, location: 'Germany' }, at));
+  expect(only(abroad, 'Person').node('address').text('addressCountry')).toBe('DE');
   expect(person.node('alumniOf').text('name')).toBe('A school');
   expect(person.node('performerIn').text('name')).toBe('JSConf');
 });

@@ -1,5 +1,6 @@
 /** Structured data of each page: the owner, and what its sections say. */
 import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
+import { partsOfPlace } from '#base/resumeText/place.ts';
 import { personId } from '#base/structuredData.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, routes } from '#base/urls.ts';
@@ -32,8 +33,14 @@ function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@
   };
 }
 
-const addressOf = (location: string | undefined): PostalAddress | undefined =>
-  location ? { '@type': 'PostalAddress', addressLocality: location } : undefined;
+function addressOf(location: string | undefined): PostalAddress | undefined {
+  if (!location) return undefined;
+  const { countryCode } = partsOfPlace(location);
+  return {
+    '@type': 'PostalAddress',
+    ...(countryCode ? { addressCountry: countryCode } : { addressLocality: location }),
+  };
+}
 
 interface About {
   owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { today } from '#base/today.ts';
 import { absolute, files, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
@@ -8,8 +9,10 @@ import { getContent } from '../content.ts';
 export const GET: APIRoute = async ({ site: address }) => {
   const text = humansTxt({
     site: (await getContent()).site,
-    contact: absolute(routes.contact, address),
-    licences: absolute(files.licences, address),
+    ...(hasPublicUrl(address) && {
+      contact: absolute(routes.contact, address),
+      licences: absolute(files.licences, address),
+    }),
     today,
   });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { absoluteFrom } from '#base/urls.ts';
+import { hasPublicUrl } from '#base/siteAddress.ts';
+import { absoluteFrom, href } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
 import { llmsText } from '#documents/llmsText.ts';
 import { getContent } from '../content.ts';
@@ -8,7 +9,6 @@ import { getContent } from '../content.ts';
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
   const navigation = navigationOf(content);
-  return new Response(
-    llmsText({ owner: content.site, intro: content.about.intro, values: content, navigation }, absoluteFrom(site)),
-  );
+  const at = hasPublicUrl(site) ? absoluteFrom(site) : (path: string) => encodeURI(href(path));
+  return new Response(llmsText({ owner: content.site, intro: content.about.intro, values: content, navigation }, at));
 };

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absolute, files } from '#base/urls.ts';
 import { isListed } from '../isListed.ts';
 
@@ -7,4 +8,6 @@ import { isListed } from '../isListed.ts';
  * well, since only then a crawler sees that its pages say so.
  */
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n${isListed ? `\nSitemap: ${absolute(files.sitemap, site)}\n` : ''}`);
+  new Response(
+    `User-agent: *\nAllow: /\n${isListed && hasPublicUrl(site) ? `\nSitemap: ${absolute(files.sitemap, site)}\n` : ''}`,
+  );

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { partsOfPlace, place } from './place.ts';
+
+it.each([
+  ['Columbus, Ohio', { city: 'Columbus', region: 'Ohio' }],
+  ['Lyon, Rhône, France', { city: 'Lyon', region: 'Rhône, France' }],
+  ['Lisbon', { city: 'Lisbon' }],
+  ['US', { countryCode: 'US' }],
+  ['Germany', { countryCode: 'DE' }],
+  ['UK', { countryCode: 'GB' }],
+  ['XX', { city: 'XX' }],
+])('parts %s', (text, parts) => {
+  expect(partsOfPlace(text)).toEqual(parts);
+});
+
+it('names each part of a place once', () => {
+  expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
+  expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
+});

@@ -1,0 +1,17 @@
+import type { UiStrings } from '#base/uiStrings.ts';
+import type { Site } from './schema.ts';
+
+export type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts'>;
+
+/** Returns what the owner is, where, what for, and what else they want known at once, each with its name. */
+export function ownerFacts({ role, location, lookingFor, facts = [] }: Owner, { about, contact }: UiStrings) {
+  // `Lyon, France` is a city; what stands alone may be a country, or `Remote`.
+  const where = location?.includes(',') ? about.city : contact.location;
+  const known = [
+    [about.role, role],
+    [where, location],
+    [about.lookingFor, lookingFor],
+    ...facts.map(({ name, value }) => [name, value] as const),
+  ];
+  return known.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
