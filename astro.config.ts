@@ -14,6 +14,9 @@ import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
 
 const { origin, base } = await readSiteAddress();
 
+/** Where a build writes, until it is complete (src/commands/build/buildSite.ts). */
+const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/astro' } = process.env;
+
 /** Paths as Vite writes them, on every system. */
 const source = join(program, 'src').replaceAll('\\', '/');
 const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
@@ -26,6 +29,9 @@ const vitrine: AstroIntegration = {
   name: 'vitrine',
   hooks: {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
+      // A build or a server whose command was killed would go on with nobody to end it.
+      process.once('disconnect', () => process.exit(1));
+      process.channel?.unref();
       await makeFonts();
       if (command === 'dev') {
         injectRoute({ pattern: '/styleguide', entrypoint: join(program, 'src/site/styleguide/Styleguide.astro') });
@@ -72,8 +78,9 @@ export default defineConfig({
   site: origin,
   base,
   output: 'static',
+  outDir,
   // Not in node_modules, which copies of the repository may share.
-  cacheDir: './.cache/astro',
+  cacheDir,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },

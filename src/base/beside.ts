@@ -9,6 +9,10 @@ const pattern = /^\.(\d+)-(?:[\da-f-]{36}|whole-(.+))\.tmp$/;
 /** Returns a path beside another one, for what is not whole yet. */
 export const besideOf = (path: string): string => join(dirname(path), `.${process.pid}-${randomUUID()}.tmp`);
 
+/** What asks a program to end; between two renames it is not heard. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const wait = () => {};
+
 /**
  * Makes a folder beside its place, and puts it there by renaming.
  * @param fill writes what is in it
@@ -29,6 +33,7 @@ export async function writeFolder<Value>(
   try {
     mkdirSync(stage, { recursive: true });
     const value = await fill(stage);
+    for (const signal of signals) process.on(signal, wait);
     renameSync(stage, whole);
     const before = isThere();
     if (before) renameSync(place, old);
@@ -41,6 +46,7 @@ export async function writeFolder<Value>(
     if (!aside) rmSync(old, { recursive: true, force: true, maxRetries: 3 });
     return value;
   } finally {
+    for (const signal of signals) process.off(signal, wait);
     for (const folder of [stage, whole]) rmSync(folder, { recursive: true, force: true });
   }
 }

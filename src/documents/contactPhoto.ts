@@ -5,7 +5,7 @@ const edge = 256;
 
 /** A photo as contact cards carry it: square JPEG, white where it is transparent. */
 export function contactPhoto(file: Uint8Array): Promise<Uint8Array> {
-  return sharp(file)
+  return sharp(file, { failOn: 'error' })
     .autoOrient()
     .resize(edge, edge, { fit: 'cover' })
     .flatten({ background: 'white' })

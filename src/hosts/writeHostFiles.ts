@@ -10,12 +10,12 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 import { pruneStyles } from './pruneStyles.ts';
 
 /**
- * Completes the site in `dist/`: the policy into every page, and beside the pages what each host reads.
- * @param root the owner's folder
+ * Completes a built site: the policy into every page, and beside the pages what hosts read.
+ * @param dist folder of the built site
+ * @param generated folder for what the configuration of nginx and Caddy includes
  * @param base path of the site: `/` or `/some/path`
  */
-export async function writeHostFiles(root: string, base: string): Promise<void> {
-  const dist = join(root, 'dist');
+export async function writeHostFiles(dist: string, generated: string, base: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const scripts = globSync('**/*.js', { cwd: dist }).map(read).join('\n');
   const pages = new Map(builtPages(dist).map((page) => [page, trimInlineCode(read(page))]));
@@ -33,7 +33,7 @@ export async function writeHostFiles(root: string, base: string): Promise<void> 
     // GitHub Pages would leave out folders that begin with an underscore.
     '.nojekyll': '',
   });
-  write(join(root, 'deploy/generated'), {
+  write(generated, {
     'nginx-maps.conf': nginxMaps(),
     'nginx-server.conf': nginxServer(site),
     'site.caddy': caddySite(site),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { constants, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
@@ -13,6 +13,8 @@ import { isSample } from '#content/sample.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
+import { lockBuild } from './lockBuild.ts';
+import { BuildError, replaceFolder } from './replaceFolder.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
 
 /** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */
@@ -43,8 +45,20 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
   return purpose !== 'publication' || isPublishable(isSample(content), address);
 }
 
+/** Builds beside each folder that a build changes; they are replaced once all is complete, `dist/` first. */
+function buildBeside(build: (dist: string, generated: string, cache: string) => Promise<void>): Promise<void> {
+  return replaceFolder(root, '.cache/astro', (cache) => {
+    // What Astro made of images; nothing else, since a changed schema would not reach entries that it remembers.
+    const [made, kept] = [join(root, '.cache/astro/assets'), join(cache, 'assets')];
+    if (existsSync(made)) cpSync(made, kept, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return replaceFolder(root, 'deploy/generated', (generated) =>
+      replaceFolder(root, 'dist', (dist) => build(dist, generated, cache)),
+    );
+  });
+}
+
 /**
- * Checks the content and builds the site.
+ * Checks the content and builds the site. Until the new site is complete, `dist/` is as it was.
  * @returns the exit code: 0 when `dist/` is complete
  */
 export async function buildSite({ env = {}, purpose, verbose }: Options = {}): Promise<number> {
@@ -57,19 +71,33 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
     return 1;
   }
   if (!(await isBuildable(content, address, purpose))) return 1;
+  const release = await lockBuild(root);
+  if (!release) {
+    console.error('Another build of this folder is running. Nothing was built: try again when it has ended.');
+    return 1;
+  }
   const modes = { ...(purpose === 'demo' && { VITRINE_NOINDEX: '1' }), ...(!verbose && { VITRINE_QUIET: '1' }) };
   console.log('Building the site …');
   const start = performance.now();
-  // Else a changed schema would not reach entries that Astro remembers; its own --force prints a warning of it.
-  rmSync(join(root, '.cache/astro/data-store.json'), { force: true });
-  const code = await runAstro(['build'], { ...quick, ...modes, ...env });
-  if (code !== 0) {
-    console.error('The build failed. With --verbose, npm run build prints every step.');
-    return code;
+  let summary = '';
+  try {
+    await buildBeside(async (dist, generated, cache) => {
+      const places = { VITRINE_DIST: dist, VITRINE_CACHE: cache };
+      if ((await runAstro(['build'], { ...quick, ...modes, ...places, ...env })) !== 0)
+        throw new BuildError(
+          'The build failed, and dist/ is as it was. With --verbose, npm run build prints every step.',
+        );
+      await writeHostFiles(dist, generated, address.base);
+      summary = summarizeFiles(dist);
+    });
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    return 1;
+  } finally {
+    release();
   }
-  await writeHostFiles(root, address.base);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const done = `Built dist/ in ${seconds} s: ${summarizeFiles(join(root, 'dist'))}.`;
-  console.log(paintFor(process.stdout)('green', done));
+  console.log(paintFor(process.stdout)('green', `Built dist/ in ${seconds} s: ${summary}.`));
   return 0;
 }

@@ -49,7 +49,8 @@ export function run(command: string, args: string[], options: Options = {}): Pro
   const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Through the channel it learns when this process is killed (astro.config.ts).
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return ended(child);
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
   for (const name of ['good.svg', 'drawn.png']) writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
   writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
+  writeFileSync(join(folder, 'unclosed.svg'), '<svg viewBox="0 0 9 9"><g><path d="M0 0h9v9z"/></g>');
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
 });
@@ -60,6 +61,36 @@ it.each(['./good.svg', './PHOTO.JPG'])('finds nothing wrong with %s', async (nam
   expect(await check(named)).toBeUndefined();
 });
 
+it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('decodes %s to its end, in every frame', async (format) => {
+  const create = { width: 60, height: 40, channels: 3, background: '#888' } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const frames = [0, 1].map(() =>
+    sharp({ create: { ...create, noise } })
+      .png()
+      .toBuffer(),
+  );
+  const isAnimated = format === 'gif' || format === 'webp';
+  const image = isAnimated ? sharp(await Promise.all(frames), { join: { animated: true } }) : sharp(await frames[0]);
+  const bytes = await image[format]().toBuffer();
+  writeFileSync(join(folder, `whole.${format}`), bytes);
+  expect(await check(`./whole.${format}`)).toBeUndefined();
+  for (const part of [0.5, 0.95]) {
+    writeFileSync(join(folder, `cut.${format}`), bytes.subarray(0, bytes.length * part));
+    expect(await check(`./cut.${format}`), `${part}`).toMatch(/^points to ".*", which can't be read as an image \(/);
+  }
+});
+
+it('accepts a JPEG that cameras write with needless bytes, and an image of one column', async () => {
+  const jpeg = readFileSync(join(folder, 'PHOTO.JPG'));
+  writeFileSync(
+    join(folder, 'camera.jpg'),
+    Buffer.concat([jpeg.subarray(0, -2), Buffer.from([1, 2]), jpeg.subarray(-2)]),
+  );
+  const column = sharp({ create: { width: 1, height: 16_000, channels: 3, background: '#888' } });
+  writeFileSync(join(folder, 'column.png'), await column.png().toBuffer());
+  for (const name of ['camera.jpg', 'column.png']) expect(await check(`./${name}`)).toBeUndefined();
+});
+
 it.each([
   ['./missing.svg', 'points to "./missing.svg", but there is no such file in content/projects/'],
   ['../images/good.svg', 'no such file in content/images/. Did you mean "./good.svg"?'],
@@ -72,6 +103,7 @@ it.each([
   ['./broken.png', /can.t be read as an image/],
   ['./broken.svg', /can.t be read as an image/],
   ['./drawn.png', 'points to "./drawn.png", which is an SVG file. Rename it to drawn.svg.'],
+  ['./unclosed.svg', /can.t be read as an image/],
 ])('says what is wrong with %s', async (named, said) => {
   expect(await check(named)).toMatch(said);
 });

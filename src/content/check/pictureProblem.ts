@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
@@ -26,6 +27,21 @@ export const heicAdvice = "a HEIC photo, which browsers can't show. Export it as
 export function isHeic(bytes: Buffer): boolean {
   const header = bytes.toString('latin1', 0, 64);
   return header.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(header) && !header.includes('avif');
+}
+
+/** Whether images can be decoded, by the hash of their bytes: it takes long, and the form checks all at each change. */
+const decoded = new Map<string, Promise<unknown>>();
+
+/** @throws if an image is cut off or damaged anywhere, in any of its frames */
+function decode(bytes: Buffer): Promise<unknown> {
+  // Of a GIF that is cut off, sharp reads the frames that are whole.
+  if (bytes.toString('latin1', 0, 4) === 'GIF8' && !/;\0*$/.test(bytes.toString('latin1', bytes.length - 99)))
+    throw new Error('its end is missing');
+  const hash = createHash('sha256').update(bytes).digest('base64');
+  const image = sharp(bytes, { failOn: 'error', pages: -1 });
+  const known = decoded.get(hash) ?? image.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+  decoded.set(hash, known);
+  return known;
 }
 
 /** Every picture in `content/`, from the root. */
@@ -65,6 +81,8 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
       else cleanSvg(svg, named);
     } else if ((await sharp(bytes).metadata()).format === 'svg') {
       return `${points}, which is an SVG file. Rename it to ${posix.basename(path, extname(path))}.svg.`;
+    } else {
+      await decode(bytes);
     }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];

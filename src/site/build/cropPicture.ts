@@ -37,7 +37,7 @@ export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Siz
 
 /** Crops a picture, upright; one that has the shape comes back as it is. */
 export async function cropPicture(file: Uint8Array, crop: Crop): Promise<Uint8Array> {
-  const picture = sharp(file).autoOrient();
+  const picture = sharp(file, { failOn: 'error' }).autoOrient();
   const { autoOrient } = await picture.metadata();
   const window = cropWindow(autoOrient, crop);
   if (window.width === autoOrient.width && window.height === autoOrient.height) return file;

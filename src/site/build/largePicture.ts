@@ -17,7 +17,7 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
   await mkdir(join(to, '..'), { recursive: true });
   // Nobody finds half a picture where a build was stopped.
   const unfinished = `${to}.${process.pid}.tmp`;
-  await sharp(bytes)
+  await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: widest, height: highest, fit: 'inside' })
     .webp({ quality: 95, smartSubsample: true, effort: 2 })

@@ -1,0 +1,91 @@
+/** Builds that fail, that are killed, or that meet another one: the published site is whole all the time. */
+import { globSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockBuild } from '../../src/commands/build/lockBuild.ts';
+import { Copy } from '../site.ts';
+
+/** Kills at the first call of a function of `node:fs` with a path: in Astro's process or in that of the command. */
+const killer = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { KILL_IN: program, KILL_AT: name, KILL_PATH: path, KILL_WHOM: whom } = process.env;
+  const isHere = program === (process.argv[1]?.includes('astro') ? 'astro' : 'vitrine');
+  for (const owner of isHere ? [fs, fs.promises] : []) {
+    const call = owner[name];
+    owner[name] = (...typed) => {
+      if (String(typed[0]).includes(path)) process.kill(whom === 'parent' ? process.ppid : process.pid, 'SIGKILL');
+      return call?.(...typed);
+    };
+  }
+  syncBuiltinESMExports();
+`;
+
+const site = new Copy();
+const preload = join(site.folder, 'killer.mjs');
+const before = ['deploy/generated/site.caddy', 'dist/index.html'];
+const published = () =>
+  globSync('{dist,deploy/generated}/**/*.*', { cwd: site.folder })
+    .sort()
+    .map((file) => (site.read(file) === 'of an earlier build' ? file : `${file} is new`));
+/** What builds write until it is whole. */
+const stages = () => globSync(['.*.tmp', '{.cache,deploy}/.*.tmp'], { cwd: site.folder });
+
+beforeAll(() => {
+  for (const folder of ['dist', 'deploy/generated']) {
+    rmSync(join(site.folder, folder), { recursive: true, force: true });
+    mkdirSync(join(site.folder, folder));
+  }
+  for (const file of before) site.write(file, 'of an earlier build');
+  site.write(preload.slice(site.folder.length), killer);
+});
+afterAll(() => site.remove());
+
+const killed = (KILL_IN: string, KILL_AT: string, KILL_PATH: string, KILL_WHOM = 'itself') =>
+  site.build({ NODE_OPTIONS: `--import=${pathToFileURL(preload)}`, KILL_IN, KILL_AT, KILL_PATH, KILL_WHOM });
+
+describe('the published site stays if', () => {
+  it.each<[string, ...Parameters<typeof killed>]>([
+    ['Astro is killed while it writes pages', 'astro', 'writeFile', 'contact.html'],
+    ['the command is killed while Astro writes pages', 'astro', 'writeFile', 'contact.html', 'parent'],
+    ['the command is killed while it adds headers', 'vitrine', 'writeFileSync', '_headers'],
+  ])('%s', async (_, ...kill) => {
+    const { code, output } = await killed(...kill);
+    expect(code, output).toBe(1);
+    expect(output).toContain('Building the site …');
+    expect(output).not.toContain('Built dist/');
+    expect(published()).toEqual(before);
+  });
+
+  it('another build is running', async () => {
+    const release = await lockBuild(site.folder);
+    const { code, output } = await site.build();
+    release?.();
+    expect(code).toBe(1);
+    expect(output).toContain('Another build of this folder is running. Nothing was built');
+    expect(published()).toEqual(before);
+  });
+});
+
+it('puts the new site in place after a kill between the two renames', async () => {
+  expect((await killed('vitrine', 'renameSync', 'whole-dist')).code).toBe(1);
+  expect(published()).toEqual(before.slice(0, 1));
+  await site.run('check');
+  expect(published()).toContain('dist/contact.html is new');
+  for (const file of ['dist/contact.html', 'dist/_headers'])
+    expect(site.read(file)).toContain('Content-Security-Policy');
+});
+
+it('replaces what a link leads to, and removes what killed builds left', async () => {
+  mkdirSync(join(site.folder, 'served'));
+  rmSync(join(site.folder, 'dist'), { recursive: true });
+  symlinkSync(join(site.folder, 'served'), join(site.folder, 'dist'), 'junction');
+  expect(stages()).not.toEqual([]);
+  const { code, output } = await site.build();
+  expect(code, output).toBe(0);
+  expect(lstatSync(join(site.folder, 'dist')).isSymbolicLink()).toBe(true);
+  expect(site.read('served/_headers')).toContain('Content-Security-Policy');
+  expect(published()).toContain('deploy/generated/site.caddy is new');
+  expect(stages()).toEqual([]);
+});
