@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import { shorten } from './letters.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 
 /** "one of a, b, c"; a single value alone. */
 const oneOf = (values: readonly unknown[]) => (values.length > 1 ? `one of ${values.join(', ')}` : values.join());
-
-/** What to do with a file whose encoding is another one, after a sentence that says so. */
-export const saveAsUtf8 =
-  'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all letters look right, then "Save with Encoding", UTF-8.';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -33,11 +29,19 @@ const kinds: Record<string, string> = {
   object: 'a group of fields',
 };
 
-const formats: Record<string, string> = {
-  email: 'an email address, such as hello@example.com',
+const units: Record<string, [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
 };
+const count = (number: number | bigint, origin: string) =>
+  `${number} ${units[origin]?.[Number(number) === 1 ? 0 : 1] ?? ''}`.trim();
 
-const units: Record<string, string> = { string: 'characters', array: 'entries' };
+/** The address in a text that has more than that. */
+function meantEmail(input: unknown): string {
+  const text = String(input).replace(/\s*[[(]at[\])]\s*/i, '@');
+  const [email] = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text) ?? [];
+  return email ? `. Did you mean "${email}"?` : '';
+}
 
 /**
  * Puts a schema's complaint into an owner's words: what is allowed, and what was found.
@@ -49,15 +53,16 @@ export function explain(issue: Issue): string | undefined {
     case 'invalid_type':
       return mustBe(kinds[issue.expected] ?? issue.expected, issue.input) + otherwise(issue);
     case 'invalid_value':
-      return mustBe(oneOf(issue.values), issue.input) + nearest(issue);
+      return mustBe(oneOf(issue.values), issue.input) + meantValue(issue);
     case 'invalid_format':
-      return mustBe(formats[issue.format] ?? `a valid ${issue.format}`, issue.input);
+      if (issue.format !== 'email') return mustBe(`a valid ${issue.format}`, issue.input);
+      return mustBe('an email address, such as hello@example.com', issue.input) + meantEmail(issue.input);
     case 'too_big':
-      return `must have at most ${issue.maximum} ${units[issue.origin] ?? ''} (found ${length(issue.input)}: ${quote(issue.input)})`;
+      return `must have at most ${count(issue.maximum, issue.origin)} (found ${length(issue.input)}: ${quote(issue.input)})`;
     case 'too_small':
       return length(issue.input) === 0
         ? 'must not be empty'
-        : `must have at least ${issue.minimum} ${units[issue.origin] ?? ''} (found ${quote(issue.input)})`;
+        : `must have at least ${count(issue.minimum, issue.origin)} (found ${quote(issue.input)})`;
     case 'unrecognized_keys':
       return `has an unknown field ${issue.keys.map(quote).join(', ')}`;
     default:
@@ -71,16 +76,65 @@ function length(input: unknown): number | undefined {
 
 /** How a value of another kind can be written. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  if (expected === 'array' && typeof input === 'string') return '. Put it in [ ].';
+  const text = typeof input === 'string' ? input.trim() : '';
+  if (expected === 'array' && text) {
+    if (/^[-*•–—]/.test(text))
+      return '. Write each entry in a line of its own, after a dash and a space, without | or >.';
+    return text.length > 60 || /[.!?]$/.test(text)
+      ? '. Write it in a line below, after a dash and a space.'
+      : '. Put it in [ ].';
+  }
+  if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';
+  if (expected === 'boolean' && /^(no|n|off|false)$/i.test(text)) return '. Write false.';
+  if (expected === 'number' && text && !Number.isNaN(Number(text))) return '. Delete the quotes.';
   const isPlain = ['number', 'boolean'].includes(typeof input) || input instanceof Date;
   return expected === 'string' && isPlain ? '. Put it in quotes.' : '';
 }
 
-function nearest({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
+function meantValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
   return typeof input === 'string' ? didYouMean(input, values.map(String)) : '';
+}
+
+/** Fields by other names that people give to them. */
+const synonyms: Record<string, string> = {
+  codeLink: 'github repo repository source git',
+  demoLink: 'website homepage live link url',
+  websiteUrl: 'homepage link url',
+  youtubeLink: 'video',
+  imageSrc: 'picture cover photo thumbnail img',
+  logoUrl: 'image picture',
+  coverAlt: 'alt imageAlt',
+  technologies: 'tags skills stack tools keywords',
+  company: 'employer organization organisation',
+  institution: 'school university college',
+  organization: 'organisation company client',
+  issuer: 'organization by from awarder',
+  title: 'name heading position degree job',
+  name: 'title label',
+  description: 'summary text',
+  summary: 'description text',
+  text: 'description summary',
+  start: 'from since begin startDate',
+  end: 'to until endDate',
+  date: 'year when',
+  url: 'link website href homepage',
+  photo: 'image picture avatar',
+  tagline: 'headline subtitle slogan',
+  role: 'position jobTitle job',
+  lookingFor: 'seeking',
+  location: 'city place address',
+};
+
+/** Returns the field that was probably meant by another name, if there is one. */
+export function meantField(name: string, fields: readonly string[]): string | undefined {
+  const folded = name.toLowerCase();
+  const isMeant = (field: string) => synonyms[field]?.toLowerCase().split(' ').includes(folded);
+  const isBegun = (field: string) => folded.length > 2 && field.toLowerCase().startsWith(folded);
+  return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
 /** Reports an unknown field, with the one that was probably meant, or all that there are. */
 export function unknownField(name: string, fields: readonly string[]): string {
-  return `has an unknown field ${quote(name)}${didYouMean(name, fields) || `. Known fields: ${fields.join(', ')}.`}`;
+  const meant = meantField(name, fields);
+  return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;
 }

@@ -1,9 +1,10 @@
 /** Field schemas and their error messages. */
+import { posix } from 'node:path';
 import { z } from 'zod';
 import { explain, mustBe } from './explain.ts';
 import { isSeen, strayIn, tidy } from './letters.ts';
 import { plainHtml } from './plainHtml.ts';
-import { slugForm, slugRule } from './slug.ts';
+import { slugForm, slugRule, toSlug } from './slug.ts';
 
 z.config({ customError: explain });
 
@@ -44,16 +45,27 @@ export const room = {
   intro: 400,
 } as const;
 
+/** The address that was probably meant: without what is around it, with its protocol whole and its spaces encoded. */
+function meantUrl(text: string): string | undefined {
+  const [first = ''] = text
+    .trim()
+    .replace(/^<(.*)>$|^\[.*\]\((.*)\)$/, '$1$2')
+    .replace(/^git@([^:]+):(.+?)(\.git)?$/, '$1/$2')
+    .split(/[,;\s]+(?=https?:)/);
+  const rest = first.replace(/^[htps]{2,7}(:\/{0,3}|\/\/)/i, '');
+  const isAddress = /^([\w-]+\.)+[a-z]{2,}([/?#][ -~]{0,60})?$/i.test(rest);
+  return isAddress && first.length < 120 ? `https://${rest.trim().replaceAll(' ', '%20')}` : undefined;
+}
+
 /** An address as browsers and papers take it: with its slashes, and without gaps and what nobody sees. */
-const webUrl = (protocol: RegExp, what: string) => {
+const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
   const error = ({ input }: { input?: unknown }) => {
-    const [, rest] =
-      /^(?:http:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/[!-~]{0,60})?)$/i.exec(typeof input === 'string' ? input : '') ?? [];
-    return mustBe(what, input) + (rest ? `. Did you mean "https://${rest}"?` : '');
+    const meant = typeof input === 'string' ? meantUrl(input) : undefined;
+    return mustBe(what, input) + (meant && meant !== input && shape.test(meant) ? `. Did you mean "${meant}"?` : '');
   };
   return z
     .url({ protocol, error, abort: true })
-    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value), { error })
+    .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value) && shape.test(value), { error })
     .meta({ patternErrorMessage: `must be ${what}` });
 };
 /** Where a link leads. */
@@ -64,22 +76,31 @@ export const httpsUrl = webUrl(/^https$/, 'an https address, such as https://exa
 /** The site's own address; its path names a folder on every host. */
 const siteUrlForm = 'an address, such as https://example.com';
 const siteUrlShape = /^https?:\/\/[a-zA-Z\d]+([.-][a-zA-Z\d]+)*(:\d{2,4})?(\/[\w~-]+)*\/?$/;
-export const siteUrl = webUrl(/^https?$/, siteUrlForm).regex(siteUrlShape, {
-  error: ({ input }) => mustBe(siteUrlForm, input),
-});
+export const siteUrl = webUrl(/^https?$/, siteUrlForm, siteUrlShape).meta({ pattern: siteUrlShape.source });
 
 /** Text of one form; the error says what it must be, whatever was found. YAML reads `2026` as a number. */
-export const shaped = (form: RegExp, what: string, meta: Readonly<Record<string, unknown>> = {}) => {
-  const error = (issue: { input?: unknown }) => mustBe(what, issue.input);
+export const shaped = (
+  form: RegExp,
+  what: string,
+  meta: Readonly<Record<string, unknown>> = {},
+  adviceFor: (value: string) => string = () => '',
+) => {
+  const error = ({ input }: { input?: unknown }) =>
+    mustBe(what, input) + (typeof input === 'string' ? adviceFor(input) : '');
   return z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
-      z.string({ error }).regex(form, { error }),
+      z.string({ error }).regex(form, { error, abort: true }),
     )
     .meta({ type: ['string', 'integer'], ...meta, patternErrorMessage: `must be ${what}` });
 };
 /** Relative to the content file that names it. */
-const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg');
+const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such as ./cover.svg', {}, (value) => {
+  const name = value.split(/[/\\]/).at(-1);
+  return /^https?:/i.test(value)
+    ? '. Download it, and write the name of its file.'
+    : `. Copy it beside this file, and write ./${name}`;
+});
 /**
  * A picture.
  * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
@@ -88,7 +109,10 @@ export const picture = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** An alias: what a file of content may be named. */
 export const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
-  shaped(slugForm, `${slugRule}, such as online-card-game`),
+  shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
+    const meant = toSlug(posix.basename(value, '.md'));
+    return meant && `. Did you mean "${meant}"?`;
+  }),
 );
 /** As Zod has it, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({

@@ -1,8 +1,9 @@
 import { closestMatch } from 'leven';
 
-/** Returns the word that was probably meant, if there is one: at most a third of the characters may differ. */
+/** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
-  return closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
+  const same = words.find((each) => each.toLowerCase() === word.toLowerCase());
+  return same ?? closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
 }
 
 /** Returns `. Did you mean "article"?`; empty if no word is near. */

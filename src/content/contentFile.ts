@@ -1,17 +1,15 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
-import { isUtf8 } from 'node:buffer';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { saveAsUtf8, unknownField } from '#base/explain.ts';
+import { encodingProblem } from '#base/encoding.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { type ContentKind, fieldAt } from './contentSchemas.ts';
+import type { ContentKind } from './contentSchemas.ts';
+import { fieldProblems } from './fieldProblems.ts';
 import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
-import { meantDate } from './meantDate.ts';
-import { renamedIn } from './renamedFields.ts';
 import { parseOptions } from './toYaml.ts';
-import { keepInvalidDays, quoteAsWritten } from './writtenDays.ts';
-import { yamlErrors } from './yamlErrors.ts';
+import { keepInvalidDays } from './writtenDays.ts';
+import { yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 /** A file's text in its parts. */
 export interface Parts {
@@ -33,15 +31,38 @@ export function splitFile(file: string, text: string): Parts | undefined {
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
+/** What people write for a line of ---. */
+const fence = String.raw`[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|\`{3}(?:ya?ml)?|[ \t]+---)[ \t]*`;
+
 /** Says why a Markdown file's front matter could not be read, and what to do. */
-function frontMatterProblem(text: string): string {
-  if (/^\ufeff?---\s*$/m.exec(text)?.index === 0) {
-    return 'front matter is never closed. Add a line of --- after its last field.';
+function frontMatterProblem(text: string): Place & { message: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  const at = (index: number, message: string) => ({ line: index + 1, column: 1, message });
+  const isField = (line = '') => /^["']?[\w-]+["']?\s*:/.test(line);
+  const isFence = (line = '') => new RegExp(`^${fence}$`).test(line);
+  const [first = ''] = lines;
+  if (/^---\s*$/.test(first)) {
+    const body = lines.findIndex((line, index) => index > 0 && /^(#{1,6} |$)/.test(line));
+    const end = lines.findIndex((line, index) => index > 0 && (body < 0 || index <= body + 1) && isFence(line));
+    return end > 0
+      ? at(end, `front matter must end with a line of --- (found "${lines[end]?.trimEnd()}").`)
+      : at(0, 'front matter is never closed. Add a line of --- after its last field.');
   }
-  if (/^\ufeff?(\w+:.*\r?\n(?:[ \t#-].*\r?\n)*)+---\s*$/m.exec(text)?.index === 0) {
-    return 'front matter has no first line. Add a line of --- before its first field.';
+  if (isFence(first) && (isField(lines[1]) || /^---\s*$/.test(lines[1] ?? ''))) {
+    return at(0, `front matter must begin with a line of --- (found "${first.trimEnd()}").`);
   }
-  return 'front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.';
+  const start = lines.findIndex((line) => /^---\s*$/.test(line));
+  if (start > 0 && isField(lines[start + 1])) {
+    return at(start, 'front matter must begin in the first line. Move what is above it below it, or delete it.');
+  }
+  if (
+    isField(first) &&
+    start > 0 &&
+    lines.slice(0, start).every((line) => isField(line) || /^([ \t#-]|$)/.test(line))
+  ) {
+    return at(0, 'front matter has no first line. Add a line of --- before its first field.');
+  }
+  return at(0, 'front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.');
 }
 
 /** The key of a field, as a node of the document. */
@@ -73,14 +94,15 @@ export class ContentFile {
     const problems: Problem[] = [];
     this.problems = problems;
     const fail = (message: string) => problems.push({ file: path, message, severity: 'error' });
-    if (typeof source !== 'string' && !isUtf8(source)) {
-      fail(`is not saved as UTF-8. ${saveAsUtf8}`);
+    const encoding = encodingProblem(Buffer.from(source));
+    if (encoding) {
+      fail(encoding);
       return;
     }
     this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
     this.parts = splitFile(path, this.text);
     if (!this.parts) {
-      problems.push({ file: path, line: 1, column: 1, message: frontMatterProblem(this.text), severity: 'error' });
+      problems.push({ file: path, ...frontMatterProblem(this.text), severity: 'error' });
       return;
     }
     this.document = parseDocument(this.parts.yaml, { ...parseOptions, lineCounter: this.#lines });
@@ -98,7 +120,20 @@ export class ContentFile {
     }
     const { data, error } = contentFiles[kind].schema.safeParse(this.data);
     this.value = data;
-    for (const issue of error?.issues ?? []) problems.push(...this.#explain(issue));
+    const warnings = yamlWarnings(this.document, this.parts.yaml).map(({ offset, message }): Problem => {
+      return { file: path, ...this.placeAt(offset), message, severity: 'warning' };
+    });
+    const found = fieldProblems(kind, this.data, this.document, error?.issues ?? []).map(
+      ({ path, at, key, message }) => ({
+        ...this.problem(path, message),
+        ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
+      }),
+    );
+    // What YAML reads otherwise than it was meant is the reason of an error in its line.
+    const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
+    const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
+    const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
+    problems.push(...others, ...reasons, ...warnings.filter((warning) => !isReason(warning)));
   }
 
   /** The file's name without its extension: of an entry, its slug. */
@@ -137,25 +172,6 @@ export class ContentFile {
   problem(path: readonly PropertyKey[], message: string, severity: Problem['severity'] = 'error'): Problem {
     return { file: this.path, ...this.place(path), path, message, severity };
   }
-
-  #explain(issue: { code: string; path: PropertyKey[]; message: string; keys?: string[] }): Problem[] {
-    if (issue.code !== 'unrecognized_keys') {
-      const node = this.document?.getIn(issue.path, true);
-      const message = quoteAsWritten(issue.message, node) + meantDate(this.kind, issue.path, node);
-      return [this.problem(issue.path, message)];
-    }
-    const known = Object.keys(fieldAt(this.kind, issue.path)?.properties ?? {});
-    return (issue.keys ?? []).map((key) => ({
-      ...this.problem(issue.path, renamedField(this.kind, issue.path, key) ?? unknownField(key, known)),
-      ...this.place([...issue.path, key], 'key'),
-    }));
-  }
-}
-
-/** What is said of a field that has another name in this version; undefined if it never was one. */
-function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
-  const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
-  return to && `has the old field "${key}", now "${to}". Run npm run migrate; where both are there, delete one.`;
 }
 
 /** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */

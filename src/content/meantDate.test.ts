@@ -16,12 +16,37 @@ it.each([
   expect(meantDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
 });
 
-it.each(['2026-13', '08/09/2024', 'soon', '2019 or 2020', '2026-05', '[]', 'Present'])(
-  'makes nothing of %s',
-  (yaml) => {
-    expect(meantDate('projects', ['date'], node(yaml))).toBe('');
-  },
-);
+it.each(['2026-13', '2019 or 2020', '2026-05', '[]'])('makes nothing of %s', (yaml) => {
+  expect(meantDate('projects', ['date'], node(yaml))).toBe('');
+});
+
+it.each([
+  ['08/09/2024', '. Did you mean "2024-09" or "2024-08"?'],
+  ['soon', '. Write at least its year, or leave it out.'],
+  ['June', '. Write at least its year, or leave it out.'],
+  ['Present', '. Write at least its year, or leave it out.'],
+])('advises what to do about %s', (yaml, advice) => {
+  expect(meantDate('projects', ['date'], node(yaml))).toBe(advice);
+});
+
+it.each([
+  ['14.08.2026', ' Did you mean "2026-08-14"?'],
+  ['8/14/2026', ' Did you mean "2026-08-14"?'],
+  ['08/09/2026', ' Did you mean "2026-09-08" or "2026-08-09"?'],
+  ['2026/8/4', ' Did you mean "2026-08-04"?'],
+  ['2026-14-08', ' Did you mean "2026-08-14"?'],
+  ['14.8.26', ' Did you mean "2026-08-14"?'],
+  ['20260814', ' Did you mean "2026-08-14"?'],
+  ['Sat, August 14th, 2026', ' Did you mean "2026-08-14"?'],
+  ['14 août 2026', ' Did you mean "2026-08-14"?'],
+  ['2026-02-30', ' There is no such day.'],
+])('keeps the day of %s', (yaml, advice) => {
+  expect(meantDate('writing', ['date'], node(yaml))).toBe(`.${advice}`);
+});
+
+it('parts a period that is written as its start', () => {
+  expect(meantDate('experience', ['start'], node('2020 - 2022'))).toBe('. Write start: 2020, and below it end: 2022');
+});
 
 it('knows the dates of a list, and that an end in the present is left out', () => {
   expect(meantDate('education', ['entries', 0, 'start'], node('May 2026'))).toBe('. Did you mean "2026-05"?');

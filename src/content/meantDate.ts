@@ -1,15 +1,41 @@
 import { isScalar } from 'yaml';
 import { readDate } from '#base/readDate.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
+import { exists } from './writtenDays.ts';
 
-/** Reads a date as a résumé may have it: `May 2026`, `08/2024`, `2026-05-14`. */
-function read(text: string): string | undefined {
+/** Days in the order that a sign between numbers says; a slash and a dash leave it open. */
+function numbered(text: string): string[] {
+  const [, ...parts] =
+    /^\D*(\d{4})(\d\d)(\d\d)$|^\D*(\d{1,4})\s*([-/. ])\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})(?:$|[\sT])/.exec(text) ?? [];
+  const [first = '', sign = '', second = '', last = ''] = parts[0]
+    ? [parts[0], '-', ...parts.slice(1, 3)]
+    : parts.slice(3);
+  const [year, ...orders] =
+    first.length === 4
+      ? [first, [second, last], [last, second]]
+      : [last.length === 2 ? `20${last}` : last, [second, first], ...(sign === '.' ? [] : [[first, second]])];
+  const days = orders.map(([month = '', day = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const valid = [...new Set(days)].filter((day) => /^(19|20)\d\d-/.test(day) && exists(day));
+  return first.length === 4 ? valid.slice(0, 1) : valid;
+}
+
+/** A date as people write it: `May 2026`, `08/2024`, `14.08.2026`; several where day and month may be either. */
+function read(text: string, precision: 'month' | 'day'): string[] {
+  const days = numbered(text);
+  const [, day, ...others] = text.replace(/(19|20)\d\d/, '').match(/(\d{1,2})(?!\d)/) ?? [];
+  const [, year, digits] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  if (year) return [`${year}-${digits}`];
+  if (days.length) return precision === 'day' ? days : [...new Set(days.map((each) => each.slice(0, 7)))];
   try {
-    const date = readDate(text);
+    const date = readDate(text.replace(/\bQ[1-4]\b/i, ''));
+    const isMonth = date?.length === 7 && /\p{L}{3}/u.test(text);
+    const whole = `${date}-${day?.padStart(2, '0')}`;
+    if (precision === 'day' && isMonth && day && !others.length && exists(whole)) return [whole];
     // Of digits besides the year that are no month nobody knows what they are.
-    return date === text || (date?.length === 4 && !/^\D*\d{4}\D*$/.test(text)) ? undefined : date;
+    const isUnknown = date?.length === 4 && !/^\D*\d{4}\D*$/.test(text.replace(/\bQ[1-4]\b/i, ''));
+    return date === undefined || date === text || isUnknown ? [] : [date];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -18,8 +44,17 @@ function read(text: string): string | undefined {
  * @param node the value in the YAML, which knows how a number was written: 2026.10, and not 2026.1
  */
 export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node: unknown): string {
-  const isDate = fieldAt(kind, path)?.precision;
-  const date = isDate && isScalar(node) ? read(node.source ?? '') : undefined;
-  if (date === 'now') return path.at(-1) === 'end' ? '; leave it out, and it lasts to the present' : '';
-  return date ? `. Did you mean "${date}"?` : '';
+  const precision = fieldAt(kind, path)?.precision;
+  const text = (isScalar(node) && node.source) || '';
+  if (!precision || !text) return '';
+  if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text))
+    return '. There is no such day.';
+  const [, start, end] = /^((?:19|20)\d\d)\s*[-–—/]\s*((?:19|20)\d\d)$/.exec(text) ?? [];
+  if (start && path.at(-1) === 'start') return `. Write start: ${start}, and below it end: ${end}`;
+  const found = read(text, precision);
+  const isNow = text === 'now' || found.includes('now');
+  if (isNow && path.at(-1) === 'end') return '; leave it out, and it lasts to the present';
+  const dates = isNow ? [] : found.map((date) => `"${date}"`);
+  if (dates.length) return `. Did you mean ${dates.join(' or ')}?`;
+  return /\d/.test(text) ? '' : '. Write at least its year, or leave it out.';
 }

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LineCounter, parseDocument } from 'yaml';
-import { yamlErrors } from './yamlErrors.ts';
+import { yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 function find(yaml: string): string[] {
   const lines = new LineCounter();
-  return yamlErrors(parseDocument(yaml, { lineCounter: lines }), yaml).map(({ offset, message }) => {
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const errors = yamlErrors(document, yaml);
+  return (errors.length ? errors : yamlWarnings(document, yaml)).map(({ offset, message }) => {
     const { line, col } = lines.linePos(offset);
     return `${line}:${col} ${message}`;
   });
@@ -32,4 +34,83 @@ it('leaves tabs alone where they may be', () => {
   const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
   expect(find(fine)).toEqual([]);
   expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is there twice. Keep one.']);
+});
+
+describe('says what to write', () => {
+  it.each([
+    ['title: Gauge: a story', '1:8 Value contains a colon and a space. Write title: "Gauge: a story"'],
+    ['title: “A: b”', '1:8 Value contains a colon and a space. Write title: "A: b"'],
+    [
+      'title: "My "best" gauge"',
+      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: 'My "best" gauge'`,
+    ],
+    [
+      'title: "Best" and "worst"',
+      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: '"Best" and "worst"'`,
+    ],
+    [
+      "title: 'It's a gauge'",
+      `1:8 Value in quotes has a quotation mark inside, or goes on after it. Write title: "It's a gauge"`,
+    ],
+    ['a:\n  - %30 faster', '2:5 Value begins with %, which YAML reserves. Write - "%30 faster"'],
+    ['a: &C rocks', '1:4 Value begins with &, which YAML reserves. Write a: "&C rocks"'],
+    ['a: !most wanted', '1:4 Value begins with !, which YAML reserves. Write a: "!most wanted"'],
+    [
+      'a: "images\\portrait.png"',
+      `1:11 Backslash has no meaning here in double quotes. Write a: 'images\\portrait.png'`,
+    ],
+    ['a: “I build”', '1:4 “I build” is shown with its quotation marks. Write "I build"'],
+    ['name:Ada\nb: c', '1:1 Space is missing after the colon. Write name: Ada'],
+    ['a: b\nc = d', '2:1 Field is followed by = instead of a colon. Write c: d'],
+    ['a: b\n// note\nc: d', '2:1 Comment begins with //. Write # note'],
+    ['a: https: //b.c', '1:1 Address has a space in it. Write a: https://b.c'],
+    ['a: [code](https://b.c)', '1:1 Address must be alone. Write a: https://b.c'],
+    ['"a": "b",', '1:1 Line ends with a comma. Delete it: "a": "b"'],
+    ['a: [b,, c]', '1:4 List has two commas in a row. Delete one.'],
+    ['a: |\nb', '2:1 Text after | must be indented. Put two spaces before each of its lines.'],
+  ])('%j', (yaml, problem) => {
+    expect(find(`${yaml}\n`)).toEqual([problem]);
+  });
+});
+
+describe('finds what is not read as it was meant', () => {
+  const cut = 'Text after # is a comment, so it is left out.';
+  const item = 'Line is read as text, not as an item of a list. Write -';
+
+  it.each([
+    ['a: I am the #1 hydrologist', `1:13 ${cut} Write a: "I am the #1 hydrologist"`],
+    ['a: #1 in rivers', '1:4 Value begins with #, so it is a comment. Write a: "#1 in rivers"'],
+    ['a: [C#, #rivers]\nb: c', `1:9 ${cut} Put the item in quotes: "#name"`],
+    ['a: [C#, #rivers,\n  R]', `1:9 ${cut} Put the item in quotes: "#name"`],
+    ['a:\n  -Designed it\n  - Built it', `2:3 ${item} Designed it, indented as the other items.`],
+    ['a:\n  - Built it\n    - with care', `3:5 ${item} with care, indented as the other items.`],
+    ['a:\n  • R\n  • C', `2:3 ${item} R, indented as the other items.`],
+  ])('%j', (yaml, problem) => {
+    expect(find(`${yaml}\n`)).toEqual([problem]);
+  });
+
+  it.each([
+    'a: b # note',
+    '# a: #b',
+    'a: "b #1"',
+    'a: [b, "#c"] # d',
+    'a:\n  # - b\n  - c-d\n  - -5 °C',
+    'a: &x b\nc: *x',
+  ])('passes %j', (yaml) => {
+    expect(find(`${yaml}\n`)).toEqual([]);
+  });
+});
+
+it.each([
+  ['a:\n\u00a0\u00a0b: c', '2:1 Line is indented with a no-break space. Use spaces.'],
+  ['a:\u00a0b', '1:3 Colon is followed by a no-break space. Use a space.'],
+  ['a:\n  -\u00a0b', '2:4 Dash is followed by a no-break space. Use a space.'],
+  ['a:\n  -\tb: c\n  -\tb: c', '2:4 Dash is followed by a tab. Use a space.'],
+])('names the blank of %j', (yaml, problem) => {
+  expect(find(`${yaml}\n`)[0]).toBe(problem);
+});
+
+it('reports a line at the wrong indentation once, whatever follows in its group', () => {
+  const yaml = 'links:\n  - name: A\n  url: b\n  - name: C\n    url: d\n';
+  expect(find(yaml)).toEqual(['3:1 Line is indented unlike the lines around it. Indent fields of one group alike.']);
 });

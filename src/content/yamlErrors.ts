@@ -1,83 +1,251 @@
-import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
+/** What is wrong with a file's YAML, and what it reads otherwise than its owner meant, in an owner's words. */
+import { type Document, isCollection, isScalar, visit, type YAMLParseError } from 'yaml';
 
-const quotes = 'Put the whole value in quotes. Example: title: "Cards: a game"';
-const noColon = 'Colon and space are missing between a field and its value. Example: title: Online card game';
+/** The offset is counted from 0. */
+export interface YamlProblem {
+  offset: number;
+  message: string;
+}
 
 const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
+const mergeConflict =
+  'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+const bullet = '[*•·▪‣–—]';
+const field = '["\']?[\\w-]+["\']?';
 
-/** What to do about each kind of error, by the parser's own code (https://eemeli.org/yaml/#errors). */
+/** Lines that YAML can't read or reads otherwise, and what to write. The first that has the form counts. */
+const slips: readonly [form: RegExp, message: string][] = [
+  [/^\s*\/\/ ?(.*)$/, 'Comment begins with //. Write # $1'],
+  [new RegExp(`^\\s*${bullet}\\s*(\\S.*)$`), 'Item of a list must begin with a dash and a space. Write - $1'],
+  [/^\s*-([^\s-].*)$/, 'Space is missing after the dash. Write - $1'],
+  [new RegExp(`^\\s*((?:- )?${field}:\\s*(["']).*\\2),$`), 'Line ends with a comma. Delete it: $1'],
+  [new RegExp(`^\\s*((?:- )?${field})\\s*=\\s*(\\S.*)$`), 'Field is followed by = instead of a colon. Write $1: $2'],
+  [new RegExp(`^\\s*((?:- )?${field}):([^\\s/].*)$`), 'Space is missing after the colon. Write $1: $2'],
+  [new RegExp(`^\\s*((?:- )?${field}:) (https?:)\\s+(//.*)$`), 'Address has a space in it. Write $1 $2$3'],
+  [new RegExp(`^\\s*((?:- )?${field}:) \\[[^\\]]*\\]\\((https?:[^\\s)]+)\\)$`), 'Address must be alone. Write $1 $2'],
+];
+
+function slipIn(line: string): string | undefined {
+  const slip = slips.find(([form]) => form.test(line));
+  return slip && line.replace(...slip);
+}
+
+/** What comes before the value of a line, and the value: of `  - title: Cards`, `- title:` and `Cards`. */
+function partsOf(line: string): [head: string, value: string] {
+  const [, head = '', value = ''] = /^\s*((?:-\s+)*(?:[\w-]+\s*:(?:\s+|$))?)(.*?)\s*$/.exec(line) ?? [];
+  return [head.trim(), value];
+}
+
+/** What to write in place of a line, whose value gets the quotes that it doesn't have inside. */
+function quoted(line: string): string {
+  const [head, value] = partsOf(line);
+  // `"My "best" gauge"` has quotes around it, `"Best" and "worst"` hasn't.
+  const isPart = /^(["'])[^"']*[^"'\s]\1\s/.test(value);
+  const text = (!isPart && /^(?:"(?=.*"$)|'(?=.*'$)|[“„](?=.*[”“]$))(.*).$/.exec(value)?.[1]) || value;
+  return `Write ${head ? `${head} ` : ''}${/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`}`;
+}
+
+/** What is wrong with the value of a line that YAML can't read; undefined where it is something else. */
+function valueError(line: string): string | undefined {
+  const [, value] = partsOf(line);
+  if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or goes on after it. ${quoted(line)}`;
+  if (/^\[.*,\s*,.*\]$/.test(value)) return 'List has two commas in a row. Delete one.';
+  if (/^(\[.*\]|\{.*\})$/.test(value)) return undefined;
+  const [mark] = /^(?:[@`%&*!,>|{}[\]]|-$)/.exec(value) ?? [];
+  if (mark) return `Value begins with ${mark}, which YAML reserves. ${quoted(line)}`;
+  return /:\s/.test(value) ? `Value contains a colon and a space. ${quoted(line)}` : undefined;
+}
+
+/** What to do about other errors, by the parser's own code (https://eemeli.org/yaml/#errors). */
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'Backslash has no meaning here in double quotes. Put the value in single quotes.',
+  BAD_ALIAS: 'Value begins with *, which YAML reserves. Put the whole value in quotes.',
   BAD_INDENT: indented,
-  BAD_SCALAR_START: `Value begins with a character that YAML reserves. ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `Value contains a colon and a space. ${quotes}`,
-  DUPLICATE_KEY: 'Field is there twice. Keep one.',
-  MISSING_CHAR: noColon,
-  MULTILINE_IMPLICIT_KEY: noColon,
+  MISSING_CHAR:
+    'Line is no field. Write its name, a colon, a space and its value; or indent it by two spaces where it goes on with the value above.',
   MULTIPLE_DOCS: 'Extra ---. Keep one line of --- before the fields and one after them.',
-  UNEXPECTED_TOKEN: `Value has ended before this. Check the indentation of the line. ${quotes}`,
+  UNEXPECTED_TOKEN: 'Value has ended before this. Check the indentation of the line, and its commas and brackets.',
 };
 
-/** Where a quotation that is not closed begins; the parser reports where the file ends. */
+/** The beginning of a quotation or list that is not closed; the parser reports where it gives up. */
 function opening(document: Document, end: number): number | undefined {
   let found: number | undefined;
   visit(document, {
-    Scalar: (_, node) => {
-      if (isScalar(node) && node.type?.startsWith('QUOTE_') && node.range && node.range[1] >= end)
-        found = node.range[0];
+    Node(_, node) {
+      const isOpen = isScalar(node) ? node.type?.startsWith('QUOTE_') : isCollection(node) && node.flow;
+      if (isOpen && node.range && node.range[0] < end && node.range[1] >= end) found = node.range[0];
     },
   });
   return found;
 }
 
-/** An error in a file's YAML in an owner's words, and where it is (an offset counted from 0). */
-function explainMistake(
-  document: Document,
-  { code, message, pos }: YAMLParseError,
-): { offset: number; message: string } {
-  const [at] = pos;
-  if (message.includes('closing') && message.includes('quote')) {
-    const mark = message.includes("'quote") ? "'" : '"';
-    return {
-      offset: opening(document, at) ?? at,
-      message: `Value begins with ${mark}. Add ${mark} at its end.`,
-    };
-  }
-  const bracket = /end with a (\S)/.exec(message)?.[1];
-  if (bracket) return { offset: at, message: `List or group before this is not closed. Add ${bracket} at its end.` };
-  if (message.includes('block sequence')) return { offset: at, message: indented };
-  // The parser's message without its place, which is reported anyway.
-  const own = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  return { offset: at, message: advice[code] ?? `Not valid YAML: ${own}` };
+/** The line of an offset, and where it begins and ends. */
+function lineAt(yaml: string, offset: number) {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const end = yaml.indexOf('\n', offset);
+  const line = yaml.slice(start, end < 0 ? yaml.length : end).trimEnd();
+  return { start, end: start + line.length, line };
 }
 
-/** Offsets of tabs that indent a line, where YAML allows none: a value in quotes or after | or > may hold some. */
-function indentingTabs(document: Document, yaml: string): number[] {
+/** A part of a text that YAML takes for a comment, though it may be none: `#1`, `#rivers`, `# 2`. */
+const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
+const cutOff = 'Text after # is a comment, so it is left out.';
+
+/** Where a comment cuts off items of a list in brackets. */
+function commentInList(list: string): number {
+  const plain = list.replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
+  return plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N}])/u);
+}
+
+/** An error in a file's YAML in an owner's words, and where it is. */
+function explainMistake(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
+  const { start, end, line } = lineAt(yaml, at);
+  if (message.includes('closing') && message.includes('quote')) {
+    const mark = message.includes("'quote") ? "'" : '"';
+    return { offset: opening(document, at) ?? at, message: `Value begins with ${mark}. Add ${mark} at its end.` };
+  }
+  const bracket = /end with a (\S)/.exec(message)?.[1];
+  if (bracket) {
+    const offset = opening(document, at) ?? at;
+    const cut = commentInList(yaml.slice(offset, lineAt(yaml, offset).end));
+    if (cut >= 0) return { offset: offset + cut, message: `${cutOff} Put the item in quotes: "#name"` };
+    return { offset, message: `List or group is not closed. Add ${bracket} at its end.` };
+  }
+  const above = lineAt(yaml, start - 1).line;
+  const [, mark] = /:\s+([|>])[-+\d]*$/.exec(start ? above : '') ?? [];
+  if (mark)
+    return { offset: at, message: `Text after ${mark} must be indented. Put two spaces before each of its lines.` };
+  const head = yaml.search(/^[ \t]*[^\s#]/m);
+  if (code === 'UNEXPECTED_TOKEN' && /^\w/.test(line) && /\s/.test(yaml.charAt(head))) {
+    return { offset: head, message: indented };
+  }
+  if (code === 'DUPLICATE_KEY') {
+    const isItem = /^\s/.test(line) && /^\s*- /m.test(yaml.slice(0, at));
+    const item = isItem ? ', or begin each item of its list with a dash' : '';
+    return { offset: at, message: `Field is there twice. Keep one${item}.` };
+  }
+  if (code === 'BAD_DQ_ESCAPE') {
+    const [head, value] = partsOf(line);
+    return {
+      offset: at,
+      message: `Backslash has no meaning here in double quotes. Write ${head} '${value.slice(1, -1)}'`,
+    };
+  }
+  const slip = slipIn(line);
+  if (slip) return { offset: start + line.search(/\S/), message: slip };
+  const [, value] = partsOf(line);
+  const ofValue = valueError(line);
+  if (ofValue) return { offset: end - value.length, message: ofValue };
+  // A line without a mistake of its own is followed by one that is indented further.
+  const next = lineAt(yaml, Math.min(end + 1, yaml.length));
+  if (/IMPLICIT_KEY/.test(code) && next.line.search(/\S/) > line.search(/\S/)) {
+    return { offset: next.start, message: indented };
+  }
+  if (/block sequence|IMPLICIT_KEY/.test(message + code) && partsOf(line)[0]) return { offset: at, message: indented };
+  // The parser's message without its place, which is reported anyway.
+  const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
+  return { offset: at, message: advice[code] ?? `Not valid YAML: ${reason}` };
+}
+
+/** Blanks that are no spaces. */
+const blank = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u2060\\u3000\\ufeff]';
+/** One that indents a line, or comes after its dash or colon; a tab may come after a colon. */
+const strayBlank = new RegExp(
+  `(?<=^ *(?:- *)?)(?:\\t|${blank})(?=[\\s]*[^\\s#])|(?<=^ *(?:- )?${field}:)${blank}`,
+  'gm',
+);
+const blankNames: Record<string, string> = { '\t': 'a tab', '\u00a0': 'a no-break space' };
+
+/** Blanks that YAML takes for no spaces: a value in quotes or after | or > may hold some. */
+function strayBlanks(document: Document, yaml: string): YamlProblem[] {
+  const isBroken = document.errors.length > 0;
   const texts: [from: number, to: number][] = [];
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (type !== 'PLAIN' && range) texts.push([range[0], range[1]]);
+      if (!range || (type === 'PLAIN' && isBroken)) return;
+      // Of a text without quotes, the first line may be a field with a wrong blank.
+      texts.push([type === 'PLAIN' ? lineAt(yaml, range[0]).end : range[0], range[1]]);
     },
   });
   const reported = document.errors.map(({ pos: [at] }) => at);
-  return [...yaml.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)]
-    .map(({ index, 1: blanks = '' }) => index + blanks.length)
-    .filter((tab) => reported.includes(tab) || !texts.some(([from, to]) => from < tab && tab < to));
+  const found = [...yaml.matchAll(strayBlank)].filter(
+    ({ 0: sign, index }) =>
+      (sign !== '\t' || isBroken) &&
+      // A byte order mark.
+      (sign !== '\ufeff' || index > 0) &&
+      (reported.includes(index) || !texts.some(([from, to]) => from < index && index < to)),
+  );
+  const first = Map.groupBy(found, ({ index }) => lineAt(yaml, index).start);
+  return [...first.values()].flatMap(([match]) => {
+    if (!match) return [];
+    const { index, 0: sign } = match;
+    const name = blankNames[sign] ?? `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+    const before = yaml.slice(lineAt(yaml, index).start, index).trim().at(-1);
+    if (!before) return [{ offset: index, message: `Line is indented with ${name}. Use spaces.` }];
+    return [{ offset: index, message: `${before === '-' ? 'Dash' : 'Colon'} is followed by ${name}. Use a space.` }];
+  });
 }
 
 /**
- * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A tab makes the
- * parser find errors wherever it looks, so only tabs are reported.
+ * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A wrong blank makes the
+ * parser find errors wherever it looks, so only blanks are reported.
  * @param yaml the text that the document was read from
  */
-export function yamlErrors(document: Document, yaml: string): { offset: number; message: string }[] {
-  const tabs = document.errors.length ? indentingTabs(document, yaml) : [];
-  if (tabs.length) return tabs.map((offset) => ({ offset, message: 'Line is indented with a tab. Use spaces.' }));
-  const lines = new Set<number | undefined>();
+export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
+  const conflicts = [...yaml.matchAll(/^<{7} .*/gm)].map(({ index }) => ({ offset: index, message: mergeConflict }));
+  if (conflicts.length) return conflicts;
+  const stray = strayBlanks(document, yaml);
+  if (stray.length) return stray;
+  const lines = new Set<number>();
+  // Of a group whose indentation or dashes are wrong, all that follows is wrong: until the next field of the file.
+  let lost = 0;
   return document.errors.flatMap((error) => {
-    const line = error.linePos?.[0].line;
-    if (lines.has(line)) return [];
-    lines.add(line);
-    return [explainMistake(document, error)];
+    const problem = explainMistake(document, error, yaml);
+    const { start } = lineAt(yaml, problem.offset);
+    const between = yaml.slice(lost, start + 1);
+    if (lines.has(start) || (lost && !/^\w/m.test(between))) return [];
+    lines.add(start);
+    lost = problem.message === indented || /dash\.$/.test(problem.message) ? start : 0;
+    return [problem];
   });
+}
+
+/** Returns what YAML reads without an error, but otherwise than its owner meant; of a line the first. */
+export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
+  const found: YamlProblem[] = [];
+  const aliases = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void aliases.add(source) });
+  visit(document, {
+    Collection(_, { flow, range }) {
+      const cut = flow && range ? commentInList(yaml.slice(range[0], range[1])) : -1;
+      if (range && cut >= 0)
+        found.push({ offset: range[0] + cut, message: `${cutOff} Put the item in quotes: "#name"` });
+    },
+    Scalar(_, { value, type, range, anchor, tag }) {
+      if (type !== 'PLAIN' || !range) return;
+      const [from, to] = range;
+      const { line, end } = lineAt(yaml, to);
+      const source = yaml.slice(from, to);
+      const add = (offset: number, message: string) => found.push({ offset, message });
+      const isFirst = !yaml.slice(lineAt(yaml, from).start, from).trim();
+      const item = new RegExp(`${isFirst ? '(?:^|\\n)' : '\\n'}[ \\t]*(?:-|${bullet})\\s*(?=[^\\s-])`).exec(source);
+      if (typeof value === 'string' && comment.test(yaml.slice(to, end))) {
+        add(yaml.indexOf('#', to), `${cutOff} ${quoted(line)}`);
+      } else if (value === null && from === to && comment.test(yaml.slice(to - 1, end))) {
+        add(to, `Value begins with #, so it is a comment. ${quoted(line)}`);
+      } else if (anchor && !aliases.has(anchor))
+        add(end - partsOf(line)[1].length, `Value begins with &, which YAML reserves. ${quoted(line)}`);
+      else if (tag?.startsWith('!') && !tag.startsWith('tag:'))
+        add(end - partsOf(line)[1].length, `Value begins with !, which YAML reserves. ${quoted(line)}`);
+      else if (item) {
+        const offset = from + item.index + item[0].search(/\S/);
+        const text = lineAt(yaml, offset)
+          .line.trim()
+          .replace(/^\S\s*/, '');
+        add(offset, `Line is read as text, not as an item of a list. Write - ${text}, indented as the other items.`);
+      } else if (/^“[^“”]*”$|^„[^„“”]*[“”]$/.test(source)) {
+        add(from, `${source} is shown with its quotation marks. Write "${source.slice(1, -1)}"`);
+      }
+    },
+  });
+  return found;
 }

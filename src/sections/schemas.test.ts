@@ -77,7 +77,11 @@ describe('a wrong value is told with what is allowed and what was found', () => 
       `codeLink ${address} (found "http://example.com"). Did you mean "https://example.com"?`,
     ],
     ['projects', { demoLink: 'javascript:alert(1)' }, `demoLink ${address} (found "javascript:alert(1)")`],
-    ['projects', { imageSrc: '/cover.svg' }, `imageSrc ${beside} (found "/cover.svg")`],
+    [
+      'projects',
+      { imageSrc: '/cover.svg' },
+      `imageSrc ${beside} (found "/cover.svg"). Copy it beside this file, and write ./cover.svg`,
+    ],
     ['projects', { codelink: 'https://example.com' }, ' has an unknown field "codelink"'],
     ['experience', { type: 'job' }, 'type must be one of internship, the data mine (found "job")'],
     ['experience', { start: '2026-01', end: '2025-12' }, 'end must not be before start'],

@@ -35,7 +35,7 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a colon in a value',
     at: [game, 'title: Online card game', 'title: Cards: a game'],
-    told: `content/projects/online-card-game.md:2:8: Value contains a colon and a space. Put the whole value in quotes. Example: title: "Cards: a game"
+    told: `content/projects/online-card-game.md:2:8: Value contains a colon and a space. Write title: "Cards: a game"
   2 | title: Cards: a game
     |        ^`,
   },
@@ -49,16 +49,16 @@ const mistakes: { name: string; at: [file: string, from: string | RegExp, to: st
   {
     name: 'a blank that is missing after a colon',
     at: [game, 'title: Online card game', 'title:Online card game'],
-    told: `content/projects/online-card-game.md:2:1: Colon and space are missing between a field and its value. Example: title: Online card game
+    told: `content/projects/online-card-game.md:2:1: Space is missing after the colon. Write title: Online card game
   2 | title:Online card game
     | ^`,
   },
   {
     name: 'a list that does not end',
     at: [game, 'WebSockets, Redis]', 'WebSockets, Redis'],
-    told: `content/projects/online-card-game.md:10:1: List or group before this is not closed. Add ] at its end.
-  10 | imageSrc: ./online-card-game.svg
-     | ^`,
+    told: `content/projects/online-card-game.md:9:15: List or group is not closed. Add ] at its end.
+  9 | technologies: [TypeScript, Svelte, WebSockets, Redis
+    |               ^`,
   },
 ];
 
@@ -73,7 +73,7 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
   {
     name: 'a description of a few words',
     at: [game, /description: .*/, 'description: A card game.'],
-    told: `content/projects/online-card-game.md:4:14: warning: description has 12 characters. Say in 80 or more what it is, and for whom.
+    told: `content/projects/online-card-game.md:4:14: warning: description has only 12 characters. Say in a sentence or two what the project is, and for whom: 80 characters or more.
   4 | description: A card game.
     |              ^`,
   },

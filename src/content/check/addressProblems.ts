@@ -27,6 +27,6 @@ export function addressProblems(content: Content): Problem[] {
       return [];
     }),
   );
-  const others = [...filesOf(content, 'experience'), ...filesOf(content, 'writing')];
+  const others = (['experience', 'writing', 'more'] as const).flatMap((kind) => filesOf(content, kind));
   return [...checkNames([...projects, ...others]), ...twice];
 }

@@ -49,25 +49,119 @@ describe('points at', () => {
       'intro: I build.\n---\nHello.\n',
       '1:1: front matter has no first line. Add a line of --- before its first field.',
     ],
+    [
+      'front matter below something',
+      'about.md',
+      '\n---\nintro: I build.\n---\n',
+      '2:1: front matter must begin in the first line. Move what is above it below it, or delete it.',
+    ],
+    [
+      'front matter that begins with too many dashes',
+      'about.md',
+      '----\nintro: I build.\n---\n',
+      '1:1: front matter must begin with a line of --- (found "----").',
+    ],
+    [
+      'front matter that ends with a long dash',
+      'about.md',
+      '---\nintro: I build.\n—\n\nText.\n',
+      '3:1: front matter must end with a line of --- (found "—").',
+    ],
   ])('%s', async (_, file, text, problem) => {
     expect(await check({ [file]: text })).toEqual([`content/${file}:${problem}`]);
   });
 
   it.each([
     [
+      'a list without its name',
+      '- title: A\n',
+      '1:3: List has no name. Write entries: in a line above it, and indent it by two spaces.',
+    ],
+    [
+      'an entry without a list',
+      'title: A\nend: 2020\n',
+      '1:1: entries is missing. Write entries: in a line above, and a dash before title:',
+    ],
+    [
+      'a list of another name',
+      'degrees:\n  - title: A\n',
+      '1:1: has an unknown field "degrees". Did you mean "entries"?',
+    ],
+    [
+      'a field of another name',
+      'entries:\n  - degree: A\n',
+      '2:5: entries[1] has an unknown field "degree". Did you mean "title"?',
+    ],
+    [
+      'entries that are text',
+      'entries: [A, B]\n',
+      '1:11: entries[1] must be a group of fields (found "A"). Write title: A (and 1 more of the list)',
+    ],
+    [
+      'a colon without its space',
+      'entries: [{title:A, end: 2020}]\n',
+      '1:11: entries[1].title has no space after its colon. Write title: A',
+    ],
+  ])('%s of education, once', async (_, text, problem) => {
+    expect(await check({ 'education.yaml': text })).toEqual([`content/education.yaml:${problem}`]);
+  });
+
+  it.each([
+    [
+      'links:\n  GitHub: https://a.b',
+      '3:3: links must be a list (found {"GitHub":"https://a.b"}). Write each entry after a dash: - name: GitHub, and below it url: https://a.b',
+    ],
+    [
+      'links:\n  name: A\n  url: https://a.b',
+      '3:3: links must be a list (found {"name":"A","url":"https://a.b"}). Write a dash before the first field of each entry: - name: A',
+    ],
+    [
+      'links: [{GitHub: https://a.b}]',
+      '2:10: links[1] has an unknown field "GitHub". Write name: GitHub, and below it url: https://a.b',
+    ],
+    [
+      'links: [{name: GitHub, url: alex}]',
+      '2:29: links[1].url must be an https address, such as https://example.com/work (found "alex"). Did you mean "https://github.com/alex"?',
+    ],
+    ['service: basin', '2:1: has a field "service" that belongs to form. Indent it by two spaces below form:'],
+    [
+      'keywords: [a, b: c]',
+      '2:15: keywords[2] must be text (found {"b":"c"}). A colon and a space make it a field: put it in quotes: "b: c"',
+    ],
+    ['keywords: a, b', '2:11: keywords must be a list (found "a, b"). Put it in [ ].'],
+    ['analytics: yes', '2:12: analytics must be true or false (found "yes"). Write true.'],
+    [
+      'photo: C:\\me.png',
+      '2:8: photo must be a file beside the content, such as ./cover.svg (found "C:\\\\me.png"). Copy it beside this file, and write ./me.png',
+    ],
+    [
+      'photo: https://a.b/me.png',
+      '2:8: photo must be a file beside the content, such as ./cover.svg (found "https://a.b/me.png"). Download it, and write the name of its file.',
+    ],
+    [
+      'email: Ada <ada@a.example>',
+      '2:8: email must be an email address, such as hello@example.com (found "Ada <ada@a.example>"). Did you mean "ada@a.example"?',
+    ],
+    ['role: #1 in rivers', '2:7: warning: Value begins with #, so it is a comment. Write role: "#1 in rivers"'],
+  ])('%j of the site, once', async (text, problem) => {
+    expect(await check({ 'site.yaml': `name: A\n${text}\n` })).toEqual([`content/site.yaml:${problem}`]);
+  });
+
+  it.each([
+    [
       'a line that is indented alone',
       '---\n title: A\ndate: 2026\n---\n',
-      '3:1: Value has ended before this. Check the indentation of the line. Put the whole value in quotes. Example: title: "Cards: a game"',
+      '2:1: Line is indented unlike the lines around it. Indent fields of one group alike.',
     ],
     [
       'a letter of YAML’s own',
       '---\ntitle: @home\n---\n',
-      '2:8: Value begins with a character that YAML reserves. Put the whole value in quotes. Example: title: "Cards: a game"',
+      '2:8: Value begins with @, which YAML reserves. Write title: "@home"',
     ],
     [
       'a group that does not end',
       '---\ntitle: { a: b\ndate: 2026\n---\n',
-      '3:1: List or group before this is not closed. Add } at its end.',
+      '2:8: List or group is not closed. Add } at its end.',
     ],
     ['a single quote in single quotes', "---\ntitle: 'it\n---\n", "2:8: Value begins with '. Add ' at its end."],
     [
@@ -84,6 +178,17 @@ describe('a file that cannot be read is told', () => {
   it.each([
     ['with an alias of nothing', Buffer.from('name: *nobody\n'), /Unresolved alias/],
     ['that blows itself up', Buffer.from(bomb), /alias/i],
+    [
+      'that is a Word document',
+      Buffer.from('PK\u0003\u0004x'),
+      /^is a Word document or archive\. Save its text as plain/,
+    ],
+    ['of letters of two bytes', Buffer.from('\ufeffname: A\n', 'utf16le'), /^is not saved as UTF-8\./],
+    [
+      'with a merge conflict',
+      Buffer.from('<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> b\n'),
+      /^Merge conflict of Git/,
+    ],
     [
       'in another encoding',
       Buffer.from('name: Gr\u00f6\u00dfe\n', 'latin1'),
@@ -143,6 +248,38 @@ it('warns of a file that nothing reads', async () => {
 it('warns of a field that holds two phone numbers', async () => {
   expect(await check({ 'site.yaml': 'name: A\nphone: "+1 614 555 0142 / +44 (0)20 7946 0000"\n' })).toEqual([
     'content/site.yaml:2:8: warning: phone has more than one number, of which +16145550142 is dialed. Keep one.',
+  ]);
+});
+
+it.each([
+  ['0800-RIVERS', `has letters, which a link can't dial: it dials 0800. Write it in digits: "0800-748377"`],
+  ['1-800-FLOWERS', `has letters, which a link can't dial: it dials 1800. Write it in digits: "1-800-3569377"`],
+  ['call me at 1', "has letters, which a link can't dial: it dials 1. Write all of its digits."],
+])('warns of a phone number with letters: %s', async (phone, problem) => {
+  expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([
+    `content/site.yaml:2:8: warning: phone ${problem}`,
+  ]);
+});
+
+it.each([
+  '+1 614 555 0142 ext. 12',
+  '+49 30 1234567 Durchwahl 12',
+  'Tel. +44 20 7946 0000 (mobile)',
+  '020 7946 0000 UK',
+])('takes the letters of %s for no number', async (phone) => {
+  expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([]);
+});
+
+it('warns of several names in one entry of a list', async () => {
+  const files = { 'projects/x.md': markdown({ ...facts, technologies: '["R, C++", "Tools (a, b)", "1,000 rows"]' }) };
+  expect(await check(files)).toEqual([
+    'content/projects/x.md:6:16: warning: technologies[1] is shown as one (found "R, C++"). Write each by itself: "R", "C++"',
+  ]);
+});
+
+it('rejects the name of a file in more/ that makes no address', async () => {
+  expect(await check({ 'more/Open source.md': '---\nheading: Open source\n---\n\nText.\n' })).toEqual([
+    'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores. Rename it, for example to open-source.md.',
   ]);
 });
 

@@ -25,7 +25,8 @@ async function checkFields(file: ContentFile, { folder, refreshed }: Content): P
   const problems: Problem[] = [];
   for (const { path, text } of textsIn(file.data)) {
     const width = sharpWidth(file, path);
-    if (width) {
+    const isReported = file.problems.some((problem) => String(problem.path) === String(path));
+    if (width && !isReported) {
       const problem = await pictureProblem(folder, file.path, text);
       const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));

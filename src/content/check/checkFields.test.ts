@@ -40,8 +40,18 @@ describe('dates to come', () => {
 });
 
 it.each([
-  ['url: https://blog.example', 'Prose.', ['3:6: warning: url is set, so the body is not shown. Delete one of them.']],
-  ['tags: []', '', ['2:8: warning: title has no body, so its page is empty. Write one, or set `url`.']],
+  [
+    'url: https://blog.example',
+    'Prose.',
+    ['3:6: warning: url is set, so the text below the second --- is not shown. Delete one of them.'],
+  ],
+  [
+    'tags: []',
+    '',
+    [
+      '1:1: warning: Post has no text, so its page is empty. Write it below the second ---, or set `url` to where the post is published.',
+    ],
+  ],
   ['url: https://blog.example', '', []],
   ['tags: []', 'Prose.', []],
   ['draft: true', '', []],

@@ -21,11 +21,35 @@ function futureDates({ kind, value }: ContentFile, today: string): FieldWarning[
   });
 }
 
-/** A link dials one number. */
+/** The digits of letters on a telephone's keys. */
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** A link dials one number, in digits. */
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
-  if (typeof phone !== 'string' || firstNumber(phone) === phone) return [];
-  const message = `has more than one number, of which ${dialled(phone)} is dialed. Keep one.`;
-  return [{ path: ['phone'], message }];
+  if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
+  const dials = dialled(phone);
+  const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
+  const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));
+  const isWord = dialled(inDigits) !== dials;
+  if (isWord || (dials.length < 6 && /\p{L}/u.test(phone))) {
+    const advice = isWord ? `Write it in digits: "${inDigits}"` : 'Write all of its digits.';
+    return [{ path: ['phone'], message: `has letters, which a link can't dial: it dials ${dials}. ${advice}` }];
+  }
+  if (firstNumber(phone) === phone) return [];
+  return [{ path: ['phone'], message: `has more than one number, of which ${dials} is dialed. Keep one.` }];
+}
+
+/** Lists of names that are short: one with a comma is probably several. */
+const nameLists = ['technologies', 'tags', 'keywords'];
+
+function listWarnings({ data }: ContentFile): FieldWarning[] {
+  return textsIn(data).flatMap(({ path, text }) => {
+    const isJoined = nameLists.includes(String(path.at(-2))) && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
+    const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
+    return isJoined
+      ? [{ path, message: `is shown as one (found "${text}"). Write each by itself: ${parts.join(', ')}` }]
+      : [];
+  });
 }
 
 function emailWarnings({ email }: Fields): FieldWarning[] {
@@ -58,7 +82,7 @@ export function contentWarnings(file: ContentFile, today: Date): Problem[] {
   const fields = file.data ?? {};
   if (fields.draft === true) return [];
   const day = today.toISOString().slice(0, 10);
-  const found = [...warningsOf(file, fields, day), ...futureDates(file, day)];
+  const found = [...warningsOf(file, fields, day), ...futureDates(file, day), ...listWarnings(file)];
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 

@@ -22,6 +22,9 @@ describe('a file that nothing reads is told with what was probably meant', () =>
     ['Experience/acme.md', 'content/experience/acme.md'],
     ['site.yml', 'content/site.yaml'],
     ['about.txt', 'content/about.md'],
+    ['projects/river-gauge.md.txt', 'content/projects/river-gauge.md'],
+    ['blog/rivers.md', 'content/writing/rivers.md'],
+    ['site.yaml.txt', 'content/site.yaml'],
     ['references.bib', 'content/publications.bib'],
     ['Résumé.PDF', 'content/resume.pdf'],
   ])('%s', async (file, meant) => {
@@ -32,6 +35,15 @@ describe('a file that nothing reads is told with what was probably meant', () =>
 
   it.each([
     ['notes.txt', 'To serve it as it is, move it to public/, or else out of content/.'],
+    [
+      'experience.yaml',
+      'Each entry has a file of its own: content/experience/name.md. Move what you need of it there.',
+    ],
+    ['awards/best.md', 'Move what you need of it to content/awards.yaml, and delete it.'],
+    [
+      'projects/gauge.yaml',
+      'Rename it to content/projects/gauge.md, with a line of --- before and after its fields, or move it out of content/.',
+    ],
     ['my cv.docx', 'Export it as content/resume.pdf, or move it out of content/.'],
     ['images/IMG_1.HEIC', 'Export it as JPEG.'],
     [

@@ -19,32 +19,66 @@ const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.di
 
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 
+/** Other names of sections. */
+const synonyms: Record<string, string> = {
+  ...{ blog: 'writing', posts: 'writing', articles: 'writing', jobs: 'experience', work: 'experience' },
+  ...{
+    portfolio: 'projects',
+    papers: 'publications',
+    courses: 'teaching',
+    sections: 'more',
+    profile: 'site',
+    bio: 'about',
+  },
+  ...{ schools: 'education', hobbies: 'interests', cv: 'resume', config: 'site', settings: 'site' },
+};
+/** The section that a name means: of a folder of files, or of one file. */
+function sectionOf(name: string): { folder?: string; file?: string } {
+  const stems = singles.map((single) => posix.parse(single).name);
+  const meant = synonyms[name] ?? nearest(name, [...folders, ...stems]);
+  const file = singles[stems.indexOf(meant ?? '')];
+  return folders.includes(meant ?? '') ? { folder: meant } : { file };
+}
+
+const isMarkdown = (ext: string) => /^\.(md\w*|mk?do?w?n|markdown|txt|ya?ml)$/.test(ext);
+
 /** Where a file was probably meant to be, from the repository's root. */
 function meantPath(file: string): string | undefined {
   const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
-  const { name, ext, base } = posix.parse(file.toLowerCase());
-  if (ext.startsWith('.bib')) return publicationsFile;
+  const { ext, base } = posix.parse(file.toLowerCase());
+  const name = posix.parse(file.toLowerCase()).name.replace(/\.(md|ya?ml|bib)$/, '');
+  if (ext.startsWith('.bib') || base.endsWith('.bib.txt')) return publicationsFile;
   if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
-  const section = isInside && /^\.(md\w*|mk?do?w?n|markdown|txt)$/.test(ext) && nearest(folder.toLowerCase(), folders);
-  if (section) return `content/${section}/${toSlug(name) || name}.md`;
-  const single = nearest(base, singles);
+  if (!isMarkdown(ext)) return undefined;
+  const section = isInside ? sectionOf(folder.toLowerCase()) : {};
+  if (section.folder) return `content/${section.folder}/${toSlug(name) || name}.md`;
+  const single = isInside ? section.file : sectionOf(name).file;
   return single && `content/${single}`;
 }
 
 function adviceFor(folder: ContentFolder, file: string): string {
   if (isUnshownPicture(file)) return exportAdvice(file);
-  const { name, ext } = posix.parse(file.toLowerCase());
+  const { name, ext, dir } = posix.parse(file.toLowerCase());
   if (ext === '.json' && isResume(name)) {
     return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
   }
   const meant = meantPath(file);
+  if (!meant && dir === 'content' && isMarkdown(ext)) {
+    const of = sectionOf(name).folder;
+    if (of) return `Each entry has a file of its own: content/${of}/name.md. Move what you need of it there.`;
+    const places = folders.map((each) => `content/${each}/`).join(', ');
+    if (ext === '.md') return `Move it to the folder of its kind (${places}), or out of content/.`;
+  }
   if (!meant) return 'To serve it as it is, move it to public/, or else out of content/.';
-  if (folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
-  if (ext === '.txt' && folders.includes(posix.basename(posix.dirname(meant)))) {
+  const isOther = meant.endsWith('.yaml') && !/\.ya?ml\b/i.test(file);
+  if (isOther || folder.has(meant)) return `Move what you need of it to ${meant}, and delete it.`;
+  if (ext === '.txt' && !name.endsWith('.md') && folders.includes(posix.basename(posix.dirname(meant)))) {
     return `If it is for visitors, rename it to ${meant}, which publishes it. Otherwise move it out of content/.`;
   }
+  const isYaml = /\.ya?ml$/i.test(file) && meant.endsWith('.md');
+  const fences = isYaml ? ', with a line of --- before and after its fields' : '';
   const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
-  return `${change} ${meant}, or move it out of content/.`;
+  return `${change} ${meant}${fences}, or move it out of content/.`;
 }
 
 /** Hidden files, and those that operating systems and editors leave behind. */

@@ -1,6 +1,6 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
-import { saveAsUtf8 } from '#base/explain.ts';
+import { saveAsUtf8 } from '#base/encoding.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';

@@ -8,10 +8,10 @@ const fewest = 80;
 /** Warns of a description that says too little, and of a cover without alt text. */
 export function projectWarnings({ description, imageSrc, coverAlt }: Fields): FieldWarning[] {
   const length = typeof description === 'string' ? description.trim().length : 0;
-  const found = length ? `has ${length} characters` : 'is missing';
-  const advice = `Say in ${fewest} or more what it is, and for whom.`;
+  const found = length ? `has only ${length} character${length === 1 ? '' : 's'}` : 'is missing';
+  const advice = `Say in a sentence or two what the project is, and for whom: ${fewest} characters or more.`;
   return [
-    ...(length < fewest ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
+    ...(length < fewest && (length || !description) ? [{ path: ['description'], message: `${found}. ${advice}` }] : []),
     ...(imageSrc && !coverAlt
       ? [{ path: ['imageSrc'], message: 'has no alt text. Say in `coverAlt` what the cover shows.' }]
       : []),

@@ -1,4 +1,4 @@
-import { saveAsUtf8 } from '#base/explain.ts';
+import { saveAsUtf8 } from '#base/encoding.ts';
 import { isSeen, strayIn } from '#base/letters.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';

@@ -29,8 +29,11 @@ export const writing = {
   // A post's text is its page, unless the post is published elsewhere.
   warnings({ fields: { url }, body }) {
     if (!url === Boolean(body.trim())) return [];
-    if (url) return [{ path: ['url'], message: 'is set, so the body is not shown. Delete one of them.' }];
-    return [{ path: ['title'], message: 'has no body, so its page is empty. Write one, or set `url`.' }];
+    if (url)
+      return [{ path: ['url'], message: 'is set, so the text below the second --- is not shown. Delete one of them.' }];
+    const message =
+      'Post has no text, so its page is empty. Write it below the second ---, or set `url` to where the post is published.';
+    return [{ path: [], message }];
   },
   jsonResume: writingJsonResume,
 } satisfies Section<readonly (PostFrontMatter & { page?: { path: string } })[]>;

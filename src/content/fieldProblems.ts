@@ -1,0 +1,209 @@
+/** What a schema says of fields, in an owner's words: what is wrong, and what to write. */
+import type { Document } from 'yaml';
+import { meantField, unknownField } from '#base/explain.ts';
+import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { meantDate } from './meantDate.ts';
+import { renamedIn } from './renamedFields.ts';
+import { isGroup } from './values.ts';
+import { quoteAsWritten } from './writtenDays.ts';
+
+interface Issue {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  expected?: string;
+}
+
+export interface FieldProblem {
+  path: PropertyKey[];
+  /** A field that is not known, in the group of the path: its name is the place. */
+  key?: string;
+  /** Where it is, if that is not the path. */
+  at?: PropertyKey[];
+  message: string;
+}
+
+const fieldsOf = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
+/** The field that says most of a group: the first that it needs, or has. */
+const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldsOf(schema)[0] ?? '';
+/** The list that a file consists of, as `entries`. */
+function listOfFile(kind: ContentKind): string | undefined {
+  const { properties = {} } = jsonSchemaOf(kind);
+  return Object.keys(properties).find(
+    (name) => properties[name]?.items?.properties && ['entries', 'groups'].includes(name),
+  );
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
+
+/** A value as it is written after a field. */
+const shown = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '…');
+
+/** What an item of a list is to be, given a name with its value. */
+function itemOf(schema: JsonSchema | undefined, [name, value]: [string, unknown]): string {
+  const [main, second] = schema?.required ?? [];
+  return second ? `- ${main}: ${name}, and below it ${second}: ${shown(value)}` : `- ${mainOf(schema)}: ${name}`;
+}
+
+const hosts: Record<string, string> = {
+  github: 'github.com/',
+  gitlab: 'gitlab.com/',
+  linkedin: 'www.linkedin.com/in/',
+  instagram: 'www.instagram.com/',
+  x: 'x.com/',
+  twitter: 'x.com/',
+  youtube: 'www.youtube.com/@',
+};
+
+/** The address of a profile of which only the name is given. */
+function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
+  const [value, name] = [valueAt(data, path), valueAt(data, [...path.slice(0, -1), 'name'])];
+  if (path[0] !== 'links' || typeof value !== 'string' || typeof name !== 'string') return '';
+  const host = hosts[name.toLowerCase()];
+  const [, handle] = /^(?:@|in\/)?([\w-]+)$/.exec(value) ?? [];
+  return host && handle ? `. Did you mean "https://${host}${handle}"?` : '';
+}
+
+/** What to write where a value is of another kind: a list, a group or a text. */
+function remedy(schema: JsonSchema | undefined, expected: string | undefined, value: unknown): string {
+  if (expected === 'array' && isGroup(value)) {
+    const [first] = Object.entries(value);
+    const item = schema?.items;
+    if (!first) return '';
+    if (!item?.properties) return `. Write each entry after a dash: - ${shown(first[1])}`;
+    const isItem = Object.keys(value).every((name) => fieldsOf(item).includes(name));
+    return isItem
+      ? `. Write a dash before the first field of each entry: - ${first[0]}: ${shown(first[1])}`
+      : `. Write each entry after a dash: ${itemOf(item, first)}`;
+  }
+  if (expected === 'object' && schema?.properties && typeof value === 'string') {
+    const isUrl = /^https?:/.test(value) && schema.properties.url;
+    return isUrl ? `. Write name: Example, and below it url: ${value}` : `. Write ${mainOf(schema)}: ${value}`;
+  }
+  if (expected !== 'string') return '';
+  if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
+  const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
+  if (!pair || more.length) return '';
+  if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
+  return `. A colon and a space make it a field: put it in quotes: "${pair[0]}: ${shown(pair[1])}"`;
+}
+
+/** What is said of a field that has another name in this version; undefined if it never was one. */
+function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
+  const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
+  return to && `has the old field "${key}", now "${to}". Run npm run migrate; where both are there, delete one.`;
+}
+
+/** The group of the file that has the field. */
+function groupWith(kind: ContentKind, key: string): string | undefined {
+  const { properties = {} } = jsonSchemaOf(kind);
+  return Object.keys(properties).find((name) => properties[name]?.properties?.[key]);
+}
+
+/** Problems of a group that has fields that nobody knows. */
+function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
+  const schema = fieldAt(kind, path);
+  const known = fieldsOf(schema);
+  const group = valueAt(data, path);
+  const list = path.length ? undefined : listOfFile(kind);
+  const items = list && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
+  const first = keys[0] ?? '';
+  if (list && items && keys.every((key) => fieldsOf(items).includes(key))) {
+    return [
+      { path, key: first, message: `${list} is missing. Write ${list}: in a line above, and a dash before ${first}:` },
+    ];
+  }
+  if (list && items && !Array.isArray(valueAt(data, [first]))) {
+    return [
+      {
+        path,
+        key: first,
+        message: `${list} is missing. Write ${list}: in a line above, and below it ${itemOf(items, [first, '…'])}`,
+      },
+    ];
+  }
+  if (list && items && kind === 'skills') {
+    return [
+      {
+        path,
+        key: first,
+        message: `${list} is missing. Write ${list}: in a line above, and below it - name: ${first}, and items:`,
+      },
+    ];
+  }
+  // `- GitHub: https://…` in a list of names with addresses.
+  const isPair =
+    keys.length === 1 && isGroup(group) && Object.keys(group).length === 1 && schema?.required?.length === 2;
+  if (isPair && !meantField(first, known)) {
+    return [
+      {
+        path,
+        key: first,
+        message: `has an unknown field "${first}". Write ${itemOf(schema, [first, valueAt(group, [first])]).slice(2)}`,
+      },
+    ];
+  }
+  return keys.map((key) => {
+    const owner = path.length ? undefined : groupWith(kind, key);
+    const nested = owner && `has a field "${key}" that belongs to ${owner}. Indent it by two spaces below ${owner}:`;
+    const only = list && items ? `has an unknown field "${key}". Did you mean "${list}"?` : undefined;
+    return { path, key, message: renamedField(kind, path, key) ?? nested ?? only ?? unknownField(key, known) };
+  });
+}
+
+/** Whether a field is missing because it has a name that nobody knows, or a colon without its space. */
+function isNamedOtherwise(kind: ContentKind, data: unknown, { path }: Issue, unknown: readonly Issue[]): boolean {
+  const [group, name] = [path.slice(0, -1), String(path.at(-1))];
+  const inGroup = unknown.find((issue) => String(issue.path) === String(group));
+  if (!inGroup || valueAt(data, path) !== undefined) return false;
+  const known = fieldsOf(fieldAt(kind, group));
+  const isList = !group.length && listOfFile(kind) === name;
+  const isPair = inGroup.keys?.length === 1 && Object.keys(valueAt(data, group) ?? {}).length === 1;
+  return isList || isPair || (inGroup.keys ?? []).some((key) => meantField(key, known) === name);
+}
+
+/** Returns the problems of a file's fields: each once, with what to write. */
+export function fieldProblems(
+  kind: ContentKind,
+  data: unknown,
+  document: Document,
+  issues: readonly Issue[],
+): FieldProblem[] {
+  const list = listOfFile(kind);
+  if (Array.isArray(data) && list) {
+    return [
+      {
+        path: [],
+        at: [0],
+        message: `List has no name. Write ${list}: in a line above it, and indent it by two spaces.`,
+      },
+    ];
+  }
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const problems = issues.flatMap((issue): (FieldProblem & { of?: string })[] => {
+    if (issue.code === 'unrecognized_keys') return unknownFields(kind, data, issue);
+    const { path, expected } = issue;
+    if (isNamedOtherwise(kind, data, issue, unknown)) return [];
+    const node = document.getIn(path, true);
+    const stuck = Object.keys(valueAt(data, path.slice(0, -1)) ?? {}).find((key) =>
+      key.startsWith(`${String(path.at(-1))}:`),
+    );
+    if (stuck) return [{ path, message: `has no space after its colon. Write ${stuck.replace(':', ': ')}` }];
+    const advice =
+      meantDate(kind, path, node) ||
+      remedy(fieldAt(kind, path), expected, valueAt(data, path)) ||
+      meantProfile(data, path);
+    const message = quoteAsWritten(issue.message, node) + (/Did you mean/.test(issue.message) ? '' : advice);
+    // Items of a list that are alike wrong are one problem.
+    const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;
+    return [{ path, message, of }];
+  });
+  return problems
+    .filter(({ of }, index) => !of || problems.findIndex((other) => other.of === of) === index)
+    .map(({ of, ...problem }) => {
+      const more = of ? problems.filter((other) => other.of === of).length - 1 : 0;
+      return more ? { ...problem, message: `${problem.message} (and ${more} more of the list)` } : problem;
+    });
+}
