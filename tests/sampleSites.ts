@@ -31,7 +31,10 @@ export const pathSite = (): Promise<BuiltSite> =>
       }
       addMap(site);
       mkdirSync(join(site.folder, 'content/writing'));
-      site.write('content/writing/here.md', '---\ntitle: Here\ndate: 2026-08-14\n---\n\n[The list](/writing)\n');
+      site.write(
+        'content/writing/here.md',
+        '---\ntitle: Here\ndate: 2026-08-14\naliases: [früher]\n---\n\n[The list](/writing)\n',
+      );
       site.write('content/writing/there.md', '---\ntitle: There\nurl: https://blog.example/there\n---\n');
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');

@@ -107,13 +107,16 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
  */
 export const picture = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** An alias: what a file of content may be named. */
-export const slug = z.preprocess(
+const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),
   shaped(slugForm, `${slugRule}, such as online-card-game`, {}, (value) => {
     const meant = toSlug(posix.basename(value, '.md'));
     return meant && `. Did you mean "${meant}"?`;
   }),
 );
+/** @param what has them, such as "project" */
+export const aliases = (what: string) =>
+  z.array(slug).default([]).describe(`Old slugs of this ${what}, which redirect here.`);
 /** As Zod has it, but no part of the host's name ends with a hyphen. */
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,

@@ -26,6 +26,10 @@ export function strayIn(text: string): string | undefined {
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** Returns text in which nothing steers a terminal or turns what follows: such a character is shown as `\u{1b}`. */
+export const visible = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns how many characters a text has, as a reader counts them. */

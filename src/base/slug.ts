@@ -27,7 +27,10 @@ export function slugOfFile(file: string): string {
   return posix.basename(file, '.md').normalize();
 }
 
-/** Returns the aliases in a project's unchecked front matter. */
+/** Returns a name as a disk compares it that ignores case, and how letters with accents are stored. */
+export const folded = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
+
+/** Returns the aliases in an entry's unchecked front matter. */
 export function aliasesIn(data: unknown): string[] {
   const aliases = data && typeof data === 'object' && 'aliases' in data ? data.aliases : undefined;
   return Array.isArray(aliases) ? aliases.map((alias) => String(alias).normalize()) : [];

@@ -1,5 +1,6 @@
 /** `vitrine migrate`: changes content that this version reads differently, and shows the changes first. */
 import { root } from '#base/folders.ts';
+import { visible } from '#base/letters.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
@@ -17,7 +18,7 @@ export const run: Action<'migrate'> = async ({ yes }) => {
   const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
   try {
     if (asks) await agree([...lines]);
-    else console.log(lines.join('\n'));
+    else console.log(lines.map(visible).join('\n'));
   } catch (error) {
     if (!(error instanceof CancelError)) throw error;
     console.log('Stopped. Nothing was written.');

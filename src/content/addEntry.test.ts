@@ -16,6 +16,11 @@ it('plans a post named by its title, dated today, and in order', async () => {
   expect(() => planEntry(content, 'writing', 'Why tests', today)).toThrow(EntryError);
 });
 
+it('takes no old slug of another post', async () => {
+  const content = await contentOf({ 'content/writing/b.md': '---\ntitle: B\naliases: [a]\n---\n' });
+  expect(() => planEntry(content, 'writing', 'A', today)).toThrow('a is an old slug of content/writing/b.md.');
+});
+
 it('plans a section of its own kind', async () => {
   const { file, text } = planEntry(await contentOf({}), 'section', 'Patents', today);
   expect(file).toBe('content/more/patents.md');

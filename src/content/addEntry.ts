@@ -16,12 +16,6 @@ export class EntryError extends Error {}
 const kinds = ['project', 'experience', 'writing', 'section', 'publication'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The files that have an address already, or had it. */
-function ownerOf(content: Content, address: string): string | undefined {
-  return filesOf(content, 'projects').find(({ slug, data }) => slug === address || aliasesIn(data).includes(address))
-    ?.path;
-}
-
 /** What beginning an entry makes of a file. */
 export interface NewEntry {
   /** From the root, with forward slashes. */
@@ -36,6 +30,15 @@ export interface NewEntry {
 
 function assertFree({ folder }: Content, file: string): void {
   if (folder.has(file)) throw new EntryError(`${file} exists already. Choose another title.`);
+}
+
+/** Returns the file of a new page, whose address no other page has or had. */
+function pageFile(content: Content, kind: 'projects' | 'writing', slug: string): string {
+  const owner = filesOf(content, kind).find(({ data }) => aliasesIn(data).includes(slug))?.path;
+  if (owner) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
+  const file = `content/${kind}/${slug}.md`;
+  assertFree(content, file);
+  return file;
 }
 
 /** What is wrong with a title; that of a publication may be as long as it likes. */
@@ -55,12 +58,8 @@ const monthIn = (day: string) => day.slice(0, 7);
 
 const plans: Record<Kind, Plan> = {
   project: (content, title, day) => {
-    const slug = fileNames('project')(title);
-    const owner = ownerOf(content, slug);
-    const file = `content/projects/${slug}.md`;
-    if (owner && owner !== file) throw new EntryError(`${slug} is an old slug of ${owner}. Choose another title.`);
+    const file = pageFile(content, 'projects', fileNames('project')(title));
     const note = 'Write the case study below the next line, in Markdown: the problem, what was built, the result.';
-    assertFree(content, file);
     const text = newEntry('projects', { title, date: monthIn(day) }, note);
     return { file, text, message: `${file} was written. Its cover is generated until you set imageSrc.` };
   },
@@ -74,8 +73,7 @@ const plans: Record<Kind, Plan> = {
   writing: (content, title, day) => {
     const note = 'Write the post below the next line, in Markdown.';
     const text = newEntry('writing', { title, date: new Date(day) }, note);
-    const file = `content/writing/${fileNames('post')(title)}.md`;
-    assertFree(content, file);
+    const file = pageFile(content, 'writing', fileNames('post')(title));
     return { file, text, message: `${file} was written.` };
   },
   section: (content, title) => {

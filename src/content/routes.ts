@@ -129,7 +129,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
   });
   const writing = filesOf(content, 'writing')
     .filter(isPublic)
-    .map(({ slug, body, data }) => ({ slug, body, url: data?.url as string | undefined }));
+    .map(({ slug, body, data }) => ({ slug, body, data, url: data?.url as string | undefined }));
   const posts = writing
     .filter(hasPage)
     .map(async ({ slug, body }) => [postPath(slug), withFragments(...(await fragmentsIn(body)))] as const);
@@ -146,6 +146,7 @@ export async function pagesOf(content: Content): Promise<Pages> {
     ...[...Object.values(files), ...served, routes.resume],
     ...listedPages({ projects: listed, experience: [], writing }).map(({ path }) => path),
     ...projects.flatMap(({ data }) => aliasesIn(data).map(projectPath)),
+    ...writing.filter(hasPage).flatMap(({ data }) => aliasesIn(data).map(postPath)),
   ];
   return new Map<string, ReadonlySet<string> | undefined>([
     ...anywhere.map((path) => [path, undefined] as const),

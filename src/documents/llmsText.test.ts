@@ -58,7 +58,7 @@ it('is not changed by Markdown in the owner’s text', () => {
 });
 
 it('lists posts at their pages, or where they are published', () => {
-  const common = { description: 'Of tests.', tags: [], draft: false };
+  const common = { description: 'Of tests.', tags: [], aliases: [], draft: false };
   const writing = [
     { ...common, slug: 'here', title: 'Here', date: '2026-08-14', page: { path: '/writing/here', href: '' } },
     { ...common, slug: 'there', title: 'There', url: 'https://blog.example/there' },

@@ -64,6 +64,14 @@ it('knows a renamed project again', () => {
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/projects/new-name');
 });
 
+it('knows a renamed post again', () => {
+  const page = { path: '/writing/new', href: '' };
+  const post = { title: 'A', date: '2026-01', tags: [], draft: false, slug: 'new', aliases: ['first', 'second'], page };
+  const [entry] = read([], [post]).entries ?? [];
+  expect(entry?.id).toBe('https://example.com/me/writing/first');
+  expect(entry?.links?.[0]?.href).toBe('https://example.com/me/writing/new');
+});
+
 it.each(['a < b & c', 'AT&amp;T', ']]> and ]]> again', '<script>alert(1)</script>'])('keeps %s', (text) => {
   const [entry] = read([project('a', { title: text, description: text })]).entries ?? [];
   expect([entry?.title?.type, entry?.summary?.type]).toEqual(['html', 'html']);
@@ -79,7 +87,14 @@ it('stays small: the newest hundred', () => {
 });
 
 it('brings posts among the projects, each at its own page or where it is published', () => {
-  const post = (slug: string, facts: Partial<Post>): Post => ({ slug, title: slug, tags: [], draft: false, ...facts });
+  const post = (slug: string, facts: Partial<Post>): Post => ({
+    slug,
+    title: slug,
+    tags: [],
+    aliases: [],
+    draft: false,
+    ...facts,
+  });
   const page = { path: '/writing/here', href: '/me/writing/here' };
   const feed = read(
     [project('work', { date: '2026-05' })],

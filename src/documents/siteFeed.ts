@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type Absolute, files, projectPath, routes } from '#base/urls.ts';
+import { type Absolute, files, postPath, projectPath, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Project } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
@@ -40,7 +40,7 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
     if (!date) return [];
     const day = firstDay(date);
     return {
-      // A renamed project stays the same entry: it is known by the first name that it had.
+      // What is renamed stays the same entry: it is known by the first name that it had.
       id: at(projectPath(aliases[0] ?? slug)),
       link: at(projectPath(slug)),
       title,
@@ -53,12 +53,21 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
 }
 
 function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
-  return posts.flatMap(({ title, description, date, updated = date, tags, page, url }) => {
+  return posts.flatMap(({ title, description, date, updated = date, tags, page, url, aliases }) => {
     const link = page ? at(page.path) : url;
     if (!date || !updated || !link) return [];
     // xml-js, which writes the feed, escapes no `<` in attributes.
     const categories = tags.filter((tag) => !tag.includes('<')).map((term) => ({ term }));
-    return { id: link, link, title, description, categories, published: firstDay(date), updated: firstDay(updated) };
+    const [first] = aliases;
+    return {
+      id: page && first ? at(postPath(first)) : link,
+      link,
+      title,
+      description,
+      categories,
+      published: firstDay(date),
+      updated: firstDay(updated),
+    };
   });
 }
 

@@ -18,7 +18,6 @@ import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
-import { Moved } from '#sections/projects/Moved.tsx';
 import { Neighbours } from '#sections/projects/Neighbours.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
@@ -29,6 +28,7 @@ import { TechStack } from '#sections/skills/TechStack.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostList } from '#sections/writing/PostList.tsx';
 import type { PostFrontMatter } from '#sections/writing/schema.ts';
+import { Moved } from '#ui/Moved.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
@@ -116,7 +116,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         <ProjectList projects={[shown]} />
         <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
         <Neighbours previous={shown} />
-        <Moved project={shown} language="en" />
+        <Moved title={shown.title} href={shown.href} language="en" />
       </>
     );
   },

@@ -120,10 +120,13 @@ describe('a build', () => {
       file.split(sep).join('/'),
     );
     expect(pages.toSorted()).toEqual(
-      ['cards/writing', 'cards/writing/here', 'writing', 'writing/here'].map(
+      ['cards/writing', 'cards/writing/here', 'writing', 'writing/früher', 'writing/here'].map(
         (file) => `dist/${file}.${file.startsWith('cards') ? 'png' : 'html'}`,
       ),
     );
+    expect(site.read('dist/writing/früher.html')).toContain('<a class="go" href="/some/path/writing/here">Here</a>');
+    expect(site.read('dist/_redirects')).toContain('/some/path/writing/früher /some/path/writing/here 301\n');
+    expect(site.read('dist/sitemap.xml')).not.toContain(encodeURI('früher'));
     const list = site.read('dist/writing.html');
     expect(list).toContain('<a href="/some/path/writing" aria-current="page">Writing</a>');
     expect(list).toContain('<a href="/some/path/writing/here">Here</a>');

@@ -25,6 +25,7 @@ export const en = {
   feed: 'Feed',
   social: 'Social links',
   site: 'This site',
+  moved: 'This page has moved',
   sample: 'Sample content',
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
   technologies: 'Technologies',

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { Problem } from '#base/problems.ts';
-import { aliasesIn, slugForm, slugRule, toSlug } from '#base/slug.ts';
+import { aliasesIn, folded, slugForm, slugRule, toSlug } from '#base/slug.ts';
 import type { ContentFile } from '../contentFile.ts';
+import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
 
 /** Reports file names that make no address. */
@@ -15,18 +16,39 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
     });
 }
 
-/** Reports file names that make no address, and addresses that two projects claim. */
-export function addressProblems(content: Content): Problem[] {
-  const projects = filesOf(content, 'projects');
-  const owners = new Map(projects.map(({ slug, path }) => [slug, path]));
-  const twice = projects.flatMap((file) =>
+/** Reports aliases that are the address of another entry of the same kind. */
+function checkAliases(files: readonly ContentFile[]): Problem[] {
+  const owners = new Map(files.map(({ slug, path }) => [folded(slug), path]));
+  return files.flatMap((file) =>
     aliasesIn(file.data).flatMap((alias, index) => {
-      const owner = owners.get(alias);
+      const owner = owners.get(folded(alias));
       if (owner) return [file.problem(['aliases', index], `is "${alias}", and so is the address of ${owner}`)];
-      owners.set(alias, file.path);
+      owners.set(folded(alias), file.path);
       return [];
     }),
   );
-  const others = (['experience', 'writing', 'more'] as const).flatMap((kind) => filesOf(content, kind));
-  return [...checkNames([...projects, ...others]), ...twice];
+}
+
+/** Reports files that are one and the same on some disks. */
+function checkTwins(paths: readonly string[]): Problem[] {
+  return [...Map.groupBy(paths, folded).values()].flatMap(([first = '', ...others]) =>
+    others.map((file) => {
+      const message =
+        file.normalize() === first.normalize()
+          ? `has the same name as ${first}: an accent in one is a character of its own`
+          : `has the same name as ${first} on disks that ignore case`;
+      return { file, message: `${message}. Rename or delete one of them.`, severity: 'error' };
+    }),
+  );
+}
+
+/** Reports file names that make no address, and addresses and names that two files claim. */
+export function addressProblems(content: Content): Problem[] {
+  const files = (kind: ContentKind) => filesOf(content, kind);
+  return [
+    ...checkNames((['projects', 'experience', 'writing', 'more'] as const).flatMap(files)),
+    ...checkAliases(files('projects')),
+    ...checkAliases(files('writing')),
+    ...checkTwins(content.folder.paths),
+  ];
 }

@@ -142,6 +142,44 @@ describe('a project’s address', () => {
     ]);
   });
 
+  it.each([
+    ['projects/café.md', 'café'],
+    ['writing/café.md', 'café'],
+    ['images/café.png', 'café'],
+  ])('of %s is the same in either form of an accent', async (file, accented) => {
+    const twin = file.replace(accented, accented.normalize('NFD'));
+    const given = { title: 'A', ...(file.startsWith('projects') && facts) };
+    const problems = await check(Object.fromEntries([file, twin].map((path) => [path, markdown(given)])));
+    expect(problems).toContain(
+      `content/${file}: has the same name as content/${twin}: an accent in one is a character of its own. Rename or delete one of them.`,
+    );
+  });
+
+  it.each([
+    ['more/Patents.md', 'more/patents.md'],
+    ['images/A.PNG', 'images/a.png'],
+  ])('of %s is that of %s on some disks', async (one, other) => {
+    const problems = await check({ [one]: markdown({ heading: 'A' }), [other]: markdown({ heading: 'B' }) });
+    expect(problems).toContain(
+      `content/${other}: has the same name as content/${one} on disks that ignore case. Rename or delete one of them.`,
+    );
+  });
+
+  it('of a post leads on from its old slugs, unless the post is elsewhere', async () => {
+    const post = (fields: object) => markdown({ title: 'A', date: '2026-01-01', ...fields });
+    const files = {
+      'writing/a.md': `${post({ aliases: '[b, ſ]' })}
+[old](/writing/ſ)
+`,
+      'writing/b.md': post({ url: 'https://example.com/b', aliases: '[s]' }).replace('Prose.', ''),
+    };
+    expect(await check(files)).toEqual([
+      'content/writing/b.md:5:10: warning: aliases have no effect, since `url` says where the post is. Delete them.',
+      'content/writing/b.md:5:11: aliases[1] is "s", and so is the address of content/writing/a.md',
+      'content/writing/a.md:4:11: aliases[1] is "b", and so is the address of content/writing/b.md',
+    ]);
+  });
+
   it('is nobody else’s', async () => {
     const aliases = (names: string) => markdown({ ...facts, aliases: `[${names}]` });
     expect(await check({ 'projects/a.md': aliases('b, old'), 'projects/b.md': aliases('older, old') })).toEqual([

@@ -29,6 +29,15 @@ it('writes a problem as place and message, with the offending line and a caret b
   );
 });
 
+it('shows what steers a terminal or turns text as signs', () => {
+  const file = 'content/\u001b[2J\u202egnp.\n::error';
+  expect(
+    formatProblem({ ...problem, file, message: 'has \u0007\u2066', source: 'a\u009b: \u001b]0;x', column: 5 }),
+  ).toBe(
+    'content/\\u{1b}[2J\\u{202e}gnp.\\u{a}::error:4:5: has \\u{7}\\u{2066}\n  4 | a\\u{9b}: \\u{1b}]0;x\n    |          ^',
+  );
+});
+
 describe('the caret stands below the place', () => {
   it('in a line that begins with a tab', () => {
     expect(quoted({ source: '\tdate: x', column: 8, line: 12 })).toEqual(['  12 |  date: x', '     |        ^']);

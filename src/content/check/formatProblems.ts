@@ -1,3 +1,4 @@
+import { visible } from '#base/letters.ts';
 import { type Paint, plain } from '#base/paint.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 
@@ -22,8 +23,9 @@ function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
   const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
   // A tab is as wide as the terminal likes: a blank is one character everywhere.
-  const shown = source.slice(from, from + widest).replaceAll('\t', ' ');
-  const blank = (before + shown.slice(0, column - 1 - from))
+  const part = (start: number, end: number) => visible(source.slice(start, end).replaceAll('\t', ' '));
+  const shown = part(from, from + widest);
+  const blank = (before + part(from, column - 1))
     .replace(wide, '\u3000')
     .replace(/\p{M}|\p{Cf}/gu, '')
     .replace(/[^\u3000]/gu, ' ');
@@ -34,9 +36,11 @@ function quote(source: string, line: number, column: number): string[] {
 /** A problem as compilers report it: the place in the form that editors and terminals make a link of, then the line. */
 function paintProblem(problem: Problem, paint: Paint): string {
   const { file, line, column = 1, source } = problem;
-  const place = line ? `${file}:${line}:${column}` : file;
+  const place = visible(line ? `${file}:${line}:${column}` : file);
   const color = isError(problem) ? 'red' : 'yellow';
-  const lines = [`${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${sentenceOf(problem)}`];
+  const lines = [
+    `${paint('bold', place)}: ${isError(problem) ? '' : paint(color, 'warning: ')}${visible(sentenceOf(problem))}`,
+  ];
   if (line && source !== undefined) {
     const [quoted = '', caret = ''] = quote(source, line, column);
     lines.push(quoted, paint(color, caret));

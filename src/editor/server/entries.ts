@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
+import { postPath, projectPath } from '#base/urls.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
@@ -69,15 +70,7 @@ export async function duplicate(root: string, named: unknown): Promise<SaveResul
   return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, problems };
 }
 
-/** What is said of an entry's new name. */
-const renamedTo: Record<EntryKind, (slug: string, former: string) => string> = {
-  projects: (slug, former) =>
-    `The address is now /projects/${slug}. The old one, /projects/${former}, redirects there.`,
-  experience: (slug) => `The file is now content/experience/${slug}.md. No URL changes.`,
-  writing: (slug, former) => `The address is now /writing/${slug}. Links to /writing/${former} no longer work.`,
-};
-
-/** Gives an entry another file name; a project's former address leads to the new one. */
+/** Gives an entry another file name; the former address of its page leads to the new one. */
 export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const slug = String(name ?? '').normalize();
@@ -91,7 +84,8 @@ export async function rename(root: string, named: unknown, version: unknown, nam
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
-  const renamed = edit(source, { values: kind === 'projects' ? { ...values, aliases } : undefined });
+  const hasPage = kind === 'projects' || (kind === 'writing' && !values?.url);
+  const renamed = edit(source, { values: hasPage ? { ...values, aliases } : undefined });
   const changes = new Map([
     [to, renamed],
     [file, null],
@@ -100,7 +94,11 @@ export async function rename(root: string, named: unknown, version: unknown, nam
     assertFree(root, to);
     assertSeen(root, file, version);
   });
-  return { file: to, message: renamedTo[kind](slug, former), problems };
+  const path = kind === 'projects' ? projectPath : postPath;
+  const message = hasPage
+    ? `The address is now ${path(slug)}. The old one, ${path(former)}, redirects there.`
+    : `The file is now ${to}. No URL changes.`;
+  return { file: to, message, problems };
 }
 
 /** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */

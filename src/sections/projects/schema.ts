@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import {
+  aliases,
   draft,
   facts,
   httpsUrl,
@@ -11,7 +12,6 @@ import {
   publicationKey,
   resume,
   room,
-  slug,
   text,
 } from '#base/fields.ts';
 
@@ -45,7 +45,7 @@ const projectSchema = facts({
     .describe('Sort position, lowest first. Decimals are allowed. If omitted: last, newest first.'),
   draft,
   resume,
-  aliases: z.array(slug).default([]).describe('Old slugs of this project, which redirect here.'),
+  aliases: aliases('project'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
   imageSrc: picture(1128)
     .optional()

@@ -35,6 +35,5 @@ export const projectsStrings = translate({
     more: 'More projects',
     previous: (figure: string) => `Previous, ${figure}`,
     next: (figure: string) => `Next, ${figure}`,
-    moved: 'This page has moved',
   },
 });

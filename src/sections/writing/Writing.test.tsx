@@ -6,7 +6,7 @@ import { PostNeighbours } from './PostNeighbours.tsx';
 import type { PagedPost, Post } from './post.ts';
 import { Writing } from './Writing.tsx';
 
-const facts = { tags: [], draft: false };
+const facts = { tags: [], draft: false, aliases: [] };
 const here: PagedPost = {
   ...facts,
   slug: 'here',

@@ -29,9 +29,19 @@ const posts = [
     updated: '2026-09',
     tags: ['Testing', 'A, B'],
     draft: false,
+    aliases: [],
     body,
   },
-  { slug: 'there', title: 'There', date: '2025', url: 'https://blog.example/a', tags: [], draft: false, body: '' },
+  {
+    slug: 'there',
+    title: 'There',
+    date: '2025',
+    url: 'https://blog.example/a',
+    tags: [],
+    draft: false,
+    aliases: [],
+    body: '',
+  },
 ];
 
 it('brings posts back as they went out, text and file names included', async () => {
@@ -40,7 +50,9 @@ it('brings posts back as they went out, text and file names included', async () 
 });
 
 it('writes no post that the résumé leaves out', () => {
-  expect(writingJsonResume.write([{ title: 'Out', tags: [], draft: false, resume: false }])).toBeUndefined();
+  expect(
+    writingJsonResume.write([{ title: 'Out', tags: [], draft: false, aliases: [], resume: false }]),
+  ).toBeUndefined();
 });
 
 it('takes posts by other names', async () => {

@@ -3,7 +3,10 @@ import { comparePosts, groupByYear, makePost, postsBeside } from './post.ts';
 
 const post = (slug: string, facts: { date?: string; url?: string } = {}) => {
   const path = `/writing/${slug}`;
-  return makePost({ title: slug, slug, body: 'Words.', tags: [], draft: false, ...facts }, { path, href: path });
+  return makePost(
+    { title: slug, slug, body: 'Words.', tags: [], draft: false, aliases: [], ...facts },
+    { path, href: path },
+  );
 };
 
 it('puts the newest first, undated ones last, then goes by title', () => {

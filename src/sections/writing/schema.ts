@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, draft, facts, httpsUrl, line, resume, room } from '#base/fields.ts';
+import { aliases, date, draft, facts, httpsUrl, line, resume, room } from '#base/fields.ts';
 
 /** Of two dates one may be a day and the other a month: they are compared as far as both go. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
@@ -12,6 +12,7 @@ const postSchema = facts({
   updated: date.optional().describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
   tags: z.array(line(room.label)).default([]).describe('Topics. Example: [Testing, TypeScript].'),
   url: httpsUrl.optional().describe('Where the post is published (https). If omitted, it has its own page here.'),
+  aliases: aliases('post'),
   draft,
   resume,
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });

@@ -7,6 +7,7 @@ const post = (title: string, facts: Partial<PostFrontMatter> = {}): PostFrontMat
   title,
   tags: [],
   draft: false,
+  aliases: [],
   ...facts,
 });
 

@@ -27,7 +27,10 @@ export const writing = {
     })),
   tiles: writingTiles,
   // A post's text is its page, unless the post is published elsewhere.
-  warnings({ fields: { url }, body }) {
+  warnings({ fields: { url, aliases }, body }) {
+    if (url && Array.isArray(aliases) && aliases.length > 0) {
+      return [{ path: ['aliases'], message: 'have no effect, since `url` says where the post is. Delete them.' }];
+    }
     if (!url === Boolean(body.trim())) return [];
     if (url)
       return [{ path: ['url'], message: 'is set, so the text below the second --- is not shown. Delete one of them.' }];

@@ -15,10 +15,11 @@ const post: PagedPost = {
   updated: '2026-09-02',
   tags: ['Testing'],
   draft: false,
+  aliases: [],
   page: { path: '/writing/here', href: '/me/writing/here' },
   minutes: 5,
 };
-const there = { slug: 'there', title: 'There', url: 'https://blog.example/a', tags: [], draft: false };
+const there = { slug: 'there', title: 'There', url: 'https://blog.example/a', tags: [], draft: false, aliases: [] };
 const page = { path: '/writing/here', title: 'T', description: 'D', siteName: 'S' };
 
 it('says of a post who wrote it, when, and about what', async () => {
