@@ -20,6 +20,10 @@ export const isBlockTag = (name: string): boolean => blockTags.has(name);
 /** The tag that must be directly around one. */
 export const parentOf = (name: string): string | undefined => blockTags.get(name);
 
+/** Whether a tag of this name may have the attribute. */
+export const mayHave = (name: string, key: string): boolean =>
+  key === 'title' || (key === 'open' && name === 'details');
+
 /** Tags of running text that Markdown has its own marks for. */
 const marked: readonly (readonly [tags: string, instead: string])[] = [
   ['b strong', '`**text**`'],

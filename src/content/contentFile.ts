@@ -1,12 +1,12 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { encodingProblem } from '#base/encoding.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { fieldProblems } from './fieldProblems.ts';
-import { type ParsedMarkdown, parseMarkdown } from './markdown/parse.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { yamlErrors, yamlWarnings } from './yamlErrors.ts';
@@ -85,7 +85,7 @@ export class ContentFile {
   readonly value?: unknown;
   readonly problems: readonly Problem[];
   readonly #lines = new LineCounter();
-  #markdown?: ParsedMarkdown;
+  #markdown?: Markdown;
 
   /** @param source the file's bytes, or its text */
   constructor(path: string, kind: ContentKind, source: Uint8Array | string) {
@@ -146,8 +146,8 @@ export class ContentFile {
   }
 
   /** The body as a tree, parsed once. */
-  get markdown(): ParsedMarkdown {
-    this.#markdown ??= parseMarkdown(this.body);
+  get markdown(): Markdown {
+    this.#markdown ??= new Markdown(this.body);
     return this.#markdown;
   }
 

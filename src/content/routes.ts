@@ -1,18 +1,18 @@
 /** Which pages and sections a given content has; their paths are those of base/urls.ts. */
-import { markdownToHtml } from 'satteri';
+import { idsIn } from '#base/markdown/elements.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
+import { Fragments, toHast } from '#base/markdown/toHast.ts';
 import { aliasesIn, slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, postPath, projectPath, routes } from '#base/urls.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
-import { moreId } from '#sections/more/schema.ts';
+import { compareMore, moreId } from '#sections/more/schema.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import { slugsOf } from '#sections/publications/slugs.ts';
 import type { Section } from '#sections/section.ts';
 import { mostOnAbout } from '#sections/writing/post.ts';
 import type { ContentFile } from './contentFile.ts';
-import { escapeDollars } from './markdown/dollars.ts';
-import { optionsFor } from './markdown/options.ts';
 import { furtherPages } from './projectPages.ts';
 import { type Content, filesOf, kindOf } from './readContent.ts';
 
@@ -73,10 +73,12 @@ export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 /** Fragments on every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** The fragments that a body's headings and footnotes make. */
-async function fragmentsIn(body: string): Promise<string[]> {
-  const { html } = await markdownToHtml(escapeDollars(body), optionsFor(uiStringsFor()));
-  return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+/** The fragments that the headings and notes of a page's texts make. */
+async function fragmentsIn(...texts: readonly Markdown[]): Promise<string[]> {
+  const fragments = new Fragments();
+  const found: string[] = [];
+  for (const text of texts) found.push(...idsIn(await toHast(text, { strings: uiStringsFor(), fragments })));
+  return found;
 }
 
 /** Whether a section has something to show; a file with errors is taken to. */
@@ -115,24 +117,26 @@ function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
 export async function pagesOf(content: Content): Promise<Pages> {
   const projects = filesOf(content, 'projects').filter(isPublic);
   const experience = filesOf(content, 'experience').filter(isPublic);
-  const own = filesOf(content, 'more').filter(isPublic);
-  const texts = await Promise.all([...filesOf(content, 'about'), ...own].map(({ body }) => fragmentsIn(body)));
+  const own = filesOf(content, 'more')
+    .filter(isPublic)
+    .sort((a, b) => compareMore({ ...a.data, slug: a.slug }, { ...b.data, slug: b.slug }));
+  const texts = await fragmentsIn(...[...filesOf(content, 'about'), ...own].map(({ markdown }) => markdown));
   const withFragments = (...fragments: string[]) => new Set([...everywhere, ...fragments]);
-  const about = withFragments(...sectionsOf(content, 'about'), ...own.map(({ slug }) => moreId(slug)), ...texts.flat());
-  const studies = projects.map(async ({ slug, body, data }) => {
+  const about = withFragments(...sectionsOf(content, 'about'), ...own.map(({ slug }) => moreId(slug)), ...texts);
+  const studies = projects.map(async ({ slug, markdown, data }) => {
     const { publications } = data ?? {};
     const isCited = Array.isArray(publications) && publications.length > 0;
     return [
       projectPath(slug),
-      withFragments(...(await fragmentsIn(body)), ...(isCited ? ['publications'] : [])),
+      withFragments(...(await fragmentsIn(markdown)), ...(isCited ? ['publications'] : [])),
     ] as const;
   });
   const writing = filesOf(content, 'writing')
     .filter(isPublic)
-    .map(({ slug, body, data }) => ({ slug, body, data, url: data?.url as string | undefined }));
+    .map(({ slug, markdown, data }) => ({ slug, markdown, data, url: data?.url as string | undefined }));
   const posts = writing
     .filter(hasPage)
-    .map(async ({ slug, body }) => [postPath(slug), withFragments(...(await fragmentsIn(body)))] as const);
+    .map(async ({ slug, markdown }) => [postPath(slug), withFragments(...(await fragmentsIn(markdown)))] as const);
   const listed = projects.map(({ slug, data }) => ({ slug, category: data?.category as Category | undefined }));
   // Where the list is spread over pages, a project can be on any of them.
   const projectPlaces = furtherPages(listed).length

@@ -1,10 +1,11 @@
 /** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { across } from '#base/markdown/elements.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
+import { nodesIn } from '#base/markdown/nodes.ts';
+import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href } from '#base/urls.ts';
-import { across } from '#content/markdown/elements.ts';
-import { withMarksJoined } from '#content/markdown/math.ts';
-import { pictureTags } from '#content/markdown/plugins.ts';
-import { renderMarkdown } from '#content/markdown/render.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
@@ -17,17 +18,6 @@ export interface Body {
   file: string;
 }
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`)
-    .exec(tag)?.[1]
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
-
-/** Addresses on the site are written without the base path. */
-const withBase = (html: string) =>
-  html.replace(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)/g, (_, before: string, path: string) => before + href(path));
-
 /** Whether a picture is at least twice as wide as high. */
 function isWide(picture: PictureData): boolean {
   const [, , width = 0, height = 1] =
@@ -36,7 +26,8 @@ function isWide(picture: PictureData): boolean {
 }
 
 /**
- * @param prefix of the numbers of captions; without one they have none
+ * @param figures what precedes the numbers of captions; without it they have none
+ * @param fragments of its page, if the page has other texts
  * @returns undefined where the file has no body
  * @throws when a picture that the body names is not there
  */
@@ -44,16 +35,22 @@ export async function renderBody(
   { body, file }: Body,
   tone: Category | 'neutral',
   language: string,
-  prefix?: string,
+  { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
-  const html = (await renderMarkdown(body, language, prefix)).trim();
-  if (!html) return undefined;
-  const parts = withMarksJoined(withBase(html)).split(pictureTags);
-  const drawn = parts.map(async (part) => {
-    if (!pictureTags.test(part)) return part;
-    const picture = await findPicture(attribute(part, 'src') ?? '', file, bodyLayout);
-    const wide = isWide(picture) && { className: across, sizes: wideBodySizes };
-    return renderToStaticMarkup(<Picture picture={picture} tone={tone} alt={attribute(part, 'alt')} {...wide} />);
-  });
-  return (await Promise.all(drawn)).join('');
+  const markdown = new Markdown(body);
+  const addresses = nodesIn(markdown.root).flatMap((node) => ('url' in node && node.type !== 'link' ? [node.url] : []));
+  const pictures = new Map(
+    await Promise.all(
+      addresses.map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
+    ),
+  );
+  const picture = (address: string, alt: string) => {
+    const data = pictures.get(address);
+    if (!data) return { type: 'text' as const, value: alt };
+    const wide = isWide(data) && { className: across, sizes: wideBodySizes };
+    const value = renderToStaticMarkup(<Picture picture={data} tone={tone} alt={alt} {...wide} />);
+    return { type: 'raw' as const, value };
+  };
+  const shown = { strings: uiStringsFor(language), fragments, figures, picture, href };
+  return (await toHtml(markdown, shown)) || undefined;
 }

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distinctIntro } from '#base/distinct.ts';
+import { Fragments } from '#base/markdown/toHast.ts';
 import { isError } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { joinUnits, withUnitsJoined } from '#base/units.ts';
@@ -81,8 +82,8 @@ async function prepareProjects({ projects, refreshed }: ValidContent, places: nu
   );
 }
 
-async function prepareAbout({ about, site }: ValidContent): Promise<PageContent['about']> {
-  const background = about && (await renderBody(about, 'neutral', site.language));
+async function prepareAbout({ about, site }: ValidContent, fragments: Fragments): Promise<PageContent['about']> {
+  const background = about && (await renderBody(about, 'neutral', site.language, { fragments }));
   const intro = about?.intro && joinUnits(about.intro);
   return { intro, body: about?.body, ...distinctIntro(intro, background) };
 }
@@ -110,6 +111,12 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   const values = { ...content, publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
     fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
+  // In the order of the page, whose fragments they share.
+  const fragments = new Fragments();
+  const about = await prepareAbout(content, fragments);
+  const more: PageContent['more'][number][] = [];
+  for (const part of content.more)
+    more.push({ ...part, html: await renderBody(part, 'neutral', site.language, { fragments }) });
   // How large its pictures are depends on how many it holds.
   const places = showcase(values).tiles.length + 1;
   const projects = await prepareProjects(content, places);
@@ -122,7 +129,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
     photo: picture,
     photoFile: originalOf(picture, photo, site.file),
     readPhoto: photo ? async () => cropPicture(await readPicture(photo, site.file), crop) : undefined,
-    about: await prepareAbout(content),
+    about,
     interests: await Promise.all(
       interests.map(async ({ imageSrc, ...entry }) => ({
         ...withUnitsJoined(entry, 'text'),
@@ -140,9 +147,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
     ),
     showcase: showcase({ projects }),
     writing,
-    more: await Promise.all(
-      content.more.map(async (part) => ({ ...part, html: await renderBody(part, 'neutral', site.language) })),
-    ),
+    more,
   };
 }
 

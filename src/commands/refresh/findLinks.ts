@@ -1,5 +1,5 @@
+import { nodesIn } from '#base/markdown/nodes.ts';
 import { textsIn } from '#content/contentFile.ts';
-import { childrenOf, type MarkdownNode } from '#content/markdown/node.ts';
 import type { Content } from '#content/readContent.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 
@@ -13,11 +13,6 @@ export interface Link {
 
 const isWeb = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value);
 
-/** The addresses that running text leads to; those in code are text. */
-function inText(node: MarkdownNode): string[] {
-  return [...(isWeb(node.url) ? [node.url] : []), ...childrenOf(node).flatMap(inText)];
-}
-
 /** Every link of content that leaves the site. */
 export function findLinks({ files, bibliography }: Content): Link[] {
   const ofFiles = [...files.values()].flatMap((file) =>
@@ -28,7 +23,9 @@ export function findLinks({ files, bibliography }: Content): Link[] {
           address: text.trim(),
           field: String(path.findLast((part) => typeof part === 'string')),
         })),
-      ...inText(file.markdown.root).map((address) => ({ address })),
+      ...nodesIn(file.markdown.root).flatMap((node) =>
+        'url' in node && isWeb(node.url) ? [{ address: node.url }] : [],
+      ),
     ].map((link) => ({ ...link, file: file.path })),
   );
   const ofPublications = bibliography.entries.flatMap(({ fields }) =>

@@ -1,36 +1,21 @@
 import { strayIn } from '#base/letters.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
+import { nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
+import { addressOf } from '#base/markdown/toHast.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentFile } from '../contentFile.ts';
-import { doubtfulFormula } from '../markdown/dollars.ts';
-import { type BodyProblem, htmlProblems } from '../markdown/html.ts';
-import { childrenOf, type MarkdownNode } from '../markdown/node.ts';
-import { addressOf } from '../markdown/plugins.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import type { Pages } from '../routes.ts';
 import { linkProblem } from './linkProblem.ts';
 import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 
-/** Every node of running text that leads to an address; those in code are text. */
-function addressed(node: MarkdownNode): MarkdownNode[] {
-  return [...(node.url === undefined ? [] : [node]), ...childrenOf(node).flatMap(addressed)];
-}
+/** The images of a text, and where its links lead; those in code are text. */
+const addressedIn = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
-/** The pictures that a body shows, as it names them. */
-export function picturesIn({ markdown }: ContentFile): string[] {
-  return addressed(markdown.root).flatMap(({ type, url }) => (type === 'image' && url ? [url] : []));
-}
-
-/** Warns of formulas that may be money. */
-function formulaWarnings(node: MarkdownNode, escaped: string): BodyProblem[] {
-  const formula = doubtfulFormula(escaped, node);
-  const message = `${formula} is shown as a formula. If it is text, write \\$ for each dollar sign.`;
-  const { line, column } = node.position.start;
-  return [
-    ...(formula ? [{ line, column, message, severity: 'warning' as const }] : []),
-    ...childrenOf(node).flatMap((child) => formulaWarnings(child, escaped)),
-  ];
-}
+/** The images that a body shows, as it names them. */
+export const picturesIn = ({ markdown }: ContentFile): string[] =>
+  addressedIn(markdown).flatMap((node) => (node.type === 'image' && node.url ? [node.url] : []));
 
 /** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
@@ -45,26 +30,26 @@ export async function checkBody(
     const message = `Text contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
-  const { root, escaped } = markdown;
-  for (const { line, ...problem } of [...formulaWarnings(root, escaped), ...htmlProblems(root, escaped, body)]) {
+  for (const { line, ...problem } of markdown.problems) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
-  for (const { type, url = '', alt, position, children = [] } of addressed(root)) {
-    const { line, column } = position.start;
+  for (const node of addressedIn(markdown)) {
+    const { url } = node;
+    const { line, column } = placeOf(node);
     const report = (message: string | undefined, severity: Problem['severity'] = 'error') => {
       if (message) problems.push({ file, line: line + bodyOffset, column, message, severity });
     };
-    if (type === 'image') {
+    if (node.type === 'image') {
       const problem = await pictureProblem(folder, file, url);
       report(problem && `Image ${problem}`);
       const weakness = problem ? undefined : await pictureWarning(folder, file, url, bodyWidth);
       report(weakness && `Image ${weakness}`, 'warning');
-      if (!alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
+      if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else {
       const fault = linkFault(refreshed[url]);
       const problem = fault
         ? { message: fault, severity: 'warning' as const }
-        : linkProblem(folder, pages, file, addressOf(url, children[0]?.value ?? ''));
+        : linkProblem(folder, pages, file, addressOf(url, textOf(node)));
       report(problem && `Link ${problem.message}`, problem?.severity);
     }
   }

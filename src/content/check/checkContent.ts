@@ -1,10 +1,10 @@
 /** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
 
+import { tagInField } from '#base/markdown/html.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
-import { tagInField } from '../markdown/html.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type Pages, pagesOf } from '../routes.ts';

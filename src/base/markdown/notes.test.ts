@@ -1,8 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { renderMarkdown } from './render.ts';
+import { uiStringsFor } from '../uiStrings.ts';
+import { Markdown } from './markdown.ts';
+import { toHtml } from './toHast.ts';
 
-const draw = async (markdown: string) => JSDOM.fragment(await renderMarkdown(markdown));
+const draw = async (markdown: string) =>
+  JSDOM.fragment(await toHtml(new Markdown(markdown), { strings: uiStringsFor() }));
 
 it('puts a note after the paragraph that cites it, with links both ways, and leaves no list', async () => {
   const drawn = await draw('First[^a] and second[^b].\n\nThird.\n\n[^a]: Note *one*.\n\n    More.\n[^b]: Two.');

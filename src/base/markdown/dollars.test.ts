@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
-import { doubtfulFormula, escapeDollars, features } from './dollars.ts';
-import { childrenOf, type MarkdownNode } from './node.ts';
-import { parseMarkdown } from './parse.ts';
+import { escapeDollars, features } from './dollars.ts';
+import { Markdown } from './markdown.ts';
+import { nodesIn, placeOf } from './nodes.ts';
 
 /** All formulas of Markdown, as they are written after escaping. */
 function formulas(markdown: string): string[] {
-  const find = (node: MarkdownNode): string[] =>
-    /math$/i.test(node.type) ? [node.value ?? ''] : childrenOf(node).flatMap(find);
-  return find(parseMarkdown(markdown).root);
+  return nodesIn(new Markdown(markdown).root).flatMap((node) =>
+    node.type === 'math' || node.type === 'inlineMath' ? [node.value] : [],
+  );
 }
 
 describe('money', () => {
@@ -66,12 +66,10 @@ it.each(['`$5` and `$6`', '```\n$5 $6\n```', '    $5 $6', '<https://a.example/$5
 
 it('keeps lines and columns true', () => {
   const markdown = '$5, $6 and \\\\$7 [a](/b)\n\n$\\$1$ [c](/d)';
-  const links = parseMarkdown(markdown)
-    .root.children?.flatMap(childrenOf)
-    .filter(({ type }) => type === 'link');
-  expect(links?.map(({ position: { start } }) => [start.line, start.column])).toEqual([
-    [1, 17],
-    [3, 7],
+  const links = nodesIn(new Markdown(markdown).root).filter(({ type }) => type === 'link');
+  expect(links.map(placeOf)).toEqual([
+    { line: 1, column: 17 },
+    { line: 3, column: 7 },
   ]);
 });
 
@@ -80,16 +78,15 @@ it.each([
   ['$a$b', '$a$'],
   ['$5 and then$', '$5 and then$'],
 ])('doubts the formula in %s', (markdown, formula) => {
-  const { root, escaped } = parseMarkdown(markdown);
-  const [node] = root.children?.flatMap(childrenOf) ?? [];
-  expect(node && doubtfulFormula(escaped, node)).toBe(formula);
+  expect(formulas(markdown)).toHaveLength(1);
+  expect(new Markdown(markdown).problems.map(({ message }) => message)).toEqual([
+    `${formula} is shown as a formula. If it is text, write \\$ for each dollar sign.`,
+  ]);
 });
 
 it.each(['$2\\sqrt{3}$', '$8 \\cdot 10^{67}$', '$5\\,\\text{metres}$', '$abc$', '$a$-b'])('trusts %s', (markdown) => {
-  const { root, escaped } = parseMarkdown(markdown);
-  const [node] = root.children?.flatMap(childrenOf) ?? [];
-  expect(node?.type).toBe('inlineMath');
-  expect(node && doubtfulFormula(escaped, node)).toBeUndefined();
+  expect(formulas(markdown)).toHaveLength(1);
+  expect(new Markdown(markdown).problems).toEqual([]);
 });
 
 it('settles whatever is written', { timeout: 600_000 }, () => {

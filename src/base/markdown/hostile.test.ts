@@ -4,20 +4,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { arbitraryBody } from '../../../tests/hostile/arbitraries.ts';
 import { faultsIn } from '../../../tests/hostile/faults.ts';
 import { hostileBody } from '../../../tests/hostile/payloads.ts';
-import { withMarksJoined } from './math.ts';
-import { pictureTags } from './plugins.ts';
-import { renderMarkdown } from './render.ts';
+import { uiStringsFor } from '../uiStrings.ts';
+import { Markdown } from './markdown.ts';
+import { toHtml } from './toHast.ts';
 
 const { document } = new JSDOM('').window;
 
 /** What is wrong with the HTML of running text, the places of pictures apart. */
 async function faults(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
-  const code = await renderMarkdown(markdown);
-  template.innerHTML = withMarksJoined(code)
-    .split(pictureTags)
-    .filter((part) => !pictureTags.test(part))
-    .join('');
+  const picture = () => ({ type: 'text' as const, value: '' });
+  template.innerHTML = await toHtml(new Markdown(markdown), { strings: uiStringsFor(), picture });
   return faultsIn(template.content);
 }
 

@@ -1,13 +1,17 @@
+import { toHtml as serialize } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { withMarksJoined } from './math.ts';
-import { renderMarkdown } from './render.ts';
+import { uiStringsFor } from '../uiStrings.ts';
+import { idsIn } from './elements.ts';
+import { Markdown } from './markdown.ts';
+import { Fragments, toHast, toHtml } from './toHast.ts';
 
-const html = renderMarkdown;
+const html = (markdown: string, figures?: string) =>
+  toHtml(new Markdown(markdown), { strings: uiStringsFor(), figures });
 
 it.each([
-  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ['text <b onclick="x()">bold</b>', '&lt;b onclick="x()"&gt;bold&lt;/b&gt;'],
-  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
+  ['text <b onclick="x()">bold</b>', '&lt;b onclick="x()">bold&lt;/b>'],
+  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
 ])('shows the HTML of %s as text', async (markdown, shown) => {
   const result = await html(markdown);
   expect(result).toContain(shown);
@@ -30,7 +34,7 @@ it('leads by https to what is written without a protocol', async () => {
 it('lets no language of code become HTML', async () => {
   const result = await html('```"><script>alert(1)</script>\n<b>\n```');
   expect(result).not.toMatch(/<(script|b)\b/);
-  expect(result).toContain('&lt;b&gt;');
+  expect(result).toContain('&lt;b>');
   expect(await html('```c++\nint a;\n```')).toContain('class="language-c++"');
 });
 
@@ -49,16 +53,13 @@ it('sets maths as MathML without a style attribute, and shows a mistake in place
 });
 
 it('keeps a formula and the marks beside it on one line, and sets no other words apart', async () => {
-  const joined = withMarksJoined(
-    await html('In ($a$, $b$) it is $c$ itself; $d$? And [$f$ is\n\n$$\ne\n$$\n\n, and `<math>`,'),
-  );
+  const joined = await html('In ($a$, $b$) it is $c$ itself; $d$? And [$f$ is\n\n$$\ne\n$$\n\n, and `<math>`,');
   expect(joined.match(/<span class="joined">.*?<\/span>/gs)?.map((span) => span.replaceAll(/<[^>]*>/g, ''))).toEqual([
     '(a,',
     'b)',
     'd?',
     '[f',
   ]);
-  expect(withMarksJoined('<p>no formula,</p>')).toBe('<p>no formula,</p>');
 });
 
 it('highlights code by classes, and lets the keyboard scroll it', async () => {
@@ -75,7 +76,7 @@ it('marks up only what the page shows of highlighted code', async () => {
     '<span class="token keyword">in',
     '<span class="token comment"># e',
   ]);
-  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('for a in f("b", f"{c}"):\n  d()  # e\n');
+  expect(result.replaceAll(/<[^>]*>/g, '')).toBe('for a in f("b", f"{c}"):\n  d()  # e');
 });
 
 it('aligns cells by class and wraps the table', async () => {
@@ -87,7 +88,7 @@ it('aligns cells by class and wraps the table', async () => {
 
 it('makes a picture that stands alone a figure with its title as caption', async () => {
   const result = await html('![what it shows](./a.svg "The caption.")');
-  expect(result).toMatch(/<figure><owner-picture src="\.\/a\.svg" alt="what it shows"[^>]*><\/owner-picture>/);
+  expect(result).toMatch(/<figure><img src="\.\/a\.svg" alt="what it shows"[^>]*>/);
   expect(result).toContain('<figcaption>The caption.</figcaption>');
 });
 
@@ -103,7 +104,7 @@ it('lets code of long lines and tables of many columns take the width of text an
 it('numbers captions, those of tables apart and above them', async () => {
   const markdown =
     '![a](a.svg "One.")\n\n![b](b.svg)\n\n<figure>\n\n| a |\n|--|\n\n<figcaption>Two.</figcaption>\n</figure>\n\n![c](c.svg "Three.")';
-  const result = await renderMarkdown(markdown, 'en', '4.');
+  const result = await html(markdown, '4.');
   expect(result.match(/<figcaption>.*?<\/figcaption>/g)?.map((caption) => caption.replaceAll(/<[^>]*>/g, ''))).toEqual([
     'Fig. 4.1 One.',
     'Table 4.1 Two.',
@@ -122,4 +123,24 @@ it('begins headings below the page’s own, with addresses that cannot meet thos
   expect(result).toContain('<h2 id="section-menu">');
   expect(result).toContain('id="section-main"');
   expect(result).toContain('id="section-main-1"');
+});
+
+it('gives no two texts of a page a fragment in common, and keeps each text’s links its own', async () => {
+  const fragments = new Fragments();
+  const texts = [
+    '## Notes\n\n- cited[^1]\n\n[^1]: One.',
+    '## Notes\n\nCited[^1], and twice[^2][^2].\n\n[^1]: One.\n[^2]: Two.',
+  ];
+  const trees = [];
+  for (const text of texts) trees.push(await toHast(new Markdown(text), { strings: uiStringsFor(), fragments }));
+  const ids = trees.map(idsIn);
+  expect(ids[0]?.[0]).toBe('section-notes');
+  expect(ids[1]?.[0]).toBe('section-notes-1');
+  expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+  for (const [index, tree] of trees.entries()) {
+    const html = serialize(tree);
+    const named = [...html.matchAll(/(?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((id) => !ids[index]?.includes(id ?? ''))).toEqual([]);
+  }
 });

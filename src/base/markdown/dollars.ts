@@ -1,6 +1,7 @@
 /** Dollar signs in Markdown: which begin a formula, by Pandoc's rule, and which are money. */
+import type { Nodes } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
-import { childrenOf, type MarkdownNode } from './node.ts';
+import { childrenOf, spanOf } from './nodes.ts';
 
 /** How this site reads Markdown wherever it does. */
 export const features = { math: true, rawHtml: true, smartPunctuation: true } satisfies Features;
@@ -18,20 +19,20 @@ interface Edit {
 }
 
 /** What to insert, so that the parser agrees with Pandoc's rule on one formula that it found. */
-function correct(markdown: string, { position }: MarkdownNode): Edit[] {
-  const { start, end } = position;
-  if (markdown.startsWith('$$', start.offset)) return [];
-  pandocFormula.lastIndex = start.offset;
+function correct(markdown: string, node: Nodes): Edit[] {
+  const { start, end } = spanOf(node);
+  if (markdown.startsWith('$$', start)) return [];
+  pandocFormula.lastIndex = start;
   const [formula] = pandocFormula.exec(markdown) ?? [];
-  if (!formula || crossing.test(formula)) return [{ at: start.offset, insert: '\\' }];
-  const last = start.offset + formula.length;
+  if (!formula || crossing.test(formula)) return [{ at: start, insert: '\\' }];
+  const last = start + formula.length;
   // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
-  if (last === end.offset) return [];
-  return [start.offset, last].map((at) => ({ at, insert: '$' }));
+  if (last === end) return [];
+  return [start, last].map((at) => ({ at, insert: '$' }));
 }
 
 /** The first correction in each paragraph: the next formula begins anew after it. */
-function corrections(markdown: string, node: MarkdownNode): Edit[] {
+function corrections(markdown: string, node: Nodes): Edit[] {
   if (node.type === 'inlineMath') return correct(markdown, node);
   if (node.type === 'image' || node.type === 'imageReference') return inAltText(markdown, node);
   const isText = ['paragraph', 'heading', 'tableCell'].includes(node.type);
@@ -39,7 +40,7 @@ function corrections(markdown: string, node: MarkdownNode): Edit[] {
   return firstIn(markdown, childrenOf(node));
 }
 
-function firstIn(markdown: string, nodes: readonly MarkdownNode[]): Edit[] {
+function firstIn(markdown: string, nodes: readonly Nodes[]): Edit[] {
   for (const node of nodes) {
     const edits = childrenOf(node).length ? firstIn(markdown, childrenOf(node)) : corrections(markdown, node);
     if (edits.length) return edits;
@@ -48,13 +49,14 @@ function firstIn(markdown: string, nodes: readonly MarkdownNode[]): Edit[] {
 }
 
 /** The parser drops formulas from alternative text, which is text alone: every dollar sign in it is one. */
-function inAltText(markdown: string, { position: { start, end } }: MarkdownNode): Edit[] {
-  const asLink = markdown.slice(start.offset + 1, end.offset);
-  const find = (node: MarkdownNode): Edit[] =>
+function inAltText(markdown: string, image: Nodes): Edit[] {
+  const { start, end } = spanOf(image);
+  const asLink = markdown.slice(start + 1, end);
+  const find = (node: Nodes): Edit[] =>
     node.type === 'inlineMath'
-      ? [{ at: start.offset + 1 + node.position.start.offset, insert: '\\' }]
+      ? [{ at: start + 1 + spanOf(node).start, insert: '\\' }]
       : childrenOf(node).flatMap(find);
-  return find(markdownToMdast(asLink, { features }) as MarkdownNode).slice(0, 1);
+  return find(markdownToMdast(asLink, { features }) as Nodes).slice(0, 1);
 }
 
 /**
@@ -65,7 +67,7 @@ export function escapeDollars(markdown: string): string {
   let escaped = markdown;
   // Each round settles at least one dollar sign of each paragraph; the parser decides what the next one is then.
   for (const _ of markdown.matchAll(/\$/g)) {
-    const edits = corrections(escaped, markdownToMdast(escaped, { features }) as MarkdownNode);
+    const edits = corrections(escaped, markdownToMdast(escaped, { features }) as Nodes);
     if (!edits.length) break;
     for (const { at, insert } of edits.toSorted((a, b) => b.at - a.at)) {
       escaped = escaped.slice(0, at) + insert + escaped.slice(at);
@@ -82,9 +84,10 @@ const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
  * Returns the formula as it is written where it may be no formula: `$HOME/$USER`, `$5 to 10 euros$`.
  * @param markdown what `node` was parsed from
  */
-export function doubtfulFormula(markdown: string, { type, value = '', position }: MarkdownNode): string | undefined {
-  if (type !== 'inlineMath') return undefined;
-  const isFollowed = /^\p{L}/u.test(markdown.slice(position.end.offset));
-  const isSentence = /^\d/.test(value) && word.test(value.replace(command, ''));
-  return isFollowed || isSentence ? markdown.slice(position.start.offset, position.end.offset) : undefined;
+export function doubtfulFormula(markdown: string, node: Nodes): string | undefined {
+  if (node.type !== 'inlineMath') return undefined;
+  const { start, end } = spanOf(node);
+  const isFollowed = /^\p{L}/u.test(markdown.slice(end));
+  const isSentence = /^\d/.test(node.value) && word.test(node.value.replace(command, ''));
+  return isFollowed || isSentence ? markdown.slice(start, end) : undefined;
 }

@@ -1,0 +1,47 @@
+/** Parts of the HTML that Markdown becomes, read and made. */
+import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast';
+
+/** The class of what takes the width of text and notes together. */
+export const across = 'across';
+
+export const classesOf = ({ properties }: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+export const textOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+export const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+/** Returns the elements directly inside of a node. */
+export const elementsIn = (node?: { children: readonly { type: string }[] }): Element[] =>
+  node?.children.filter(isElement) ?? [];
+
+export const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** Returns the fragments below a node. */
+export const idsIn = (node: Parents): string[] =>
+  elementsIn(node).flatMap((child) => [...(child.properties.id ? [String(child.properties.id)] : []), ...idsIn(child)]);
+
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Words for assistive technology alone. */
+export const hidden = (value: string): Element => element('span', { className: ['visually-hidden'] }, [text(value)]);
+
+/** Replaces the elements of a tree, the innermost first. */
+export function replaceElements(
+  parent: Parents,
+  replace: (element: Element, parent: Parents) => ElementContent | ElementContent[],
+): void {
+  parent.children = parent.children.flatMap((child) => {
+    if (!isElement(child)) return child as ElementContent;
+    replaceElements(child, replace);
+    return replace(child, parent);
+  });
+}

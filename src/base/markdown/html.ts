@@ -1,0 +1,355 @@
+/** HTML in Markdown: allowed elements become nodes of the tree, every other tag is text. */
+import type { Html, Nodes, Parent, Parents, Root, RootContent } from 'mdast';
+import { type DefaultTreeAdapterTypes, parseFragment, type Token, Tokenizer } from 'parse5';
+import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, mayHave, parentOf } from '../htmlTags.ts';
+import { plainHtml } from '../plainHtml.ts';
+import type { Place, Problem } from '../problems.ts';
+import { childrenOf, nodesIn, placeIn, placeOf } from './nodes.ts';
+
+/** An allowed element, with Markdown in it. */
+interface HtmlElement extends Parent {
+  type: 'element';
+  children: RootContent[];
+  /** What it is in HTML (mdast-util-to-hast). */
+  data: { hName: string; hProperties: { title?: string; open?: boolean } };
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    element: HtmlElement;
+  }
+}
+
+/** A problem of a text, at a line of the text. */
+export type MarkdownProblem = Place & Pick<Problem, 'message' | 'severity'>;
+
+/** A tag or a comment, with its place in the HTML. */
+interface Piece {
+  start: number;
+  end: number;
+}
+
+interface Tag extends Piece {
+  /** In lower case. */
+  name: string;
+  /** Without its attributes, as it is written: `<kbd>`, `</Figure>`. */
+  shown: string;
+  /** Named like a type or a component, as in `List<Figure>`. */
+  isCapitalized: boolean;
+  isClosing: boolean;
+  attributes: readonly Token.Attribute[];
+}
+
+interface Pieces<SomeTag extends Tag = Tag> {
+  tags: SomeTag[];
+  comments: Piece[];
+  /** Where a comment begins that never ends: all that follows is text. */
+  openComment?: number;
+}
+
+/** Returns the tags and the comments of HTML, as a browser finds them. */
+function piecesIn(html: string): Pieces {
+  const pieces: Pieces = { tags: [], comments: [] };
+  const placed = ({ location }: { location: Token.Location | null }): Piece => {
+    return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 };
+  };
+  const addTag = (token: Token.TagToken, slash: '' | '/') => {
+    const { tagName: name, attrs: attributes } = token;
+    const piece = placed(token);
+    const written = html.slice(piece.start).slice(slash.length + 1, slash.length + 1 + name.length);
+    const isCapitalized = written !== name && written !== written.toUpperCase();
+    pieces.tags.push({
+      ...piece,
+      name,
+      shown: `<${slash}${written}>`,
+      isCapitalized,
+      isClosing: slash === '/',
+      attributes,
+    });
+  };
+  const pass = () => {};
+  const handler = {
+    onStartTag: (token: Token.TagToken) => addTag(token, ''),
+    onEndTag: (token: Token.TagToken) => addTag(token, '/'),
+    // Anything else that browsers take for a comment, such as `<?php ?>`, is text.
+    onComment: (token: Token.CommentToken) => {
+      const { start, end } = placed(token);
+      if (!html.startsWith('<!--', start)) return;
+      if (html.endsWith('>', end)) pieces.comments.push({ start, end });
+      else pieces.openComment = start;
+    },
+    onDoctype: pass,
+    onEof: pass,
+    onCharacter: pass,
+    onNullCharacter: pass,
+    onWhitespaceCharacter: pass,
+  };
+  new Tokenizer({ sourceCodeLocationInfo: true }, handler).write(html, true);
+  return pieces;
+}
+
+/** A tag in running text. */
+interface PlacedTag extends Tag {
+  node: Html;
+}
+
+/** Their children are blocks. */
+const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+/** What Markdown would be if there were no tag beside it. */
+const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^\s*(?:[-*+]|#+|\d+\.)\s/m;
+
+const asText = (html: string) => html.replaceAll('<', '&lt;');
+
+class HtmlReader {
+  readonly problems: MarkdownProblem[] = [];
+  readonly #pieces = new Map<Html, Pieces<PlacedTag>>();
+  readonly #closed: ReadonlySet<string>;
+  /** Names of tags that are reported: what closes them is part of the same error. */
+  readonly #reported: string[] = [];
+  readonly #lines: readonly string[];
+
+  constructor(root: Root, source: string) {
+    this.#lines = source.split('\n');
+    for (const node of nodesIn(root)) {
+      if (node.type !== 'html') continue;
+      const pieces = piecesIn(node.value);
+      this.#pieces.set(node, { ...pieces, tags: pieces.tags.map((tag) => ({ ...tag, node })) });
+    }
+    const closing = [...this.#pieces.values()].flatMap(({ tags }) => tags.filter(({ isClosing }) => isClosing));
+    this.#closed = new Set(closing.map(({ name }) => name));
+  }
+
+  #piecesOf(node: Html): Pieces<PlacedTag> {
+    return this.#pieces.get(node) ?? { tags: [], comments: [] };
+  }
+
+  visit(parent: Nodes): void {
+    const children = [...childrenOf(parent)];
+    if ('children' in parent && children.some(({ type }) => type === 'html')) this.#resolve(parent);
+    for (const child of children) this.visit(child);
+  }
+
+  #resolve(parent: Parents): void {
+    const siblings: readonly Nodes[] = parent.children;
+    const isContainer = containers.includes(parent.type);
+    const tags = siblings.flatMap((node) => (node.type === 'html' ? this.#piecesOf(node).tags : []));
+    /** Tags that are shown as they are written. */
+    const shown = new Set<Tag>();
+    for (const tag of tags) {
+      const isType = tag.isCapitalized && !this.#closed.has(tag.name) && tag.name !== 'br';
+      if (isAllowed(tag.name) && !isType) continue;
+      shown.add(tag);
+      if (!isAllowed(tag.name)) this.#checkOther(tag);
+    }
+    let nested = this.#nest(siblings, shown);
+    const wrong = this.#check(nested, isContainer);
+    if (wrong.length) {
+      for (const tag of wrong) shown.add(tag);
+      nested = this.#nest(siblings, shown);
+    }
+    if (isContainer) for (const node of siblings) if (node.type === 'html') this.#checkText(node);
+    // Allowed elements are what Markdown has in the same place.
+    (parent as Parent).children = nested.content();
+  }
+
+  /** Nests siblings in the elements that their tags make. @param shown tags that are text */
+  #nest(siblings: readonly Nodes[], shown: ReadonlySet<Tag>): Nesting {
+    let html = '';
+    const nodes = new Map<number, Nodes>();
+    const tags = new Map<number, PlacedTag>();
+    for (const node of siblings) {
+      if (node.type !== 'html') {
+        nodes.set(html.length, node);
+        html += '<!---->';
+        continue;
+      }
+      const { tags: found, comments } = this.#piecesOf(node);
+      const pieces: (Piece | PlacedTag)[] = [...found, ...comments];
+      let at = 0;
+      for (const piece of pieces.sort((a, b) => a.start - b.start)) {
+        html += asText(node.value.slice(at, piece.start));
+        at = piece.end;
+        if (!('name' in piece)) continue;
+        if (shown.has(piece)) {
+          html += asText(node.value.slice(piece.start, at).replaceAll('&', '&amp;'));
+        } else {
+          tags.set(html.length, piece);
+          html += `<${piece.isClosing ? '/' : ''}${piece.name}>`;
+        }
+      }
+      html += asText(node.value.slice(at));
+    }
+    return new Nesting(html, nodes, tags);
+  }
+
+  /** Reports elements that are not in their place, and returns their tags. */
+  #check(nesting: Nesting, isContainer: boolean): Tag[] {
+    const wrong: Tag[] = [];
+    const reject = (tag: PlacedTag, closing: Tag | undefined, message: string) => {
+      wrong.push(...(closing ? [tag, closing] : [tag]));
+      if (!closing) this.#reported.push(tag.name);
+      this.#report(tag, message);
+    };
+    for (const { opening, closing, element } of nesting.elements()) {
+      const { name } = opening;
+      const parent = parentOf(name);
+      const isRunning = isContainer && !isBlockTag(name);
+      if (isBlockTag(name) && !isContainer) {
+        reject(opening, closing, 'must begin a line of its own, below an empty line.');
+      } else if (parent && element.parentNode?.nodeName !== parent) {
+        reject(opening, closing, `must be directly inside \`<${parent}>\`.`);
+      } else if (name !== 'br' && !closing) {
+        const end = nesting.endAround(element);
+        const where = isBlockTag(name) ? 'below its content' : 'in the same paragraph';
+        reject(
+          opening,
+          undefined,
+          end
+            ? `is not closed before \`${end.shown}\`. Write \`</${name}>\` before that.`
+            : `is never closed. Write \`</${name}>\` ${where}.`,
+        );
+      } else if (isRunning && closing && closing.node !== opening.node) {
+        reject(opening, closing, `is never closed. Write \`</${name}>\` in the same paragraph.`);
+      } else {
+        this.#checkParts(opening, element);
+      }
+    }
+    for (const tag of nesting.strayTags()) {
+      wrong.push(tag);
+      if (!this.#isReported(tag))
+        this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
+    }
+    return wrong;
+  }
+
+  #checkParts(tag: PlacedTag, { childNodes }: ParsedElement): void {
+    for (const { name } of tag.attributes) {
+      if (!mayHave(tag.name, name))
+        this.#report(tag, `has the attribute "${name}", which is left out. Delete it.`, 'warning');
+    }
+    if (tag.name === 'details' && !childNodes.some(({ nodeName }) => nodeName === 'summary'))
+      this.#report(tag, 'has no `<summary>`. Write `<summary>Title</summary>` in the line below it.', 'warning');
+  }
+
+  /** A tag that is text: `Array<string>` is meant to be. */
+  #checkOther(tag: PlacedTag): void {
+    const { name, isClosing, isCapitalized, shown } = tag;
+    if (isClosing && this.#isReported(tag)) return;
+    const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
+    if (isText && !this.#closed.has(name)) return;
+    if (!isClosing) this.#reported.push(name);
+    this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
+  }
+
+  /** Markdown is read again after an empty line. */
+  #checkText(node: Html): void {
+    const { tags, comments, openComment } = this.#piecesOf(node);
+    if (openComment !== undefined) {
+      this.#add(node, openComment, '`<!--` is never closed. Write `-->` where the comment ends.', 'error');
+    } else if (tags.some(({ name }) => isAllowed(name))) {
+      const characters = [...node.value];
+      for (const { start, end } of [...tags, ...comments]) characters.fill(' ', start, end);
+      const at = characters.join('').search(marks);
+      const message = 'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.';
+      if (at >= 0) this.#add(node, at, message, 'warning');
+    }
+  }
+
+  #followsWord({ node, start }: PlacedTag): boolean {
+    const { line, column } = placeOf(node);
+    const before = start ? node.value[start - 1] : this.#lines[line - 1]?.[column - 2];
+    return /[\p{L}\p{N}_]/u.test(before ?? '');
+  }
+
+  #isReported({ name }: Tag): boolean {
+    const index = this.#reported.indexOf(name);
+    if (index >= 0) this.#reported.splice(index, 1);
+    return index >= 0;
+  }
+
+  #report({ node, start, shown }: PlacedTag, rest: string, severity: MarkdownProblem['severity'] = 'error'): void {
+    this.#add(node, start, `\`${shown}\` ${rest}`, severity);
+  }
+
+  #add(node: Html, offset: number, message: string, severity: MarkdownProblem['severity']): void {
+    this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
+  }
+}
+
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
+type ParsedElement = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
+
+/** Siblings, nested by parse5: it reads their HTML, in which a comment stands for every other node. */
+class Nesting {
+  readonly #parsed: readonly ParsedNode[];
+  readonly #nodes: ReadonlyMap<number, Nodes>;
+  readonly #tags: ReadonlyMap<number, PlacedTag>;
+
+  /** @param nodes and tags by their offsets in the HTML */
+  constructor(html: string, nodes: ReadonlyMap<number, Nodes>, tags: ReadonlyMap<number, PlacedTag>) {
+    this.#parsed = parseFragment(html, { sourceCodeLocationInfo: true }).childNodes;
+    this.#nodes = nodes;
+    this.#tags = tags;
+  }
+
+  /** The elements from top to bottom, with their tags. */
+  elements(nodes = this.#parsed): { opening: PlacedTag; closing?: PlacedTag; element: ParsedElement }[] {
+    return nodes.filter(isElement).flatMap((element) => {
+      const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
+      const opening = this.#tags.get(startOffset);
+      const closing = endTag && this.#tags.get(endTag.startOffset);
+      return [...(opening ? [{ opening, closing, element }] : []), ...this.elements(element.childNodes)];
+    });
+  }
+
+  /** Tags that close nothing. */
+  strayTags(): PlacedTag[] {
+    const closing = new Set(this.elements().map((element) => element.closing));
+    return [...this.#tags.values()].filter((tag) => tag.isClosing && !closing.has(tag));
+  }
+
+  /** The tag that closes the nearest element around one. */
+  endAround({ parentNode: around }: ParsedElement): PlacedTag | undefined {
+    if (!around || !isElement(around as ParsedNode)) return undefined;
+    const { endTag } = (around as ParsedElement).sourceCodeLocation ?? {};
+    return endTag ? this.#tags.get(endTag.startOffset) : this.endAround(around as ParsedElement);
+  }
+
+  content(nodes = this.#parsed): RootContent[] {
+    return nodes.flatMap((node): RootContent | RootContent[] => {
+      const { startOffset = -1 } = node.sourceCodeLocation ?? {};
+      if (node.nodeName === '#text') return { type: 'text', value: (node as DefaultTreeAdapterTypes.TextNode).value };
+      if (!isElement(node)) return (this.#nodes.get(startOffset) as RootContent | undefined) ?? [];
+      const { name = node.tagName, attributes = [] } = this.#tags.get(startOffset) ?? {};
+      const kept = attributes.filter((attribute) => mayHave(name, attribute.name));
+      const hProperties = Object.fromEntries(kept.map((each) => [each.name, each.name === 'open' || each.value]));
+      return { type: 'element', children: this.content(node.childNodes), data: { hName: name, hProperties } };
+    });
+  }
+}
+
+/**
+ * Replaces the HTML in a tree: allowed elements become nodes, other tags text; comments are left out.
+ * @param source what the places of the tree are in
+ * @returns errors for tags that are not in pairs, warnings for what is shown as text or left out
+ */
+export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
+  const reader = new HtmlReader(root, source);
+  reader.visit(root);
+  return reader.problems;
+}
+
+/** Returns the first tag that a field, which is plain text, shows as it is written. */
+export function tagInField(text: string): string | undefined {
+  const value = plainHtml(text);
+  const { tags } = piecesIn(value);
+  const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
+    // `a <b and c> d` compares.
+    const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);
+    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(0, start));
+    return isKnown(name) && !isClosing && (!isType || tags.some((tag) => tag.isClosing && tag.name === name));
+  });
+  return found?.shown;
+}

@@ -1,0 +1,39 @@
+/** Parts of Markdown's tree. */
+import type { Nodes } from 'mdast';
+import type { Place } from '../problems.ts';
+
+export const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : []);
+
+/** Returns a node and all below it, from top to bottom. */
+export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(nodesIn)];
+
+/** Returns the words of a node without any marks. */
+export const textOf = (node: Nodes): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
+
+/** Where a node is in its text. */
+export const placeOf = ({ position }: Nodes): Place => {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+};
+
+/** The offsets between which a node is in the text that was parsed. */
+export const spanOf = ({ position }: Nodes): { start: number; end: number } => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/**
+ * Returns where a part of a node's value begins. A line of the value is the end of one of the text, which may be indented
+ * or quoted.
+ * @param offset in the value
+ * @param lines of the text
+ */
+export function placeIn(node: Nodes & { value: string }, offset: number, lines: readonly string[]): Place {
+  const { line, column } = placeOf(node);
+  const before = node.value.slice(0, offset).split('\n');
+  const last = before.at(-1) ?? '';
+  if (before.length === 1) return { line, column: column + offset };
+  const inValue = node.value.split('\n')[before.length - 1]?.trimEnd() ?? '';
+  const inText = lines[line + before.length - 2]?.trimEnd() ?? '';
+  return { line: line + before.length - 1, column: inText.length - inValue.length + last.length + 1 };
+}

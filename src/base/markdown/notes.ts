@@ -1,0 +1,58 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { UiStrings } from '../uiStrings.ts';
+import { element, elementsIn, hidden, isElement } from './elements.ts';
+
+const idOf = ({ properties }: Element) => String(properties.id);
+
+/** The links to notes in a part of the page. */
+const referencesIn = (node: Element): Element[] =>
+  'dataFootnoteRef' in node.properties ? [node] : elementsIn(node).flatMap(referencesIn);
+const citedBy = ({ properties }: Element) => String(properties.href).slice(1);
+
+const withoutBackLink = (node: Element): Element => ({
+  ...node,
+  children: node.children.filter((child) => !isElement(child) || !('dataFootnoteBackref' in child.properties)),
+});
+
+/** Returns an item of the list as a note whose number leads back. */
+function asideOf(item: Element, reference: Element, strings: UiStrings): Element {
+  const words = hidden(`${strings.backToText} `);
+  const back = element('a', { href: `#${idOf(reference)}` }, [words, ...reference.children]);
+  const number = element('sup', {}, [back]);
+  const space = { type: 'text' as const, value: ' ' };
+  const [first, ...rest] = elementsIn(withoutBackLink(item)).map(withoutBackLink);
+  const opening =
+    first?.tagName === 'p' ? [{ ...first, children: [number, space, ...first.children] }] : [number, first];
+  return element('aside', { role: 'note', id: idOf(item) }, [...opening.filter((node) => node !== undefined), ...rest]);
+}
+
+/**
+ * Puts each note after the paragraph that cites it, so that the page can show it beside. Notes that are cited twice, or in
+ * lists, tables, headings and quotes, stay in the list at the end, under the same numbers.
+ */
+export function placeNotes(root: Root, strings: UiStrings): void {
+  const blocks = elementsIn(root);
+  const section = blocks.find(({ properties }) => 'dataFootnotes' in properties);
+  const list = section && elementsIn(section).find(({ tagName }) => tagName === 'ol');
+  if (!list) return;
+  const items = new Map(elementsIn(list).map((item, index) => [idOf(item), { item, value: String(index + 1) }]));
+  const all = blocks.flatMap(referencesIn).map(citedBy);
+  const isCitedOnce = (reference: Element) => all.filter((id) => id === citedBy(reference)).length === 1;
+  root.children = root.children.flatMap((block): RootContent[] => {
+    if (!isElement(block) || block.tagName !== 'p') return [block];
+    const asides = referencesIn(block)
+      .filter(isCitedOnce)
+      .flatMap((reference) => {
+        const { item } = items.get(citedBy(reference)) ?? {};
+        if (!item) return [];
+        items.delete(idOf(item));
+        reference.properties.ariaDescribedBy = [idOf(item)];
+        return [asideOf(item, reference, strings)];
+      });
+    return [asides.length ? element('div', { className: ['noted'] }, [block, ...asides]) : block];
+  });
+  list.children = [...items.values()].map(({ item, value }) => {
+    return { ...item, properties: { ...item.properties, value } };
+  });
+  if (!items.size) root.children = root.children.filter((block) => block !== section);
+}

@@ -1,0 +1,264 @@
+/**
+ * What Markdown becomes on a page. Nothing here writes a `style` attribute: a strict Content-Security-Policy rejects it.
+ */
+import Slugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml as serialize } from 'hast-util-to-html';
+import type {
+  Code,
+  Heading,
+  Image,
+  ImageReference,
+  Link,
+  LinkReference,
+  Literal,
+  Paragraph,
+  Parents,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
+import { toHast as convert, defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
+import { htmlToHast } from 'satteri';
+import type { UiStrings } from '../uiStrings.ts';
+import { joinUnits } from '../units.ts';
+import {
+  across,
+  classesOf,
+  element,
+  elementsIn,
+  hidden,
+  isElement,
+  replaceElements,
+  text,
+  textOf,
+} from './elements.ts';
+import { formulaOf } from './formula.ts';
+import type { Markdown } from './markdown.ts';
+import { nodesIn } from './nodes.ts';
+import { placeNotes } from './notes.ts';
+
+/** The fragments of one page's texts: no two are alike. */
+export class Fragments {
+  readonly #slugger = new Slugger();
+  #texts = 0;
+
+  /** Returns the fragment of a heading, which cannot meet those of the page's own. */
+  heading(words: string): string {
+    return `section-${this.#slugger.slug(words)}`;
+  }
+
+  /** Returns what precedes the fragments of a text's notes. */
+  notes(): string {
+    this.#texts += 1;
+    return this.#texts === 1 ? 'user-content-' : `text-${this.#texts}-`;
+  }
+}
+
+/** How a text is shown. */
+export interface Shown {
+  strings: UiStrings;
+  /** Of the page that the text is on; if omitted, it is the page's only one. */
+  fragments?: Fragments;
+  /** What precedes the numbers of captions: `4.` in the case study of the fourth project; without it they have none. */
+  figures?: string;
+  /** Draws a picture of the owner's, by its address as it is written. */
+  picture?: (address: string, alt: string) => ElementContent;
+  /** Returns an address as the page has it, such as below its base path. */
+  href?: (path: string) => string;
+}
+
+const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
+
+/**
+ * Where a link leads. Markdown reads `www.example.com` as http:, which nobody wrote.
+ * @param shown the words of the link
+ */
+export function addressOf(address: string, shown: string): string {
+  const isBare = /^www\./i.test(shown) && address === `http://${shown}`;
+  return isBare ? `https://${shown}` : address.replace(/^\/\//, 'https://');
+}
+
+/** A link that leaves the site opens in a new tab and says so; of one with a dangerous address the words stay. */
+function linkOf(link: Element, { strings, href }: Shown): Element {
+  const address = addressOf(String(link.properties.href ?? ''), textOf(link));
+  if (!safe.test(address)) return element('span', {}, link.children);
+  if (/^https:/i.test(address)) {
+    Object.assign(link.properties, { href: address, target: '_blank', rel: ['noopener', 'noreferrer'] });
+    link.children.push(hidden(` ${strings.newTab}`));
+  } else if (href && address.startsWith('/')) {
+    link.properties.href = href(address);
+  }
+  return link;
+}
+
+/** What the highlighter marks and the page shows (src/ui/Exhibits.module.css). */
+const toned = ['comment', 'keyword'];
+
+/** Without the elements of the highlighter that look like what is around them: most of a page with code. */
+const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const children = withoutPlain(node.children);
+    const isPlain = node.tagName === 'span' && !toned.some((tone) => classesOf(node).includes(tone));
+    return isPlain ? children : [element(node.tagName, node.properties, children)];
+  });
+
+/** Highlights code by classes. Code wider than its column scrolls, by keyboard as well. */
+async function codeOf({ value, lang }: Code): Promise<Element> {
+  const { runHighlighterWithAstro } = await import('@astrojs/prism/dist/highlighter');
+  // The name becomes part of a class and of what the highlighter loads.
+  const language = lang && /^[\w+#.-]+$/.test(lang) ? lang : 'plaintext';
+  const { html } = await runHighlighterWithAstro(language, value);
+  const tree = htmlToHast(html === value ? '' : html, { fragment: true });
+  const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
+  const className = [`language-${language}`];
+  const isLong = value.split('\n').some(({ length }) => length > 62);
+  const properties = { className: isLong ? [...className, across] : className, dataLanguage: language, tabIndex: 0 };
+  return element('pre', properties, [element('code', { className }, withoutPlain(highlighted))]);
+}
+
+const isMath = (node?: { type: string }): node is Element =>
+  node !== undefined && isElement(node) && node.tagName === 'math';
+const [opening, closing] = [/[([{‘“«]+$/, /^[)\]}’”»,.;:!?…]+/];
+
+/** Puts a formula and the marks beside it together: browsers break a line between it and the comma after it. */
+function joinMarks(children: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const [index, child] of children.entries()) {
+    if (!isMath(child) || child.properties.display) {
+      joined.push(child);
+      continue;
+    }
+    const [before, after] = [joined.at(-1), children[index + 1]];
+    const [mark] = (before?.type === 'text' && opening.exec(before.value)) || [''];
+    const [end] = (after?.type === 'text' && closing.exec(after.value)) || [''];
+    if (before?.type === 'text') before.value = before.value.slice(0, before.value.length - mark.length);
+    if (after?.type === 'text') after.value = after.value.slice(end.length);
+    const parts = [...(mark ? [text(mark)] : []), child, ...(end ? [text(end)] : [])];
+    joined.push(parts.length > 1 ? element('span', { className: ['joined'] }, parts) : child);
+  }
+  return joined.filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+/** A table wider than its column scrolls by itself, by keyboard as well. */
+function scrollTable(table: Element): Element {
+  const columns = elementsIn(elementsIn(elementsIn(table)[0])[0]).length;
+  const className = columns < 5 ? ['table'] : ['table', across];
+  return element('div', { className, tabIndex: 0, role: 'group' }, [table]);
+}
+
+const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'figcaption';
+
+/** Numbers the captions of figures, tables apart from all else: "Fig. 4.1", "Table 4.1". A table's caption is above it. */
+function numberCaptions(root: Root, { strings, figures }: Shown): void {
+  if (figures === undefined) return;
+  const counts = { figure: 0, table: 0 };
+  replaceElements(root, (node) => {
+    const caption = node.tagName === 'figure' && node.children.find(isCaption);
+    if (!caption) return node;
+    const kind = elementsIn(node).some((part) => classesOf(part).includes('table')) ? 'table' : 'figure';
+    const label = element('span', {}, [text(strings[kind](`${figures}${++counts[kind]}`))]);
+    caption.children.unshift(label, text(' '));
+    if (kind === 'table') node.children = [caption, ...node.children.filter((child) => child !== caption)];
+    return node;
+  });
+}
+
+/** What each kind of node becomes where the page differs from plain HTML. */
+function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: Fragments): Handlers {
+  const { picture } = shown;
+  /** A picture, with its title for the caption of its figure. */
+  const titles = new Map<ElementContent, string>();
+  const pictureOf = (image: Element, address: string) => {
+    const { alt, title } = image.properties;
+    const drawn = picture?.(address, String(alt ?? '')) ?? image;
+    titles.set(drawn, String(title ?? ''));
+    return drawn;
+  };
+  return {
+    text: (_state: State, { value }: Text) => text(joinUnits(value)),
+    code: (_state: State, node: Code) => code.get(node),
+    inlineMath: (_state: State, { value }: Literal) => formulaOf(value, false),
+    math: (_state: State, { value }: Literal) => formulaOf(value, true),
+    image: (state: State, node: Image) => pictureOf(defaultHandlers.image(state, node), node.url),
+    imageReference(state: State, node: ImageReference) {
+      const definition = state.definitionById.get(node.identifier.toUpperCase());
+      const image = defaultHandlers.imageReference(state, node);
+      return definition && !Array.isArray(image) && isElement(image) ? pictureOf(image, definition.url) : image;
+    },
+    link: (state: State, node: Link) => linkOf(defaultHandlers.link(state, node), shown),
+    linkReference(state: State, node: LinkReference) {
+      const link = defaultHandlers.linkReference(state, node);
+      return !Array.isArray(link) && isElement(link) ? linkOf(link, shown) : link;
+    },
+    /** Headings begin below the page's own. */
+    heading(state: State, node: Heading) {
+      const heading = defaultHandlers.heading(state, node);
+      if (node.depth === 1) heading.tagName = 'h2';
+      if (node.depth < 5) heading.properties.id = fragments.heading(textOf(heading));
+      return heading;
+    },
+    /** A picture that is alone is a figure; its title is the caption, unless HTML around it has one. */
+    paragraph(state: State, node: Paragraph, parent?: Parents) {
+      const paragraph = defaultHandlers.paragraph(state, node);
+      const around = parent?.type === 'element' ? parent.data.hName : undefined;
+      if (around === 'summary') return paragraph.children;
+      const [only, ...others] = paragraph.children;
+      const title = only && !others.length ? titles.get(only) : undefined;
+      const isTight = parent?.type === 'listItem' && !parent.spread;
+      if (!only || title === undefined || isTight) return paragraph;
+      const caption = title ? [element('figcaption', {}, [text(title)])] : [];
+      if (around !== 'figure') return element('figure', {}, [only, ...caption]);
+      const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
+      return hasCaption ? only : [only, ...caption];
+    },
+    table: (state: State, node: Table) => scrollTable(defaultHandlers.table(state, node)),
+    /** Cells are aligned by class. */
+    tableRow(state: State, node: TableRow, parent?: Parents) {
+      const row = defaultHandlers.tableRow(state, node, parent);
+      for (const { properties } of elementsIn(row)) {
+        const { align } = properties;
+        delete properties.align;
+        if (align && align !== 'left') properties.className = [String(align)];
+      }
+      return row;
+    },
+  };
+}
+
+/** Returns what a text becomes on its page. */
+export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
+  const { strings, fragments = new Fragments() } = shown;
+  const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
+  const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
+  const prefix = fragments.notes();
+  const root = convert(markdown.root, {
+    handlers: handlersOf(shown, code, fragments),
+    clobberPrefix: prefix,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    footnoteBackContent: (index, again) => [
+      text(strings.backToText),
+      hidden(` (${index + 1}${again > 1 ? `-${again}` : ''})`),
+    ],
+  }) as Root;
+  replaceElements(root, (node) => {
+    node.children = joinMarks(node.children);
+    if ('dataFootnoteBackref' in node.properties) delete node.properties.ariaLabel;
+    if (node.properties.id === noteLabel) node.properties.id = `${prefix}label`;
+    if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
+    return node;
+  });
+  numberCaptions(root, shown);
+  placeNotes(root, strings);
+  return root;
+}
+
+/** Returns the HTML of a text. */
+export async function toHtml(markdown: Markdown, shown: Shown): Promise<string> {
+  const root = await toHast(markdown, shown);
+  return serialize(root, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } }).trim();
+}
+
+/** The fragment of the heading above notes (mdast-util-to-hast). */
+const noteLabel = 'footnote-label';
