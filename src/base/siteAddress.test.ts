@@ -35,10 +35,10 @@ describe('the site’s address', () => {
       'https://x.me.pages.dev',
     ],
     [
-      'Cloudflare’s own where there is no other',
-      { CF_PAGES_URL: 'https://x.me.pages.dev' },
+      'Cloudflare’s own, without that of the deployment, where there is no other',
+      { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://1a2b.me.pages.dev' },
       undefined,
-      'https://x.me.pages.dev',
+      'https://me.pages.dev',
     ],
     ['the content’s', {}, content, content],
     ['this machine', {}, undefined, 'http://localhost:4321'],

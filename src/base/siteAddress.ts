@@ -29,8 +29,8 @@ export function isPreview(environment: Record<string, string | undefined>): bool
 }
 
 /**
- * Returns the URL of the published site: `SITE_URL`, else the host's own, else `url` in content/site.yaml, else the URL of
- * a deployment, else this machine's.
+ * Returns the URL of the published site: `SITE_URL`, else the host's own, else `url` in content/site.yaml, else the one that
+ * Cloudflare Pages gives away, else this machine's.
  * @throws if it isn't a URL
  */
 export function siteAddress(environment: Record<string, string | undefined>, contentUrl?: string): SiteAddress {
@@ -38,7 +38,7 @@ export function siteAddress(environment: Record<string, string | undefined>, con
   const vercel =
     environment.VERCEL_ENV === 'production' ? environment.VERCEL_PROJECT_PRODUCTION_URL : environment.VERCEL_URL;
   const netlify = environment.CONTEXT === 'production' ? environment.URL : environment.DEPLOY_PRIME_URL;
-  // Of this one deployment, not of the site.
+  // Of this one deployment; the site has the name behind it (https://hash.name.pages.dev).
   const cloudflare = environment.CF_PAGES_URL;
   const address =
     environment.SITE_URL ||
@@ -46,7 +46,7 @@ export function siteAddress(environment: Record<string, string | undefined>, con
     (environment.NETLIFY && netlify) ||
     (isPreview(environment) && cloudflare) ||
     contentUrl ||
-    cloudflare ||
+    cloudflare?.replace(/^https:\/\/[^./]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1') ||
     local;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`The site URL must look like https://example.com (found "${address}").`);

@@ -8,7 +8,7 @@ import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/paint.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
-import { oldNode } from './cli/oldNode.ts';
+import { isOldNode, oldestNode } from './cli/oldNode.ts';
 
 /** Loaded when they are wanted, so that help is there at once. */
 const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> } = {
@@ -35,6 +35,18 @@ function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Pro
   return runCommand(name, act, typed);
 }
 
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** The scripts of the site that the program is run in; undefined elsewhere. */
+function siteScripts(): Record<string, string> | undefined {
+  try {
+    const { dependencies, scripts } = readManifest(root);
+    return dependencies.vitrine && scripts;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Node 22 warns of functions that later versions have unchanged: of globs. */
 function hideWarnings(): void {
   process.removeAllListeners('warning');
@@ -44,17 +56,17 @@ function hideWarnings(): void {
 }
 
 async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
-  const tooOld = oldNode(process.versions.node);
-  if (tooOld) {
-    console.error(tooOld);
+  const { node } = process.versions;
+  if (isOldNode(node)) {
+    console.error(`Vitrine needs Node.js ${oldestNode} or later (found ${node}). Install it from https://nodejs.org.`);
     process.exitCode = 1;
   } else if (isCommand(name)) {
     if (process.versions.node.startsWith('22.')) hideWarnings();
     await runNamed(name, typed);
   } else if (['help', '--help', '-h'].includes(name)) {
-    console.log(formatCommands(paintFor(process.stdout)));
+    console.log(formatCommands(siteScripts(), paintFor(process.stdout)));
   } else if (name === '--version') {
-    console.log(JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')).version);
+    console.log(readManifest(program).version);
   } else {
     const meant = nearest(name, Object.keys(programCommands));
     const advice = meant ? `Did you mean "${meant}"?` : 'vitrine help lists all.';

@@ -134,4 +134,6 @@ export interface PublishReport {
   hasSample: boolean;
   /** The URL of the published site, if it is known. */
   url?: string;
+  /** Whether the folder has files of a host that gives the build the URL, and publishes what is pushed. */
+  hasHost: boolean;
 }

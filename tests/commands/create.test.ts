@@ -44,13 +44,17 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
       ['Your name', enter],
       ['name is required', `Ada Lovelace${enter}`],
       ['What you do', `I count.${enter}`],
-      ['Your role', enter],
+      ['Your role (Enter skips it)', `Counter${enter}`],
+      ['Your email', `<${enter}`],
+      ['Counter', `${erase}Analyst${enter}`],
       ['Your email', `ada${enter}`],
       ['email must be an email address, such as hello@example.com (found "ada")', `@lovelace.dev${enter}`],
       ['Your phone', enter],
       ['Where you are', `London${enter}`],
       ['A link', `GitHub=github.com/ada${enter}`],
       ['links[1].url must be an https address', `${erase}GitHub=https://github.com/ada${enter}`],
+      ['Another link', enter],
+      ['Where you will publish', down + enter],
       ['Another link', enter],
       ['Where you will publish', up + up + enter],
       ['URL of the published site', enter],
@@ -67,7 +71,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
     expect(yaml).toContain('\nlinks:\n  - name: GitHub\n    url: https://github.com/ada\n');
     expect(yaml).toContain('\nurl: https://ada.dev\n');
     expect(yaml).toContain('\nform:\n  service: formspree\n  id: a1b2\n');
-    expect(yaml).toContain('\n# role:\n');
+    expect(yaml).toContain('\nrole: Analyst\n');
     expect(existsSync(join(site, 'deploy/Caddyfile'))).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const machine = 'changes the machine; servers.test.ts starts the same servers wi
 const creating = (by: RegExp): Proof => ({ file: 'src/commands/create/createSite.test.ts', by });
 const demo: Proof = { file: 'tests/sampleSites.ts', by: /\['--allow-sample', '--verbose'\]/ };
 const hosts = [
-  ...['vercel', 'netlify', 'github', 'cloudflare --url https://you.pages.dev'],
+  ...['vercel', 'netlify', 'github', 'cloudflare'],
   ...['nginx', 'caddy', 'docker'].map((name) => `${name} --url https://example.com`),
 ];
 const proofs: Record<string, Proof | string> = {
@@ -75,8 +75,15 @@ const proofs: Record<string, Proof | string> = {
   'npx vitest run --project commands': part(/run\('vitest'/),
   'npx vitest run --project drawn': part(/run\('vitest'/),
   'npx vitest run --project unit headers -u': 'renews what headers.test.ts compares with',
+  ...Object.fromEntries(
+    [
+      ...['add --all', 'commit --message "Update the site"', 'push', 'push --set-upstream origin main'],
+      ...['remote add origin https://github.com/you/my-site', 'init --initial-branch=main'],
+    ].map((typed) => [`git ${typed}`, creating(/'publishes what the owner wrote/)]),
+  ),
   'git remote add origin https://github.com/you/you.github.io': network,
-  'git push --set-upstream origin main': network,
+  'git commit --message "Upgrade Vitrine"': 'as git commit --message "Update the site"',
+  'git clone https://github.com/you/my-site /srv/my-site': network,
   'docker compose up --build --detach': network,
   'docker compose --file deploy/compose.yaml up --build --detach': network,
   'apt install nginx libnginx-mod-http-brotli-static certbot python3-certbot-nginx': machine,
@@ -87,8 +94,9 @@ const proofs: Record<string, Proof | string> = {
   'certbot --nginx -d example.com': network,
   "echo 'import /srv/my-site/deploy/Caddyfile' > /etc/caddy/Caddyfile": machine,
   'systemctl reload caddy': machine,
-  'npm run build && systemctl reload nginx': machine,
-  'npm run build && systemctl reload caddy': machine,
+  'git pull && npm ci && npm run build && systemctl reload nginx': machine,
+  'git pull && npm ci && npm run build && systemctl reload caddy': machine,
+  'git pull && docker compose up --build --detach': network,
   'npx --prefix tests playwright test -c tests <name>': part(/runTestsInBrowsers\(/),
 };
 

@@ -1,6 +1,7 @@
 /** What every command answers at once, without doing anything. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
@@ -33,6 +34,21 @@ describe('vitrine', () => {
       expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
   });
 
+  it('lists in a site the commands of its package.json', () => {
+    const site = mkdtempSync(join(tmpdir(), 'vitrine-help-'));
+    const scripts = { build: 'vitrine build', dev: 'vitrine dev', mine: './mine.sh' };
+    writeFileSync(join(site, 'package.json'), JSON.stringify({ scripts, dependencies: { vitrine: '1.0.0' } }));
+    const typed = [join(root, 'src/commands/vitrine.ts'), 'help'];
+    const { stdout } = spawnSync(process.execPath, typed, {
+      cwd: site,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+    });
+    rmSync(site, { recursive: true });
+    expect(stdout).toMatch(/^Usage: npm run <command> -- \[options\]\n/);
+    expect([...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name)).toEqual(['dev', 'build', 'help']);
+  });
+
   it('--version prints the version', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(vitrine('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
@@ -45,13 +61,13 @@ describe('vitrine', () => {
     expect(vitrine(typed)).toEqual({ status: 2, stdout: '', stderr });
   });
 
-  it.each(['20.19.0', '22.13.1'])('says on Node.js %s in one line what it needs', (version) => {
+  it.each(['20.19.0', '22.18.0'])('says on Node.js %s in one line what it needs', (version) => {
     const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
     expect(answer('node src/commands/vitrine.ts check', '--json', { NODE_OPTIONS })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Vitrine needs Node.js 22.14 or later (found ${version}). Install it from https://nodejs.org.\n`,
+      stderr: `Vitrine needs Node.js 22.19 or later (found ${version}). Install it from https://nodejs.org.\n`,
     });
   });
 });

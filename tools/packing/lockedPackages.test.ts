@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#base/folders.ts';
+import { oldestNode } from '#commands/cli/oldNode.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
 it('takes what packages need, from the nearest place, and says what may be lacking', () => {
@@ -44,4 +45,31 @@ it('knows every package that the program depends on', () => {
   for (const [name, version] of Object.entries(dependencies))
     expect(found[`node_modules/${name}`]).toMatchObject({ version });
   expect(found).not.toHaveProperty('node_modules/vitest');
+});
+
+it('has no package that needs a newer Node.js than the program says, or not the one that it brings', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { dependencies, devDependencies } = read('package.json');
+  const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
+  const parts = (version: string) => version.split('.').map(Number) as [number, number?, number?];
+  /** Of the ranges that packages write: `>=20`, `^20.19.0 || >= 22.12.0`, `*`, `4.x`. */
+  const accepts = (range: string, version: string) =>
+    range.split('||').some((each) => {
+      const [, sign, from = ''] = /^ *(>=|\^|~)? *v?([\d.]*)/.exec(each) ?? [];
+      const [wanted, given] = [parts(from), parts(version)];
+      const at = wanted.findIndex((part, index) => part !== (given[index] ?? 0));
+      const isLater = at < 0 || (given[at] ?? 0) > (wanted[at] ?? 0);
+      return !from || (isLater && (sign === '>=' || wanted[0] === given[0]));
+    });
+  for (const version of [`${oldestNode}.0`, devDependencies.node]) {
+    const strict = Object.entries(found).filter(
+      ([, { engines, optional }]) => !optional && engines?.node && !accepts(engines.node, version),
+    );
+    expect(strict, version).toEqual([]);
+  }
+  const [major, minor] = parts(oldestNode);
+  const older = Object.values(found).some(
+    ({ engines }) => engines?.node && !accepts(engines.node, `${major}.${Number(minor) - 1}.0`),
+  );
+  expect(older, 'an older one would do').toBe(true);
 });

@@ -1,6 +1,7 @@
 /** What of the repository's lockfile a site needs: the very versions that the program was tested with. */
 export interface LockedPackage {
   version?: string;
+  engines?: { node?: string };
   optional?: boolean;
   dev?: boolean;
   devOptional?: boolean;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
+import { oldestNode } from '#commands/cli/oldNode.ts';
 import { install } from '#commands/processes/installEditor.ts';
 import { licenceText } from '#documents/licences.ts';
 import { bundle } from '#editor/server/bundle.ts';
@@ -41,7 +42,7 @@ function manifest() {
     description,
     license,
     type,
-    engines: { node: '>=22.14' },
+    engines: { node: `>=${oldestNode}` },
     bin: { vitrine: 'src/commands/vitrine.js' },
     imports: Object.fromEntries(compiled),
     dependencies,
@@ -74,7 +75,7 @@ export async function pack(): Promise<string> {
   write('licences.txt', await licenceText("Licences of what the editor's page is made of.", [...new Set(packages)]));
   const own = manifest();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  write('locked.json', json(lockedPackages(lock.packages, Object.keys(own.dependencies))));
+  write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));
   write('package.json', json(own));
   write('tsconfig.json', json(tsconfig));
   const typed = ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#base/folders.ts';
-import { type CommandName, formatHelp, readArguments } from './commandLine.ts';
+import { assertPassedOn, type CommandName, formatHelp, readArguments } from './commandLine.ts';
 import { programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
 
@@ -93,5 +93,56 @@ describe('rejects', () => {
     ['new', ['project'], 'Missing <title>. Example: npm run new -- project "Online card game"'],
   ])('%s %j', (name, typed, message) => {
     expect(() => readArguments(name, typed)).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+// As npm 10 and 11 set them.
+describe('options that npm took for itself', () => {
+  it.each<[CommandName, string[], Record<string, string>, string]>([
+    ['create', ['../x', 'github'], { host: 'true' }, '--host: npm run create -- ../x --host github'],
+    [
+      'create',
+      ['../my site'],
+      { here: 'true', name: 'Ada L' },
+      '--here, --name: npm run create -- "../my site" --here --name "Ada L"',
+    ],
+    [
+      'create',
+      ['../x', 'Ada', 'a@b.c'],
+      { yes: 'true', name: 'true', email: 'true' },
+      '--yes, --name, --email: npm run create -- ../x --yes --name <name> --email <email>',
+    ],
+    ['create', ['../x'], { upgrade: 'true', yes: '' }, '--upgrade: npm run create -- ../x --upgrade'],
+    [
+      'create',
+      ['../x'],
+      { from: 'r.json', git: 'false' },
+      '--from, --no-git: npm run create -- ../x --from r.json --no-git',
+    ],
+    [
+      'create',
+      ['../x', 'formspree'],
+      { form_service: 'true' },
+      '--form-service: npm run create -- ../x --form-service formspree',
+    ],
+    [
+      'import',
+      ['r.json'],
+      { replace: 'true', force: 'true' },
+      '--force, --replace: npm run import -- r.json --force --replace',
+    ],
+    ['import', ['r.json'], { phone: '' }, '--no-phone: npm run import -- r.json --no-phone'],
+  ])('are named for %s %j %j', (name, typed, config, told) => {
+    const asked = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));
+    const message = `npm took ${told.replace(':', ' for itself. Type "--" before the options:')}`;
+    expect(() => assertPassedOn(name, typed, { npm_lifecycle_event: name, ...asked })).toThrow(message);
+  });
+
+  it.each<[CommandName, Record<string, string>]>([
+    ['create', { npm_config_yes: 'true', npm_config_location: 'global', npm_config_email: 'me@old.npm' }],
+    ['create', { npm_lifecycle_event: 'test', npm_config_host: 'true' }],
+    ['import', { npm_config_force: 'true' }],
+  ])('are none of npm’s own settings: %s %j', (name, environment) => {
+    expect(() => assertPassedOn(name, [], { npm_lifecycle_event: name, ...environment })).not.toThrow();
   });
 });

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '#base/nearest.ts';
 import { paintFor, plain } from '#base/paint.ts';
+import { shellWord } from '#base/shellWord.ts';
 import { type Command, type Operand, type Option, programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
 
@@ -72,12 +73,17 @@ export function formatHelp(name: CommandName, paint = plain): string {
   ].join('\n');
 }
 
-/** Returns what the program can do, a line for each command. */
-export function formatCommands(paint = plain): string {
-  const rows = Object.entries(programCommands).map(([name, { summary }]) => [name, summary] as const);
+/**
+ * Returns what the program can do, a line for each command.
+ * @param scripts of a site's package.json, which say what npm runs there
+ */
+export function formatCommands(scripts?: Readonly<Record<string, string>>, paint = plain): string {
+  const rows = Object.entries(programCommands)
+    .filter(([name]) => !scripts || name in scripts)
+    .map(([name, { summary }]) => [name, summary] as const);
   return [
-    `${paint('bold', 'Usage:')} vitrine <command> [options]`,
-    "\nIn a site's folder, npm runs it: npm run <command> -- [options]. Each command has --help.",
+    `${paint('bold', 'Usage:')} ${scripts ? 'npm run' : 'vitrine'} <command>${scripts ? ' --' : ''} [options]`,
+    `\n${scripts ? '' : "In a site's folder, npm runs it: npm run <command> -- [options]. "}Each command has --help.`,
     ...table(paint('bold', 'Commands:'), [...rows, ['help', 'Prints this list.']]),
     ...table(paint('bold', 'Options:'), [['--version', 'Prints the version.']]),
   ].join('\n');
@@ -142,6 +148,41 @@ export function readArguments<Name extends CommandName>(name: Name, args: string
   return { values: values as Values<Name>, operands: others };
 }
 
+/** What npm has as well: these may be set for good, in its own files. */
+const ofNpm = ['yes', 'force', 'json', 'link', 'location'];
+
+/**
+ * Makes sure that npm took none of the options for its own, which it does to those before `--`.
+ * @throws UsageError with the command as it should be typed
+ */
+export function assertPassedOn(
+  name: CommandName,
+  args: string[],
+  environment: Record<string, string | undefined>,
+): void {
+  if (environment.npm_lifecycle_event !== name) return;
+  const { operands = [], options = {} }: Command = commands[name];
+  const taken = Object.entries(options).flatMap(([option, { value }]) => {
+    const word = option.replace(/^no-/, '');
+    const found = environment[`npm_config_${word.replaceAll('-', '_')}`];
+    // `--no-phone` is a phone that is none. Old files of npm have an email.
+    const isTaken =
+      word === option ? found && (option !== 'email' || found === 'true') : /^(false)?$/.test(found ?? '-');
+    return isTaken ? [{ option, value, found: found === 'true' ? undefined : found }] : [];
+  });
+  if (taken.every(({ option }) => ofNpm.includes(option))) return;
+  // npm leaves the value of one that it doesn't know among the arguments.
+  const [surplus, ...more] = args.slice(operands.length);
+  const left = taken.length === 1 && !more.length ? surplus : undefined;
+  const typed = taken.map(({ option, value, found = left }) => {
+    if (!value) return `--${option}`;
+    return `--${option} ${found ? shellWord(found) : `<${value}>`}`;
+  });
+  const text = commandText(name, [...args.slice(0, operands.length).map(shellWord), ...typed].join(' '));
+  const names = taken.map(({ option }) => `--${option}`).join(', ');
+  throw new UsageError(`npm took ${names} for itself. Type "--" before the options: ${text}`);
+}
+
 /** What a command does. Returns the exit code. */
 export type Action<Name extends CommandName> = (values: Values<Name>, operands: string[]) => Promise<number>;
 
@@ -157,6 +198,7 @@ export async function runCommand<Name extends CommandName>(
 ): Promise<void> {
   let typed: CommandArguments<Name> | 'help';
   try {
+    assertPassedOn(name, args, process.env);
     typed = readArguments(name, args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,13 +1,13 @@
-/** The oldest Node.js that has all the program uses (`findPackageJSON`), as major and minor version. */
-const [oldestMajor, oldestMinor] = [22, 14] as const;
+/** The oldest Node.js that the program and every package in it run on. */
+export const oldestNode = '22.19';
 
-/**
- * Returns what to install where Node.js is too old, in a sentence; undefined where it is not.
- * @param version such as `20.20.2`
- */
-export function oldNode(version: string): string | undefined {
+/** Returns whether a Node.js is older than the program needs. */
+export function isOldNode(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
-  const needed = `Vitrine needs Node.js ${oldestMajor}.${oldestMinor} or later`;
-  return `${needed} (found ${version}). Install it from https://nodejs.org.`;
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }
+
+/** The Node.js that npm runs on: the repository brings one of its own, but the site runs on this one. */
+export const installedNode = () =>
+  /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? process.versions.node;

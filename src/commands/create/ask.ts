@@ -1,5 +1,5 @@
 /** The questions of `npm run create`, in a terminal. */
-import { confirm, isCancel, note, select, text } from '@clack/prompts';
+import { confirm, isCancel, log, note, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { type Answers, type LineField, readAnswers } from './answers.ts';
 import { type HostName, hostNames, hostOf, hostProblems, hosts } from './hosts.ts';
@@ -8,14 +8,18 @@ import { readLink, type SiteChoices } from './options.ts';
 /** Thrown if the owner stops before the end. */
 export class CancelError extends Error {}
 
-const questions: Record<Exclude<LineField, 'url'>, { message: string; placeholder: string }> = {
+const lines: Record<Exclude<LineField, 'url'>, { message: string; placeholder: string }> = {
   name: { message: 'Your name', placeholder: 'Ada Lovelace' },
-  tagline: { message: 'What you do, in a sentence', placeholder: 'Enter leaves it out' },
-  role: { message: 'Your role', placeholder: 'such as Developer and researcher; Enter leaves it out' },
-  email: { message: 'Your email, to which the form sends messages', placeholder: 'Enter leaves it out, and the form' },
-  phone: { message: 'Your phone number', placeholder: 'Enter leaves it out' },
-  location: { message: 'Where you are', placeholder: 'Enter leaves it out' },
+  tagline: { message: 'What you do, in a sentence', placeholder: 'I build tools for field hydrologists.' },
+  role: { message: 'Your role', placeholder: 'Developer and researcher' },
+  email: { message: 'Your email, to which the form sends messages', placeholder: 'ada@lovelace.dev' },
+  phone: { message: 'Your phone number', placeholder: '+44 20 7946 0000' },
+  location: { message: 'Where you are', placeholder: 'London' },
 };
+
+/** Typed in place of an answer, or chosen: the question before is asked again. */
+const back = '<';
+type OrBack<Value> = Value | typeof back;
 
 /** @throws CancelError if a question was not answered */
 function answered<T>(value: T): Exclude<T, symbol> {
@@ -23,87 +27,145 @@ function answered<T>(value: T): Exclude<T, symbol> {
   return value as Exclude<T, symbol>;
 }
 
-/** Asks in one line; returns undefined if nothing was typed. */
+/** Asks in one line; returns undefined if nothing was typed, which the question says it may be. */
 async function askLine(
   message: string,
   placeholder: string,
   problemsOf: (value?: string) => string[],
-): Promise<string | undefined> {
-  const validate = (typed = '') => problemsOf(typed.trim() || undefined)[0];
-  return answered(await text({ message, placeholder, validate }))?.trim() || undefined;
+  initialValue?: string,
+): Promise<OrBack<string | undefined>> {
+  const validate = (typed = '') => (typed.trim() === back ? undefined : problemsOf(typed.trim() || undefined)[0]);
+  const isOptional = !problemsOf(undefined).length;
+  const asked = { message: message + (isOptional ? ' (Enter skips it)' : ''), placeholder, initialValue, validate };
+  return answered(await text(asked))?.trim() || undefined;
+}
+
+/** Asks for one thing, and returns the choices with the answer. */
+interface Question {
+  isNeeded: (choices: SiteChoices) => boolean;
+  ask: (choices: SiteChoices) => Promise<OrBack<SiteChoices>>;
+}
+
+/** A question whose answer is a field of content/site.yaml. */
+const fieldQuestion = <Field extends keyof Answers>(
+  field: Field,
+  ask: (choices: SiteChoices) => Promise<OrBack<Answers[Field]>>,
+  isNeeded: Question['isNeeded'] = () => true,
+): Question => ({
+  isNeeded,
+  ask: async (choices) => {
+    const answer = await ask(choices);
+    return answer === back ? back : { ...choices, answers: { ...choices.answers, [field]: answer } };
+  },
+});
+
+/** The questions that no option answers. */
+function openQuestions(given: SiteChoices): Question[] {
+  const isOpen = (field: string) => given.answers[field as keyof Answers] === undefined;
+  const ofLines = Object.entries(lines).filter(([field]) => isOpen(field));
+  return [
+    ...ofLines.map(([field, { message, placeholder }]) =>
+      fieldQuestion(field as LineField, ({ answers }) =>
+        askLine(message, placeholder, (value) => readAnswers({ [field]: value }).problems, answers[field as LineField]),
+      ),
+    ),
+    ...(isOpen('links') ? [fieldQuestion('links', ({ answers }) => askLinks(answers.links))] : []),
+    ...(given.host ? [] : [{ isNeeded: () => true, ask: askHost }]),
+    // A host that gives the build the URL needs none.
+    ...(isOpen('url') ? [fieldQuestion('url', askUrl, ({ host }) => !host || !hosts[host].givesUrl)] : []),
+    ...(isOpen('form') ? [fieldQuestion('form', askForm)] : []),
+  ];
 }
 
 /**
- * Asks for everything that no option gives.
+ * Asks for everything that no option gives; each question leads back to the one before.
  * @throws CancelError if the owner stops
  */
 export async function ask(given: SiteChoices): Promise<SiteChoices> {
-  const answers: Answers = { ...given.answers };
-  for (const [name, { message, placeholder }] of Object.entries(questions)) {
-    const field = name as LineField;
-    const fieldProblems = (value?: string) => readAnswers({ [field]: value }).problems;
-    answers[field] ??= await askLine(message, placeholder, fieldProblems);
+  log.info(`${back} and Enter go back to the question before. Ctrl+C stops. Nothing is written until the end.`);
+  const questions = openQuestions(given);
+  const before: number[] = [];
+  let choices = given;
+  for (let at = 0; at < questions.length; ) {
+    const question = questions[at];
+    const answer = question?.isNeeded(choices) ? await question.ask(choices) : undefined;
+    if (answer === back) at = before.pop() ?? at;
+    else {
+      if (answer) before.push(at);
+      choices = answer ?? choices;
+      at++;
+    }
   }
-  answers.links ??= await askLinks();
-  const host = given.host ?? (await askHost(hostOf(answers.url)));
-  const example = host ? `such as ${hosts[host].example}` : 'Enter for later';
-  answers.url ??= await askLine('URL of the published site', example, (url) => [
-    ...readAnswers({ url }).problems,
-    ...hostProblems(host, { url }),
-  ]);
-  answers.form ??= await askForm(host);
-  return { answers, host };
+  return choices;
 }
 
-async function askLinks(): Promise<Answers['links']> {
-  const links: NonNullable<Answers['links']> = [];
+async function askLinks(before: Answers['links'] = []): Promise<OrBack<Answers['links']>> {
+  const links = [...before];
   for (;;) {
     const typed = await askLine(
       links.length ? 'Another link' : 'A link: where else you can be found',
-      'GitHub=https://github.com/you; Enter for none',
+      'GitHub=https://github.com/you',
       (value) => (value ? readAnswers({ links: [...links, readLink(value)] }).problems : []),
     );
+    if (typed === back) {
+      if (!links.pop()) return back;
+      continue;
+    }
     const [link] = (typed && readAnswers({ links: [readLink(typed)] }).site?.links) || [];
     if (!link) return links;
     links.push(link);
   }
 }
 
-async function askHost(initialValue: HostName | undefined): Promise<HostName | undefined> {
+const goBack = { value: back, label: 'Back' } as const;
+
+async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
   const later = 'later';
   const host = answered(
-    await select<HostName | typeof later>({
+    await select<HostName | typeof later | typeof back>({
       message: 'Where you will publish',
       options: [
         ...hostNames.map((value) => ({ value, label: hosts[value].name })),
         { value: later, label: 'I decide that later' },
+        goBack,
       ],
-      initialValue: initialValue ?? later,
+      initialValue: choices.host ?? hostOf(choices.answers.url) ?? later,
     }),
   );
-  return host === later ? undefined : host;
+  return host === back ? back : { ...choices, host: host === later ? undefined : host };
 }
 
-async function askForm(host: HostName | undefined): Promise<Answers['form']> {
-  const service = answered(
-    await select({
-      message: 'What forwards messages from the form to you',
-      options: formServiceNames
-        .filter((value) => value !== 'netlify' || host === 'netlify')
-        .map((value) => {
-          const { name, needs } = formServices[value];
-          return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
-        }),
-    }),
+const askUrl = ({ answers, host }: SiteChoices): Promise<OrBack<string | undefined>> =>
+  askLine(
+    'URL of the published site',
+    host ? hosts[host].example : 'https://your-domain.net',
+    (url) => [...readAnswers({ url }).problems, ...hostProblems(host, { url })],
+    answers.url,
   );
-  const { name, needs } = formServices[service];
-  if (!needs) return { service };
-  const id = await askLine(
-    `Your ${needs} at ${name}`,
-    '',
-    (typed) => readAnswers({ form: { service, id: typed } }).problems,
-  );
-  return { service, id };
+
+async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> {
+  for (;;) {
+    const service = answered(
+      await select<(typeof formServiceNames)[number] | typeof back>({
+        message: 'What forwards messages from the form to you',
+        options: [
+          ...formServiceNames
+            .filter((value) => value !== 'netlify' || host === 'netlify')
+            .map((value) => {
+              const { name, needs } = formServices[value];
+              return { value, label: name, hint: needs ? `needs its ${needs}` : undefined };
+            }),
+          goBack,
+        ],
+      }),
+    );
+    if (service === back) return back;
+    const { name, needs } = formServices[service];
+    if (!needs) return { service };
+    const problemsOf = (typed?: string) => readAnswers({ form: { service, id: typed } }).problems;
+    const id = await askLine(`Your ${needs} at ${name}`, '', problemsOf);
+    if (id !== back) return { service, id };
+  }
 }
 
 /** Shows what will be done, and asks whether to do it. */

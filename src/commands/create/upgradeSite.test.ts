@@ -36,8 +36,8 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   const { done, said } = await upgrade();
   expect(done).toBe(true);
-  expect(said).toContain('../site now has Vitrine 2.0.0 (before: file:vendor/vitrine-1.0.0.tgz).');
-  expect(said).toContain('\n  npm ci\n  npm run migrate\n  npm run check');
+  expect(said).toContain('../site: Vitrine 1.0.0 → 2.0.0. Its content is as it was.');
+  expect(said).toContain('\n  cd ../site && npm ci && npm run migrate && npm run check');
   expect(read('vendor/vitrine-2.0.0.tgz')).toBe('newer');
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);
   for (const file of ['vendor/mine.tgz', 'content/site.yaml']) expect(read(file)).toBe('before');
@@ -53,7 +53,7 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
 
 it('leaves a lockfile that has packages of the owner’s own', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
-  expect((await upgrade()).said).toContain('npm install, then npm run lockfile');
+  expect((await upgrade()).said).toContain('npm install && npm run lockfile');
   expect(read('package-lock.json')).toBe('before');
   expect(JSON.parse(read('package.json')).dependencies).toEqual({
     vitrine: 'file:vendor/vitrine-2.0.0.tgz',

@@ -1,8 +1,11 @@
 /** `vitrine create --upgrade`: a newer program for a folder that was created before. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellWord } from '#base/shellWord.ts';
 import { writeFiles } from '#content/writeFiles.ts';
-import { dependencyOn, lockfileOf, type PackedProgram } from './packedProgram.ts';
+import { installedNode, isOldNode } from '../cli/oldNode.ts';
+import { nextSteps } from './nextSteps.ts';
+import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { siteScripts } from './siteFiles.ts';
 
 interface Manifest {
@@ -11,6 +14,7 @@ interface Manifest {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
 }
 
 /**
@@ -31,19 +35,23 @@ export async function upgradeSite(
     return false;
   }
   const packed = await pack();
-  const { version, engines } = packed.manifest;
+  const needsNode = Boolean(before.dependencies.node) || isOldNode(installedNode());
+  const { engines, dependencies, allowScripts } = manifestOf(packed, needsNode);
   const manifest = {
     ...before,
     engines: { ...before.engines, ...engines },
     scripts: { ...siteScripts, ...before.scripts },
-    dependencies: { ...before.dependencies, vitrine: dependencyOn(packed) },
+    dependencies: { ...before.dependencies, ...dependencies },
+    allowScripts: { ...allowScripts, ...before.allowScripts },
   };
   const vendor = join(target, 'vendor');
   const outdated = (existsSync(vendor) ? readdirSync(vendor) : [])
     .map((name) => `vendor/${name}`)
     .filter((path) => /\/vitrine-[^/]*\.tgz$/.test(path) && path !== packed.file?.path);
   // Packages of the owner's own are in their lockfile alone.
-  const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).length === 1;
+  const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).every(
+    (name) => name in dependencies,
+  );
   writeFiles(
     target,
     new Map<string, string | Buffer | null>([
@@ -53,8 +61,11 @@ export async function upgradeSite(
       ...outdated.map((path) => [path, null] as const),
     ]),
   );
-  const install = isAlone ? 'npm ci' : 'npm install, then npm run lockfile';
-  say(`${typed} now has Vitrine ${version} (before: ${before.dependencies.vitrine}). Its content is as it was.`);
-  say(['\nNext steps, in that folder:', install, 'npm run migrate', 'npm run check'].join('\n  '));
+  const [, from = before.dependencies.vitrine] =
+    /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
+  say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is as it was.`);
+  const install = isAlone ? 'npm ci' : 'npm install && npm run lockfile';
+  const then = 'npm run migrate && npm run check';
+  say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));
   return true;
 }

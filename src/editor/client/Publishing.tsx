@@ -58,8 +58,13 @@ function SampleRemoval({ remove }: { remove: (name: string) => void }) {
 const lineOf = ({ line, bodyLine }: Problem) =>
   bodyLine ? `Text, line ${bodyLine}: ` : line !== undefined && `line ${line}: `;
 
+const unknownUrl = (hasHost: boolean) =>
+  hasHost
+    ? 'Your host gives the build the site URL.'
+    : 'On your own server, set Address in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
+
 function Answer({ found, choose }: { found: PublishReport; choose: Props['choose'] }) {
-  const { problems, hasSample, url } = found;
+  const { problems, hasSample, url, hasHost } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   return (
     <>
@@ -85,10 +90,11 @@ function Answer({ found, choose }: { found: PublishReport; choose: Props['choose
       {!hasSample && !problems.some(isError) && (
         <div className={css.notice}>
           <h3>Ready to publish</h3>
-          <p>{url ? `The site URL is ${url}.` : 'Set Address in Site to the site URL: shared links need it.'}</p>
-          <p>
-            <code>npm run build</code> builds the site into dist/. README.md says how to publish it.
-          </p>
+          <p>{url ? `The site URL is ${url}.` : unknownUrl(hasHost)}</p>
+          <p>Only what is committed is published. README.md says how the first time; after each change, run</p>
+          <pre>
+            <code>{'git add --all\ngit commit --message "Update the site"\ngit push'}</code>
+          </pre>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 /** What an owner is asked before publishing: first of all, to remove the sample. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -34,7 +34,10 @@ describe('before publishing', () => {
       expect(existsSync(moved), moved).toBe(true);
     }
     expect(editor.site.read(site)).toContain('\nname: Robin Sample\n');
-    expect(await publishing()).toEqual({ problems: [], hasSample: false });
+    // The repository's vercel.json and netlify.toml.
+    expect(await publishing()).toEqual({ problems: [], hasSample: false, hasHost: true });
+    for (const file of ['vercel.json', 'netlify.toml']) rmSync(join(editor.site.folder, file), { force: true });
+    expect((await publishing()).hasHost).toBe(false);
     expect((await editor.post('removeSample', { name: 'Robin' })).status).toBe(422);
   });
 });

@@ -1,5 +1,5 @@
 /** What keeps a site from being published, and the way from sample content to the owner's. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
@@ -8,11 +8,15 @@ import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
 import { HttpError } from './httpError.ts';
 
+/** What `npm run create` writes for Vercel, Netlify and GitHub Pages. */
+const hostFiles = ['vercel.json', 'netlify.toml', '.github/workflows/publish.yml'];
+
 /** Returns what the build would reject or warn about. */
 export async function beforePublishing(root: string): Promise<PublishReport> {
   const content = await contentWith(root);
   const url = content.site?.url;
-  return { problems: await problemsOf(content), hasSample: isSample(content), ...(url && { url }) };
+  const hasHost = hostFiles.some((file) => existsSync(join(root, file)));
+  return { problems: await problemsOf(content), hasSample: isSample(content), hasHost, ...(url && { url }) };
 }
 
 /**
