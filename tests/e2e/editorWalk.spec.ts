@@ -24,6 +24,6 @@ test('a name, an address and a sentence, and nothing stands in the way of publis
   await expect(page.getByText('The site URL is https://robin.example.dev.')).toBeVisible();
 
   expect(copy.read('content/site.yaml')).toContain('\nname: Robin Sample\n');
-  expect((await copy.run('check')).output).toContain('No problems found in content/.');
+  expect((await copy.run('check')).code).toBe(0);
   await page.context().close();
 });
