@@ -1,6 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
+ * The hosts by which this machine alone is meant. Any other name that leads here was given by somebody else (DNS rebinding).
+ */
+export const loopbackHosts = (port: number): string[] =>
+  ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]);
+
+/**
  * Listens on both loopback addresses, since `localhost` can mean either.
  * @param port 0 for any that is free
  * @returns the servers, and the port that they share

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import sirv from 'sirv';
-import { listenOnLoopback } from '#base/listenOnLoopback.ts';
+import { listenOnLoopback, loopbackHosts } from '#base/listenOnLoopback.ts';
 import { localHeaders } from '#hosts/localHeaders.ts';
 
 export interface StaticServer {
@@ -25,7 +25,7 @@ interface Options {
 
 /**
  * Serves built files on loopback as a static host does: clean URLs, 404.html with status 404, text as the build
- * compressed it, and the headers of the site's `_headers`.
+ * compressed it, and the headers of the site's `_headers`. Accepts requests to this machine's own names only.
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serveStatic(
@@ -43,6 +43,7 @@ export async function serveStatic(
     setHeaders: setType,
   });
   let origin = '';
+  let hosts: string[] = [];
 
   const sendPage = (response: ServerResponse, file: string, status: number) => {
     const html = readFileSync(file, 'utf8');
@@ -50,21 +51,44 @@ export async function serveStatic(
     response.end(transform ? transform(html, origin) : html);
   };
   const notFound = (response: ServerResponse) => sendPage(response, join(folder, '404.html'), 404);
+  const refuse = (response: ServerResponse, status: number, text: string, headers = {}) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
+  };
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    if (before?.(request, response)) return;
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     for (const [name, value] of Object.entries(localHeaders(folder, url)))
       response.appendHeader(name, transform ? transform(value, origin) : value);
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return refuse(response, 405, 'The site takes GET and HEAD only.', { Allow: 'GET, HEAD' });
     if (!url.startsWith(`${prefix}/`) && url !== prefix) return notFound(response);
     request.url = url.slice(prefix.length) || '/';
-    const page = pageFile(folder, request.url);
-    if (transform && page) return sendPage(response, page, 200);
+    const path = decodedPath(request.url);
+    if (path === undefined || !isInside(folder, path)) return notFound(response);
+    if (/^\/index(\.html)?$/.test(path))
+      return refuse(response, 301, '', { Location: `${prefix}/`, 'Cache-Control': 'no-cache' });
+    // As hosts do, `/contact/` and `/contact.html` count as `/contact`.
+    const page = join(folder, `${path.replace(/\/+$|\.html$/, '') || 'index'}.html`);
+    if (transform && existsSync(page)) return sendPage(response, page, 200);
+    // A build may replace a file between sirv's look at it and its reading.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, () => notFound(response));
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (!hosts.includes(request.headers.host ?? ''))
+      return refuse(response, 403, `The site is at ${origin}. This server accepts no requests to other names.`);
+    if (before?.(request, response)) return;
+    try {
+      serve(request, response);
+    } catch {
+      refuse(response, 503, 'The site is being replaced.', { 'Retry-After': '1' });
+    }
   };
 
   const { servers, port: taken } = await listenOnLoopback(handle, port);
   origin = `http://localhost:${taken}`;
+  hosts = loopbackHosts(taken);
   const close = (server: Server) => new Promise<void>((done) => server.close(() => done()).closeAllConnections());
   return {
     origin,
@@ -78,14 +102,19 @@ function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }
 
-/** The built page behind an address without its extension; undefined for files and unknown addresses. */
-function pageFile(folder: string, url: string): string | undefined {
+/** The path of an address; undefined if it isn't one. */
+function decodedPath(url: string): string | undefined {
   try {
-    // As hosts do, `/contact/` and `/contact.html` count as `/contact`.
-    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').replace(/\/+$|\.html$/, '');
-    const file = join(folder, `${path || 'index'}.html`);
-    return file.startsWith(folder) && existsSync(file) ? file : undefined;
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
   } catch {
     return undefined;
   }
+}
+
+/** Whether all that a path can mean is in the folder: no step up and no symbolic link leads out of it. */
+function isInside(folder: string, path: string): boolean {
+  const file = join(folder, path);
+  const meant = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));
+  const home = realpathSync(folder) + sep;
+  return meant.filter(existsSync).every((each) => (realpathSync(each) + sep).startsWith(home));
 }

@@ -1,9 +1,7 @@
 /** Who may ask the editor: its own page on this machine, and nobody else. */
 import type { IncomingMessage } from 'node:http';
+import { loopbackHosts } from '#base/listenOnLoopback.ts';
 import { HttpError } from './httpError.ts';
-
-/** The names of this machine alone. Any other that leads here was given by somebody else (DNS rebinding). */
-const hostsOf = (port: number) => ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`);
 
 /**
  * Lets a request pass that the editor's own page can have sent.
@@ -17,7 +15,7 @@ export function assertOwnRequest(
   type: string,
 ): void {
   const { method, headers } = request;
-  const hosts = hostsOf(port);
+  const hosts = loopbackHosts(port);
   if (!headers.host || !hosts.includes(headers.host))
     throw new HttpError(403, 'The editor accepts only requests to its own host.');
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StaticServer, serveStatic } from './staticServer.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+const dist = join(root, 'dist');
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+/** Sends a path as it is, however odd. */
+function ask({ origin }: StaticServer, path: string, { method = 'GET', host = '' } = {}) {
+  const { port } = new URL(origin);
+  const headers = { Host: host.replace('PORT', port) || `localhost:${port}` };
+  return new Promise<{ status?: number; location?: string; allow?: string; text: string }>((done, fail) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      const { location, allow } = response.headers;
+      response.on('end', () => done({ status: response.statusCode, location, allow, text }));
+    });
+    sent.on('error', fail).end();
+  });
+}
+
+beforeAll(() => {
+  for (const folder of ['dist', 'dist/projects', 'dist2']) mkdirSync(join(root, folder));
+  for (const [name, text] of Object.entries({ index: 'home', 404: 'not found', contact: 'contact', 'projects/a': 'a' }))
+    write(`dist/${name}.html`, text);
+  write('dist/notes.txt', 'notes');
+  for (const file of ['x.html', 'x.txt']) write(`dist2/${file}`, 'secret');
+  write('dist.html', 'secret');
+  symlinkSync(join(root, 'dist2'), join(dist, 'linked'), 'junction');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe.each([
+  ['as a host does', {}],
+  ['as npm start does', { transform: (html: string) => html }],
+])('served %s', (_, options) => {
+  let server: StaticServer;
+  beforeAll(async () => {
+    server = await serveStatic(dist, { port: 0, ...options });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['/', 'home'],
+    ['/contact', 'contact'],
+    ['/contact/', 'contact'],
+    ['/projects/a', 'a'],
+    ['/%63ontact?a', 'contact'],
+    ['/notes.txt', 'notes'],
+  ])('has %s', async (path, text) => {
+    expect(await ask(server, path)).toMatchObject({ status: 200, text });
+  });
+
+  it.each([
+    '/../dist2/x',
+    '/../dist2/x.txt',
+    '/../dist',
+    '/%2e%2e/dist2/x',
+    '/..%2fdist2%2fx.txt',
+    '/%252e%252e/dist2/x',
+    '/..\\dist2\\x',
+    '/..%5cdist2%5cx.txt',
+    '/projects/../../dist2/x',
+    '//../dist2/x',
+    '/linked/x',
+    '/linked/x.txt',
+    '/x%00.html',
+    '/%',
+    '/%c0%ae%c0%ae/dist2/x',
+  ])('has nothing at %s', async (path) => {
+    expect(await ask(server, path)).toMatchObject({ status: 404, text: 'not found' });
+  });
+
+  it.each(['127.0.0.1:PORT', 'localhost:PORT', '[::1]:PORT'])('accepts requests to %s', async (host) => {
+    expect((await ask(server, '/', { host })).status).toBe(200);
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:PORT',
+    'localhost.evil.example:PORT',
+    '127.0.0.1.evil.example',
+    '10.0.0.1:PORT',
+  ])('rejects requests to %s', async (host) => {
+    const { status, text } = await ask(server, '/', { host });
+    expect(status).toBe(403);
+    expect(text).toContain(server.origin);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('takes no %s', async (method) => {
+    expect(await ask(server, '/contact', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+  });
+
+  it('answers HEAD, and leads to the one address of the first page', async () => {
+    expect(await ask(server, '/contact', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    for (const path of ['/index', '/index.html'])
+      expect(await ask(server, path)).toMatchObject({ status: 301, location: '/' });
+  });
+
+  it('asks to try again while the folder is replaced', async () => {
+    const empty = await serveStatic(join(root, 'nowhere'), { port: 0, ...options });
+    expect((await ask(empty, '/')).status).toBe(503);
+    await empty.close();
+  });
+});
