@@ -16,7 +16,7 @@ interface Answer {
 export interface Server {
   origin: string;
   /** @param path sent as it is, however odd */
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function started(program = '', args: string[], port: number, env: Record<s
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, headers);
+  const get: Server['get'] = (path, headers = {}, method = 'GET') => ask(port, path, headers, method);
   while (!(await get('/').catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await new Promise((done) => setTimeout(done, 50));
@@ -91,9 +91,9 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+function ask(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   return new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>

@@ -6,6 +6,7 @@ import {
   formPage,
   type Headers,
   hashedFolder,
+  methods,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -26,16 +27,18 @@ const typeBlocks = Object.entries(contentTypes).map(([extension, type]) => {
 
 export function caddySite(site: BuiltSite): string {
   return [
-    headerBlock('*', everywhere(site)),
-    `@hashed path ${hashedFolder}*`,
+    headerBlock('*', { ...everywhere(site), ...ofOthers }),
+    // Not what leads elsewhere: nobody keeps a redirect for a year.
+    `@hashed {\n\tpath ${hashedFolder}*\n\tnot path *.html */\n\tmethod GET HEAD\n}`,
     headerBlock('@hashed', ofHashed),
-    `@others not path ${hashedFolder}*`,
-    headerBlock('@others', ofOthers),
     '@pages path_regexp ^[^.]*$',
     headerBlock('@pages', ofPages),
     `@formless {\n\tpath_regexp ^[^.]*$\n\tnot path ${formPage}\n}`,
     headerBlock('@formless', ofFormless),
     ...typeBlocks,
+    `@unknown not method ${methods.join(' ')}`,
+    headerBlock('@unknown', { Allow: methods.join(', ') }),
+    'respond @unknown 405',
     ...site.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
     '',
   ].join('\n');

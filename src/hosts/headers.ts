@@ -60,6 +60,9 @@ export const formPage = routes.contact;
 
 export const hashedFolder = folders.hashed;
 
+/** What servers answer; any other method gets 405. */
+export const methods = ['GET', 'HEAD'];
+
 /** Besides, of files in that folder. */
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
 

@@ -5,6 +5,7 @@ import {
   everywhere,
   formPage,
   hashedFolder,
+  methods,
   ofFormless,
   ofHashed,
   ofOthers,
@@ -24,13 +25,15 @@ export function nginxMaps(): string {
       ofPages[name] && `    ~\\.html$ ${quoted(ofPages[name])};`,
       // The first expression that matches is taken.
       ofFormless[name] && `    ~${formPage}\\.html$ "";\n    ~\\.html$ ${quoted(ofFormless[name])};`,
-      ofHashed[name] && `    ~^${hashedFolder} ${quoted(ofHashed[name])};`,
+      // Not what leads elsewhere: nobody keeps a redirect for a year.
+      ofHashed[name] && `    ~^(?!.*(?:\\.html|/)$)${hashedFolder} ${quoted(ofHashed[name])};`,
       '}',
     ]
       .filter(Boolean)
       .join('\n'),
   );
-  return `${maps.join('\n')}\n`;
+  const allow = [...methods.map((method) => `${method} "";`), `default "${methods.join(', ')}";`];
+  return `${maps.join('\n')}\nmap $request_method $vitrine_allow { ${allow.join(' ')} }\n`;
 }
 
 /** For the `server` level. A `location` with an `add_header` of its own would lose all of these. */
@@ -38,9 +41,11 @@ export function nginxServer(site: BuiltSite): string {
   const headers = [
     ...Object.entries(everywhere(site)).map(([name, value]) => [name, quoted(value)]),
     ...byAddress.map((name) => [name, variable(name)]),
+    ['Allow', '$vitrine_allow'],
   ];
   const types = Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`);
   return [
+    `if ($request_method !~ ^(?:${methods.join('|')})$) { return 405; }`,
     ...headers.map(([name, value]) => `add_header ${name} ${value} always;`),
     `types { ${types.join(' ')} }`,
     ...site.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),

@@ -93,6 +93,7 @@ describe.each([
       ['/projects/', '/projects'],
       ['/projects/online-card-game.html', '/projects/online-card-game'],
       ['/index.html', '/'],
+      ['/index', '/'],
       ['/projects/card-game', '/projects/online-card-game'],
       [encodeURI('/projects/große-sache'), map],
       [`${map}.html`, map],
@@ -101,6 +102,33 @@ describe.each([
       const { status, headers } = await server.get(address);
       expect([status, headers.location], address).toEqual([301, to]);
     }
+  });
+
+  it.skipIf(!installed)('lets nobody keep a redirect, not even of an address with a hash', async () => {
+    for (const address of [
+      '/_astro/a.html',
+      '/_astro/',
+      '/_astro/a/',
+      '/_astro/a.html?b',
+      '/index',
+      '/projects/card-game',
+    ]) {
+      const { status, headers } = await server.get(address);
+      expect(headers['cache-control'], `${address} ${status}`).toBe(revalidate);
+    }
+    expect((await server.get('/_astro/a.html')).status).toBe(301);
+  });
+
+  it.skipIf(!installed)('takes no other method than GET and HEAD', async () => {
+    for (const address of ['/', '/contact', '/favicon.svg', '/projects/card-game', '/projects.html', '/no/such/page']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+        const { status, headers } = await server.get(address, {}, method);
+        expect([status, headers.allow], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
+        expect(headers['content-security-policy'], `${method} ${address}`).toContain("default-src 'none'");
+      }
+    }
+    const { status, headers, body } = await server.get('/contact', {}, 'HEAD');
+    expect([status, headers['content-type'], body.length]).toEqual([200, html, 0]);
   });
 
   it.skipIf(!installed)('leads nobody to another host', async () => {
