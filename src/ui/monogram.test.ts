@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawInitials, drawMonogram } from './monogram.ts';
 
@@ -7,6 +8,22 @@ it.each([
   ['«Mercy»', 'Mercy'],
 ])('draws %s as %s', (name, same) => {
   expect(drawMonogram(name).markup).toBe(drawMonogram(same).markup);
+});
+
+it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('draws %s in one tone as whole as in two', async (letter) => {
+  const pixels = (markup: string) =>
+    sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">${markup}</svg>`))
+      .extractChannel('alpha')
+      .resize(120)
+      .threshold(64)
+      .raw()
+      .toBuffer();
+  const parts = [...drawMonogram(letter).markup.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+  const [one, two] = await Promise.all([
+    pixels(`<path d="${parts.join('')}"/>`),
+    pixels(parts.map((d) => `<path d="${d}"/>`).join('')),
+  ]);
+  expect(one.filter((pixel, index) => pixel !== two[index]).length).toBeLessThan(8);
 });
 
 it('sets a digit or another script on a block', () => {

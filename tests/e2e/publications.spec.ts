@@ -12,9 +12,11 @@ async function contentOf(download: Download): Promise<string> {
 }
 
 test.describe('Cite', () => {
-  test('copies BibTeX, and says so', { tag: '@whole' }, async ({ page, request }) => {
+  test('copies BibTeX, and says so for a while', { tag: '@whole' }, async ({ page, request }) => {
+    await page.clock.install();
     await page.goto('/');
     await alive(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     let downloads = 0;
     page.on('download', () => downloads++);
     await cite(page).click();
@@ -27,8 +29,11 @@ test.describe('Cite', () => {
     await expect(cite(page), 'only the last one is told as copied').toBeVisible();
     await cite(page).press('Enter');
     await expect(section(page).getByRole('status')).toHaveText(/^Copied \(BibTeX of Which Diameter/);
+    await page.clock.fastForward(3000);
+    await expect(cite(page)).toBeFocused();
     expect(downloads).toBe(0);
     await expect(page).toHaveURL('/');
+    await page.clock.resume();
 
     await page.goto('/contact');
     const message = page.getByLabel('Message', { exact: true });

@@ -13,7 +13,7 @@ const moreAtEnd =
   /(?:^|[\s,;，、；]+)(?:(?:and|&)\s+)?(?:et\.?\s+al\.?|(?:and\s+)?others|u\.\s?a\.|и\s+др\.?|等|…|\.{3})\s*$/iu;
 const nobody = /^(n\/?a|none|null|unknown|-+)$/i;
 /** A footnote's mark behind a name. */
-const mark = /[*†‡§¹²³]+(?=\s*$)/u;
+export const footnoteMark = /[*†‡§¶‖#⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=\s*$)/u;
 
 const someInitials = String.raw`(?:\p{Lu}\.?[\s-]?){1,4}`;
 const initials = new RegExp(`^${someInitials}$`, 'u');
@@ -35,7 +35,7 @@ export function readAuthors(texts: readonly string[]): Authors {
   const others = String(text) !== String(lines);
   const [only, ...more] = text.filter((line) => line !== '');
   const names = only === undefined ? [] : more.length ? restoreInitials([only, ...more]) : split(only);
-  const clean = names.map((name) => name.replace(mark, '').trim());
+  const clean = names.map((name) => name.replace(footnoteMark, '').trim());
   return { names: clean.filter((name) => isSeen(name) && /\p{L}/u.test(name) && !nobody.test(name)), others };
 }
 

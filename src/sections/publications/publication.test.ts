@@ -52,6 +52,9 @@ describe('the owner’s name stands out', () => {
     ['Sample, Alex and Example, Bo and Examples, Alex', []],
     ['{Alex B. Example Foundation} and Example, Alexandra', []],
     ['Sample, Bo and {Alex B. Example}', ['Alex B. Example']],
+    ['Example*, Alex and Sample†, Bo', ['Example*, A.']],
+    ['Sample, Bo and Example{\\dag}, Alex', ['Example†, A.']],
+    ['Example, A.$^*$ and Sample$^{1,2}$, Bo', ['Example, A.']],
   ])('among %s', async (author, names) => {
     expect(marked(await publication({ author }), 'owner')).toEqual(names);
   });

@@ -2,6 +2,7 @@
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
 import { scriptMark } from './maths.ts';
 
@@ -20,7 +21,15 @@ const others = '\uE003';
 /** In place of a date that is not known: the style would say "n.d.". */
 const undated = '\uE004';
 
-const comparable = (name: string | undefined) => (name ?? '').normalize().toLowerCase();
+/** A name without its footnote: `Einstein*`, `Einstein<sup>1</sup>`. */
+const comparable = (name = '') =>
+  name
+    .replaceAll(scriptMark, '')
+    .replace(/<sup>[^<]*<\/sup>/g, '')
+    .replace(footnoteMark, '')
+    .trim()
+    .normalize()
+    .toLowerCase();
 
 /** Whether a name is that of the owner: all of it, or the same family name with the same first name or its initial. */
 export function isOwner({ given, family }: CSLName, name: string): boolean {

@@ -68,7 +68,9 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
           <ul className={content}>
             {links.map(({ name, url }) => (
               <li key={url}>
-                <ExternalLink href={url}>{name}</ExternalLink>
+                <ExternalLink href={url} me>
+                  {name}
+                </ExternalLink>
               </li>
             ))}
           </ul>

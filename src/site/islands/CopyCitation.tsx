@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Milliseconds for which a link says that its text has been copied. */
+const saidFor = 3000;
+
 /** Gets the text only after the press has been answered: Safari copies nothing that comes later. */
 async function copy(address: string): Promise<void> {
   const text = fetch(address).then(async (response) => {
@@ -19,6 +22,7 @@ export function CopyCitation({ copied }: { copied: string }) {
 
   useEffect(() => {
     let restore = () => {};
+    let saying: ReturnType<typeof setTimeout>;
     const press = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cite]') : null;
       const word = link?.firstChild;
@@ -28,6 +32,7 @@ export function CopyCitation({ copied }: { copied: string }) {
       say('');
       try {
         await copy(link.href);
+        clearTimeout(saying);
         restore();
         const before = word.textContent;
         restore = () => {
@@ -35,6 +40,7 @@ export function CopyCitation({ copied }: { copied: string }) {
         };
         word.textContent = copied;
         say(link.textContent);
+        saying = setTimeout(() => restore(), saidFor);
       } catch {
         link.click();
       }

@@ -4,7 +4,15 @@ import { Footer } from './Footer.tsx';
 
 const draw = (sample?: boolean, hasFeed = true) =>
   renderToStaticMarkup(
-    <Footer language="en" name="Ada" year={2026} links={[]} sample={sample} hasFeed={hasFeed} counted={false} />,
+    <Footer
+      language="en"
+      name="Ada"
+      year={2026}
+      links={[{ name: 'Forge', url: 'https://forge.example/ada' }]}
+      sample={sample}
+      hasFeed={hasFeed}
+      counted={false}
+    />,
   );
 
 it('says that content is a sample, where it is one', () => {
@@ -15,4 +23,8 @@ it('says that content is a sample, where it is one', () => {
 it('links to the feed only if there is one', () => {
   expect(draw()).toContain('/feed.xml');
   expect(draw(false, false)).not.toContain('/feed.xml');
+});
+
+it('says that profiles are the owner’s', () => {
+  expect(draw()).toContain('href="https://forge.example/ada" target="_blank" rel="me noopener noreferrer"');
 });

@@ -35,7 +35,9 @@ export function Footer({ language, name, year, links, source, sample, hasFeed, c
             <ul className={`text ${styles.links}`} aria-label={strings.social}>
               {links.map(({ name: profile, url }) => (
                 <li key={url}>
-                  <ExternalLink href={url}>{profile}</ExternalLink>
+                  <ExternalLink href={url} me>
+                    {profile}
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

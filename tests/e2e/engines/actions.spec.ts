@@ -11,7 +11,7 @@ test.describe('2, 5 and 7: Contact', () => {
     expect(await attributes(driver, 'form', 'method')).toEqual(['post']);
     expect(await texts(driver, 'dl dd')).toEqual(['+1 614 555 0142', 'hello@example.com', 'Columbus, Ohio']);
     expect(await attributes(driver, 'main a[href^=http]', 'target')).toEqual(['_blank', '_blank', '_blank']);
-    expect(await attributes(driver, 'main a[href^=http]', 'rel')).toEqual(Array(3).fill('noopener noreferrer'));
+    expect(await attributes(driver, 'main a[href^=http]', 'rel')).toEqual(Array(3).fill('me noopener noreferrer'));
   });
 
   test('sends nothing until every field is right, then name, email and message by POST', async ({ driver, site }) => {
