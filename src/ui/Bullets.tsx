@@ -11,9 +11,7 @@ export function Bullets({ items = [], className = '' }: Props) {
   return (
     <ul className={`${styles.bullets} ${className}`}>
       {items.map((item) => (
-        <li key={item} dir="auto">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -56,3 +56,17 @@ it('marks what goes on now, and nothing else', () => {
   render(<TimeBars {...scale} />);
   expect(attributes('svg svg', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
 });
+
+it('goes from right to left where the page does: bars, names and years', () => {
+  render(<TimeBars {...scale} mirrored />);
+  expect(attributes('rect', 'x', 'width')).toEqual([
+    ['0%', '25%'],
+    ['50%', '25%'],
+    ['0%', '100%'],
+  ]);
+  expect(labels('last', 'x', 'dx').slice(0, 2)).toEqual([
+    ['Specimen Instruments', '25%', '1em'],
+    ['Hypothetical', '50%', '-1em'],
+  ]);
+  expect(attributes('figure > svg:last-child text', 'x')[0]).toEqual(['100%']);
+});

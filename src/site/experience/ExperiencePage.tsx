@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { monthOf } from '#base/dates.ts';
+import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
@@ -34,7 +35,7 @@ export function ExperiencePage({ content, today }: Props) {
   return (
     <UiStringsProvider language={site.language}>
       <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
-      {scale && <TimeBars {...scale} />}
+      {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (
         <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
       )}
