@@ -1,12 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from '#base/folders.ts';
+import { lockfiles, withoutHash } from '#commands/lockfile.ts';
 import { run, runAstro } from '#commands/processes/run.ts';
 import { findWrongImports } from './findWrongImports.ts';
 import { installTests, testsFolder } from './installTests.ts';
 
 /**
- * Types, style, code that nobody uses, and imports against the order of folders; all four, even when one complains.
+ * Types, style, code that nobody uses, imports against the order of folders, and packages without a hash; all of it, even
+ * when one complains.
  * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
@@ -17,6 +19,7 @@ export async function lint(): Promise<number> {
     await run('biome', ['check', '--error-on-warnings'], { packageName: '@biomejs/biome', folder: testsFolder }),
     await run('knip', [], { folder: testsFolder }),
     checkImports(),
+    checkLockfiles(),
   ];
   return Math.max(...codes);
 }
@@ -27,5 +30,16 @@ function checkImports(): number {
   const sources = files.map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const);
   const problems = findWrongImports(new Map(sources));
   for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Logs the packages that npm would install unchecked, and returns the exit code. */
+function checkLockfiles(): number {
+  const problems = lockfiles
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) =>
+      withoutHash(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((path) => `${file}: ${path}`),
+    );
+  for (const problem of problems) console.error(`${problem} has no "integrity". Run npm run lockfile.`);
   return problems.length > 0 ? 1 : 0;
 }

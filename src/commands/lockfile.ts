@@ -1,10 +1,11 @@
 /**
- * `vitrine lockfile`: adds the binaries of other platforms to the lockfile.
+ * `vitrine lockfile`: adds the binaries of other platforms to the lockfile, and the hashes that it lacks.
  *
  * A registry mirror may not carry a package's binaries for every platform. npm then leaves them out of
  * the lockfile, and `npm ci` rejects it on all of them. The versions are pinned by the package that asks
  * for them (`optionalDependencies`), so naming them is enough; npm checks `os` and `cpu` before it fetches.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
@@ -12,6 +13,9 @@ import type { Action } from './cli/commandLine.ts';
 
 interface LockedPackage {
   version: string;
+  integrity?: string;
+  /** Whether it is a folder of this machine. */
+  link?: boolean;
   optional?: boolean;
   dev?: boolean;
   os?: string[];
@@ -32,9 +36,31 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** Completes one lockfile, and returns what it lacked. */
-function complete(file: string): string[] {
-  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
+interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+/** The lockfiles, from the root: the first is the site's, the others are the repository's. */
+export const lockfiles = ['.', 'tests', 'bench', 'src/editor/client'].map((folder) =>
+  join(folder, 'package-lock.json'),
+);
+
+/** Returns the places of packages whose files npm would not check. */
+export const withoutHash = ({ packages }: Lockfile): string[] =>
+  Object.keys(packages).filter((path) => path && !packages[path]?.integrity && !packages[path]?.link);
+
+/** Asks the registry for the hash of a package; undefined if it doesn't have it. */
+function hashOf(name: string, version: string): string | undefined {
+  const typed = ['view', `${name}@${version}`, 'dist.integrity'];
+  const npm = process.env.npm_execpath;
+  const [command, ...args] = npm ? [process.execPath, npm, ...typed] : ['npm', ...typed];
+  const { stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  return /^sha512-\S+$/m.exec(stdout ?? '')?.[0];
+}
+
+/** Completes one lockfile. Returns what it lacked, and what still has no hash. */
+function complete(file: string): { added: string[]; unhashed: string[] } {
+  const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
   const added: string[] = [];
 
   for (const [path, owner] of Object.entries({ ...lock.packages })) {
@@ -47,20 +73,32 @@ function complete(file: string): string[] {
     }
   }
 
+  for (const path of withoutHash(lock)) {
+    const { version, ...entry } = lock.packages[path] as LockedPackage;
+    const name = path.replace(/^.*node_modules\//, '');
+    const integrity = hashOf(name, version);
+    lock.packages[path] = { version, ...(integrity && { integrity }), ...entry };
+    if (integrity && !added.includes(`${name}@${version}`)) added.push(`the hash of ${name}@${version}`);
+  }
+
   // npm keeps the packages sorted by path, the root first.
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  return added;
+  return { added, unhashed: withoutHash(lock) };
 }
 
 export const run: Action<'lockfile'> = async () => {
-  // The second is the repository's.
-  const files = ['package-lock.json', 'tests/package-lock.json'].filter((file) => existsSync(join(root, file)));
+  const files = lockfiles.filter((file) => existsSync(join(root, file)));
+  let isComplete = files.length > 0;
   for (const file of files) {
-    const added = complete(join(root, file));
-    console.log(added.length ? `Added to ${file}:\n  ${added.join('\n  ')}` : `${file} was complete.`);
+    const { added, unhashed } = complete(join(root, file));
+    if (added.length) console.log(`Added to ${file}:\n  ${added.join('\n  ')}`);
+    if (unhashed.length) {
+      isComplete = false;
+      console.error(`${file}: the registry has no hash of:\n  ${unhashed.join('\n  ')}`);
+      console.error('npm would install them unchecked. Run npm run lockfile with a registry that has them.');
+    } else if (!added.length) console.log(`${file} was complete.`);
   }
-  if (files.length) return 0;
-  console.error('package-lock.json not found. Create it with npm install.');
-  return 1;
+  if (!files.length) console.error('package-lock.json not found. Create it with npm install.');
+  return isComplete ? 0 : 1;
 };

@@ -43,6 +43,8 @@ function readLock(folder: string) {
 describe.each([
   ['the site', '.'],
   ['the tests', 'tests'],
+  ['the benchmark', 'bench'],
+  ['the editor', 'src/editor/client'],
 ])('the lockfile of %s', (_, folder) => {
   const { text, manifest, packages, optionals, native } = readLock(folder);
 
@@ -75,11 +77,10 @@ describe.each([
     expect(bound.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([]);
   });
 
-  it('is exact, with a hash for whatever a registry of ours carries', () => {
-    for (const [path, { version, integrity, optional }] of packages) {
+  it('is exact, with a hash of every package', () => {
+    for (const [path, { version, integrity }] of packages) {
       expect(version, path).toMatch(/^\d+\.\d+\.\d+/);
-      // `npm run lockfile` names binaries that a mirror lacks; only those may come without.
-      if (!integrity) expect([path, optional]).toEqual([expect.stringContaining('typst-ts-node-compiler-'), true]);
+      expect(integrity, path).toMatch(/^sha512-/);
     }
   });
 
@@ -99,31 +100,47 @@ describe('vitrine lockfile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
   const file = join(folder, 'package-lock.json');
   afterAll(() => rmSync(folder, { recursive: true }));
-  const run = () =>
-    spawnSync(process.execPath, [join(root, 'src/commands/vitrine.ts'), 'lockfile'], { cwd: folder, encoding: 'utf8' });
+  /** Runs it with a registry that has the hashes of some packages. */
+  const run = (hashes: Record<string, string> = {}) => {
+    const npm = join(folder, 'npm.cjs');
+    writeFileSync(npm, `console.log(${JSON.stringify(hashes)}[process.argv[3]] ?? 'E404')`);
+    return spawnSync(process.execPath, [join(root, 'src/commands/vitrine.ts'), 'lockfile'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: npm },
+    });
+  };
 
   it('says what to do where there is none', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, 'package-lock.json not found. Create it with npm install.\n']);
   });
 
-  it('adds the binaries that a mirror lacks to a site’s lockfile', () => {
+  it('adds the binaries that a mirror lacks, and hashes', () => {
     const owner = {
       version: '1.0.0',
       optionalDependencies: { 'a-darwin-arm64': '1.0.0', 'a-linux-x64-musl': '1.0.0' },
     };
-    writeFileSync(file, JSON.stringify({ packages: { '': {}, 'node_modules/a': owner } }));
-    expect(run().stdout).toContain('Added to package-lock.json:\n  a-darwin-arm64@1.0.0\n  a-linux-x64-musl@1.0.0');
+    const packages = { '': {}, 'node_modules/a': owner, 'node_modules/here': { version: '1.0.0', link: true } };
+    writeFileSync(file, JSON.stringify({ packages }));
+    const hashes = { 'a@1.0.0': 'sha512-a', 'a-darwin-arm64@1.0.0': 'sha512-b', 'a-linux-x64-musl@1.0.0': 'sha512-c' };
+    const { 'a-darwin-arm64@1.0.0': _, ...some } = hashes;
+    const lacking = run(some);
+    expect(lacking.status).toBe(1);
+    expect(lacking.stdout).toContain(
+      'Added to package-lock.json:\n  a-darwin-arm64@1.0.0\n  a-linux-x64-musl@1.0.0\n  the hash of a@1.0.0\n',
+    );
+    expect(lacking.stderr).toContain('the registry has no hash of:\n  node_modules/a-darwin-arm64\n');
+    const { status, stdout } = run(hashes);
+    expect([status, stdout]).toEqual([0, 'Added to package-lock.json:\n  the hash of a-darwin-arm64@1.0.0\n']);
+    const platform = { version: '1.0.0', optional: true };
     expect(JSON.parse(readFileSync(file, 'utf8')).packages).toEqual({
-      '': {},
-      'node_modules/a': owner,
-      'node_modules/a-darwin-arm64': { version: '1.0.0', optional: true, cpu: ['arm64'], os: ['darwin'] },
+      ...packages,
+      'node_modules/a': { ...owner, integrity: 'sha512-a' },
+      'node_modules/a-darwin-arm64': { ...platform, integrity: 'sha512-b', cpu: ['arm64'], os: ['darwin'] },
       'node_modules/a-linux-x64-musl': {
-        version: '1.0.0',
-        optional: true,
-        cpu: ['x64'],
-        libc: ['musl'],
-        os: ['linux'],
+        ...platform,
+        ...{ integrity: 'sha512-c', cpu: ['x64'], libc: ['musl'], os: ['linux'] },
       },
     });
     expect(run().stdout).toBe('package-lock.json was complete.\n');

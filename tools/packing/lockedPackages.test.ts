@@ -42,6 +42,7 @@ it('knows every package that the program depends on', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { dependencies } = read('package.json');
   const found = lockedPackages(read('package-lock.json').packages, Object.keys(dependencies));
+  expect(Object.entries(found).filter(([, entry]) => !('integrity' in entry))).toEqual([]);
   for (const [name, version] of Object.entries(dependencies))
     expect(found[`node_modules/${name}`]).toMatchObject({ version });
   expect(found).not.toHaveProperty('node_modules/vitest');

@@ -151,9 +151,9 @@ content/publications.bib. Existing content is never overwritten.`,
     exit: ['The content is up to date.', 'Nothing was written.'],
   },
   lockfile: {
-    summary: 'Adds the binaries of other platforms to package-lock.json, if a registry mirror lacks them.',
+    summary: 'Adds what package-lock.json lacks: the binaries of other platforms, and hashes of packages.',
     examples: [''],
-    exit: ['The lockfile is complete.', 'There is no lockfile.'],
+    exit: ['The lockfile is complete.', 'There is no lockfile, or the registry lacks a hash.'],
   },
 } as const satisfies Record<string, Command>;
 
