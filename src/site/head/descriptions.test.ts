@@ -38,7 +38,7 @@ it.each([
     '3 projects by Alex Example, from 2024 to 2026 (2 personal and 1 research): Card game, Voice study, and Tool.',
   ],
   [[game, tool], '2 personal projects by Alex Example, from 2024 to 2025: Card game and Tool.'],
-  [[game, project('Plain')], '2 projects by Alex Example, from 2024: Card game and Plain.'],
+  [[game, project('Plain')], '2 projects by Alex Example: Card game and Plain.'],
   [[project('Undated', 'freelance')], '1 freelance project by Alex Example: Undated.'],
 ])('says of projects how many, of what, and from when', (projects, text) => {
   expect(describeProjects(owner, projects)).toBe(text);

@@ -95,8 +95,9 @@ export function describeWriting(
   );
 }
 
-/** The years of what has one date each. */
+/** The years of what has one date each; none where some have no date. */
 function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
+  if (!dated.every(({ date }) => date)) return undefined;
   const years = dated.flatMap(({ date }) => date?.slice(0, 4) ?? []).sort();
   const [from] = years;
   return from ? { from, to: years.at(-1) } : undefined;
