@@ -22,3 +22,13 @@ export function formulaOf(tex: string, displayMode: boolean): Element {
   }
   return element('code', {}, [text(tex)]);
 }
+
+/** Returns why a formula can't be read, in Temml's words; undefined if it can. */
+export function formulaError(tex: string, displayMode: boolean): string | undefined {
+  try {
+    temml.renderToString(tex, { displayMode, throwOnError: true });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.replace(/^\w*ParseError:? ?|\s+at (?:position|end)[\s\S]*$/g, '').trim();
+  }
+}

@@ -216,7 +216,8 @@ class HtmlReader {
     }
     for (const tag of nesting.strayTags()) {
       wrong.push(tag);
-      if (!this.#isReported(tag))
+      if (tag.name === 'br') this.#report(tag, 'is no tag. Write `<br>`.');
+      else if (!this.#isReported(tag))
         this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
     }
     return wrong;

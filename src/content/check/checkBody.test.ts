@@ -43,3 +43,18 @@ it('reports HTML in its place, in lists and quotations as well', async () => {
     expect.stringContaining('content/about.md:9:12: warning: `<u>` is shown as text.'),
   ]);
 });
+
+it('says what a link or an image lacks', async () => {
+  expect(await check('[](https://a.example) [b]() ![c]() ![d](https://a.example/b.png)\n')).toEqual([
+    expect.stringContaining('6:1: warning: Link has no text, so nobody sees it.'),
+    expect.stringContaining('6:23: warning: Link has no address. Write it in the parentheses, or delete the brackets.'),
+    expect.stringContaining('6:29: Image names no file. Write its name, such as ./cover.svg.'),
+    expect.stringContaining('which is another site. Download it, and write the name of its file.'),
+  ]);
+});
+
+it('reports marks that stay text at their line in the file', async () => {
+  expect(await check('Text.\n\n#NoSpace\n')).toEqual([
+    'content/about.md:8:1: warning: Heading has no space after its #, so it is shown as text. Write # NoSpace',
+  ]);
+});

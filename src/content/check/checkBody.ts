@@ -1,6 +1,7 @@
 import { strayIn } from '#base/letters.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
+import { slipsIn } from '#base/markdown/slips.ts';
 import { addressOf } from '#base/markdown/toHast.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentFile } from '../contentFile.ts';
@@ -30,7 +31,7 @@ export async function checkBody(
     const message = `Text contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
-  for (const { line, ...problem } of markdown.problems) {
+  for (const { line, ...problem } of [...markdown.problems, ...slipsIn(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
   for (const node of addressedIn(markdown)) {
@@ -45,7 +46,12 @@ export async function checkBody(
       const weakness = problem ? undefined : await pictureWarning(folder, file, url, bodyWidth);
       report(weakness && `Image ${weakness}`, 'warning');
       if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
+    } else if (!url && node.type === 'link') {
+      report('Link has no address. Write it in the parentheses, or delete the brackets.', 'warning');
     } else {
+      if (node.type === 'link' && !node.children.length) {
+        report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');
+      }
       const fault = linkFault(refreshed[url]);
       const problem = fault
         ? { message: fault, severity: 'warning' as const }

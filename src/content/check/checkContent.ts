@@ -1,6 +1,7 @@
 /** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
 
 import { tagInField } from '#base/markdown/html.ts';
+import { markdownInField } from '#base/markdown/slips.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
@@ -37,6 +38,9 @@ async function checkFields(file: ContentFile, { folder, refreshed }: Content): P
     if (fault) problems.push(file.problem(path, fault, 'warning'));
     const tag = tagInField(text);
     if (tag) problems.push(file.problem(path, `holds \`${tag}\`, which is shown as text. Delete the tag.`, 'warning'));
+    const marks = markdownInField(text);
+    if (marks)
+      problems.push(file.problem(path, `holds \`${marks}\`, which is shown as text. Delete its marks.`, 'warning'));
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#base/problems.ts';
 import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { type Pages, placeOf } from '../routes.ts';
+import { isPicture } from './pictureProblem.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
 
@@ -23,12 +24,19 @@ function decode(address: string): string {
 function meant(
   folder: ContentFolder,
   pages: Pages,
-  file: string,
+  from: string,
   { address, path }: { address: string; path: string },
 ): string {
-  const isHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/i.test(address);
-  if (isHost) return `. Did you mean "https://${address}"?`;
-  const isFile = !/^\/|\.md$/.test(address) && folder.has(picturePath(address, file));
+  const isMail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(address);
+  if (isMail) return `. Did you mean "mailto:${address}"?`;
+  const file = picturePath(address, from);
+  const isHost =
+    /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(address);
+  if (isHost && !folder.has(file)) return `. Did you mean "https://${address}"?`;
+  if (isPicture(file) && folder.has(file)) return `. To show the image, write ![alt text](${address})`;
+  const isContent = file.endsWith('.md') && folder.has(file);
+  if (isContent) return `. Did you mean "${placeOf(file).page}"?`;
+  const isFile = !/^\/|\.md$/.test(address) && folder.has(file);
   if (isFile) return '. Of content/, the site serves only images. Move the file to public/.';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];

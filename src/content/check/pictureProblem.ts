@@ -65,6 +65,9 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
   const path = picturePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
+  if (!named.trim()) return 'names no file. Write its name, such as ./cover.svg.';
+  if (/^(https?:)?\/\//i.test(named))
+    return `${points}, which is another site. Download it, and write the name of its file.`;
   if (!path.startsWith('content/')) return `${points}, which is outside content/${meant(folder, file, named)}`;
   if (!folder.has(path)) {
     return `${points}, but there is no such file in ${posix.dirname(path)}/${meant(folder, file, named)}`;

@@ -69,7 +69,7 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, s
     if (scanner.take(end) === undefined) throw unclosed(scanner.text, opened);
     return undefined;
   }
-  const key = scanner.expect(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/, `@${type}{ must be followed by a key and a comma.`);
+  const key = scanner.take(/[^\s,{}()"#%'=~<>\\]+(?=\s*[,})])/) ?? withoutKey(scanner, type, start, opened);
   const fields = readFields(scanner, { key, opened, end, abbreviations });
   // A brace too many ends an entry early; what it cuts off would pass for a comment.
   const rest = scanner.at;
@@ -77,6 +77,17 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, s
     throw new BibtexError(rest, `${key} has ended before this. Delete the } that is too many above.`);
   }
   return { type, key, place: scanner.place(start), fields };
+}
+
+/** @throws BibtexError that says what an entry has in place of its key, at the line of the entry */
+function withoutKey({ text }: Scanner, type: string, start: number, opened: number): never {
+  const [line = ''] = text.slice(opened + 1).split('\n');
+  const [, words = '', end = ''] = /^\s*([^,={}"]*?)\s*(,|$)/.exec(line) ?? [];
+  const key = words.replace(/[^\w:./-]+/g, '') || 'sample2026';
+  const isOne = words !== '' && words === key;
+  const what =
+    isOne && !end ? `key ${words} must be followed by a comma` : words ? `key can't be "${words}"` : 'entry has no key';
+  throw new BibtexError(start, `${what}. Write @${type}{${key},`);
 }
 
 interface EntryStart {

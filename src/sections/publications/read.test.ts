@@ -98,3 +98,17 @@ it('reports a file in another encoding', async () => {
   const text = new TextDecoder().decode(Buffer.from(entry({ ...fine, title: 'Zürich' }), 'latin1'));
   expect(await errorsIn(text)).toEqual([expect.stringMatching(/^3:11 Character is not saved as UTF-8\. In VS Code, /)]);
 });
+
+it.each([
+  [
+    'Ada Example, Bo Sample, Cy Muster',
+    'is read as one person, as BibTeX takes a comma. Write "and" between two people.',
+  ],
+  ['Ada Example, Bo Sample', 'is read as one person, as BibTeX takes a comma. Write "and" between two people.'],
+  ['Example, Ada; Sample, Bo', 'has ";", which is read as part of a name. Write "and" between two people.'],
+  ['Ada Example et al.', 'has "et al.", which is read as part of a name. Write "and others".'],
+  ['van der Berg, Jan Piet and Sample, Jr, Bo and {Muster & Co}', undefined],
+])('warns of names that are read as others: %s', async (author, message) => {
+  const { problems } = await readPublications(`@misc{a, title = {T}, year = 2020, author = {${author}}}`);
+  expect(problems.map((each) => each.message)).toEqual(message ? [message] : []);
+});

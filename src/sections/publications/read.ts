@@ -4,8 +4,8 @@ import { byPlace, isError, type Problem } from '#base/problems.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
-import { bibtexProblem, type PublicationEntry, publicationsSchema } from './schema.ts';
-import { citedType, lacking, madeHttps, unknownCommands } from './warnings.ts';
+import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema } from './schema.ts';
+import { citedType, doubtfulNames, lacking, madeHttps, unknownCommands } from './warnings.ts';
 
 interface ReadPublications {
   /** None if there are errors. */
@@ -20,6 +20,11 @@ interface ReadPublications {
 
 /** Reads `publications.bib`, and reports all its problems. */
 export async function readPublications(text: string): Promise<ReadPublications> {
+  const encoding = text.slice(0, 4).includes('\0') ? `is not saved as UTF-8. ${saveAsUtf8}` : undefined;
+  if (encoding) {
+    const problem: Problem = { file: publicationsFile, message: encoding, severity: 'error' };
+    return { entries: [], written: [], isWellFormed: false, problems: [problem] };
+  }
   const { entries: own, problems: ofForm } = readBibtex(text);
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
   // The entry that one points to may be among those that can't be read.
@@ -42,7 +47,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     problems.push(bibtexProblem(place, [entry.key, name].filter(Boolean), message));
   }
   const hasErrors = problems.some(isError);
-  problems.push(...entries.flatMap(lacking), ...own.flatMap(madeHttps));
+  problems.push(...entries.flatMap(lacking), ...own.flatMap(madeHttps), ...own.flatMap(doubtfulNames));
   for (const entry of own) problems.push(...(await unknownCommands(entry)));
   return {
     entries: hasErrors || !data ? [] : data.entries,

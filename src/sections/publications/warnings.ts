@@ -43,6 +43,30 @@ export function lacking({ type, key, place, fields }: BibtexEntry): Problem[] {
   ];
 }
 
+/** Names that BibTeX reads as others: with commas, signs or words where \`and\` belongs. */
+export function doubtfulNames({ key, fields }: BibtexEntry): Problem[] {
+  return ['author', 'editor'].flatMap((name) => {
+    const { value = '', place } = fields.get(name) ?? {};
+    // What is in braces is one name, of an institution.
+    const plain = value.replace(/\{[^{}]*\}/g, 'X');
+    const names = plain.split(/\s+and\s+/i);
+    const isSplit = names.some((each) => {
+      const [first = '', second = '', third] = each.split(/\s*,\s*/);
+      const isWhole = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+      if (third === undefined) return names.length === 1 && isWhole.test(first) && isWhole.test(second);
+      // biblatex names the parts: `family=Sample, given=Robin`.
+      return !/=/.test(each) && !/^(Jr|Sr|[IVX]+|X)\.?$/i.test(second);
+    });
+    const [sign] = /;|\\?&|\bet al\b\.?|(?<=\s)und(?=\s)/.exec(plain) ?? [];
+    if (!place || (!sign && !isSplit)) return [];
+    const found = sign
+      ? `has "${sign}", which is read as part of a name`
+      : 'is read as one person, as BibTeX takes a comma';
+    const remedy = /et al/.test(sign ?? '') ? 'Write "and others".' : 'Write "and" between two people.';
+    return [warn(place, [key, name], `${found}. ${remedy}`)];
+  });
+}
+
 /** Links by http, which pages make https; DOI and arXiv have links of their own. */
 export function madeHttps({ key, fields }: BibtexEntry): Problem[] {
   return ['url', 'pdf', 'code', 'video'].flatMap((name) => {
