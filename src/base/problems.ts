@@ -19,6 +19,8 @@ export interface Problem {
   message: string;
   /** An error stops the build, a warning doesn't. */
   severity: 'error' | 'warning';
+  /** Whether content that is yet to come can fix it, such as the page that a link points to. */
+  canWait?: true;
   /** The offending line, as it is in the file. */
   source?: string;
 }

@@ -61,7 +61,7 @@ const plans: Record<Kind, Plan> = {
     const file = pageFile(content, 'projects', fileNames('project')(title));
     const note = 'Write the case study below the next line, in Markdown: the problem, what was built, the result.';
     const text = newEntry('projects', { title, date: monthIn(day) }, note);
-    return { file, text, message: `${file} was written. Its cover is generated until you set imageSrc.` };
+    return { file, text, message: `${file} was written. Its cover is generated until you choose an image.` };
   },
   experience: (content, title, day) => {
     const note = 'Leave the body empty: description says what you did.';

@@ -8,9 +8,13 @@ export function isSample({ files }: Pick<Content, 'files'>): boolean {
   return files.get('content/site.yaml')?.data?.sample === true;
 }
 
-/** Returns where the old content goes: the first of `content.old`, `content.old-2`, … that isn't there. */
-export function folderAside(root: string): string {
+/**
+ * Returns where old content goes: the first of `content.old`, `content.old-2`, … that isn't there.
+ * @param files if only these go there: the first folder that has none of them
+ */
+export function folderAside(root: string, files: readonly string[] = ['']): string {
   let name = 'content.old';
-  for (let number = 2; existsSync(join(root, name)); number++) name = `content.old-${number}`;
+  for (let number = 2; files.some((file) => existsSync(join(root, name, file))); number++)
+    name = `content.old-${number}`;
   return name;
 }

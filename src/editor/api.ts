@@ -5,12 +5,19 @@ import type { Values } from '#content/values.ts';
 
 export type { ContentKind, JsonSchema, Problem, Values };
 
-/** The kinds whose entries are files of their own. */
-const entryKinds = ['projects', 'experience', 'writing'] as const;
-export type EntryKind = (typeof entryKinds)[number];
-
-/** Whether each entry of a kind is a file of its own. */
-export const isEntryKind = (kind: string): kind is EntryKind => entryKinds.some((each) => each === kind);
+/** A kind whose entries are files of their own, as its section describes it. */
+export interface EntryGroup {
+  kind: ContentKind;
+  /** What `create` calls an entry: `section`. */
+  command: string;
+  /** What people call an entry, and all of them. */
+  name: string;
+  plural: string;
+  /** Whether owners order its entries, by `order`. */
+  isOrdered: boolean;
+  /** What the page of an entry begins with, if each has one: `/projects/`. */
+  address?: string;
+}
 
 /** A line of the list on the left. */
 export interface ListEntry {
@@ -32,6 +39,9 @@ export interface Listing {
   forms: Record<ContentKind, JsonSchema>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
+  groups: EntryGroup[];
+  /** Names the folder: what is kept in the browser for it is for no other. */
+  folder: string;
   entries: ListEntry[];
   /** Where the site is shown in development mode, base path included. */
   preview: string;
@@ -84,11 +94,17 @@ export interface Change {
   publication?: { key: string; values?: PublicationValues; text?: string };
 }
 
-/** A file was changed since it was opened: both texts, and the version to begin from. */
-export interface Conflict {
-  version: string;
+/** A field that a file and a form hold differently, in words. */
+export interface Difference {
+  path: PropertyKey[];
   onDisk: string;
   yours: string;
+}
+
+/** A file was changed since it was opened: where it differs from the form, and the version to begin from. */
+export interface Conflict {
+  version: string;
+  differences: Difference[];
 }
 
 export interface SaveResult {
@@ -99,6 +115,8 @@ export interface SaveResult {
   /** The key of the publication that was made. */
   key?: string;
   problems: Problem[];
+  /** Names the change, by which `undo` takes it back. */
+  undo?: string;
 }
 
 export interface FileSaveResult extends SaveResult {
@@ -106,7 +124,7 @@ export interface FileSaveResult extends SaveResult {
   version: string;
 }
 
-/** A project that goes down in the list by some places, or up by a negative number of them. */
+/** An entry that goes down in the list by some places, or up by a negative number of them. */
 export interface Move {
   file: string;
   by: number;

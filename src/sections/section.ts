@@ -8,6 +8,18 @@ import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
 import type { Tiles } from './tile.ts';
 
+/** What decides an entry's place in its list, whatever else is wrong with its file. */
+export interface Listed {
+  slug: string;
+  /** If the file has none, its name. */
+  title: string;
+  order?: number;
+  date?: string;
+  start?: string;
+  end?: string;
+  current?: boolean;
+}
+
 export interface Section<Value> {
   /** Whether its file is a list, with the entries under `entries`. */
   isList?: true;
@@ -23,6 +35,13 @@ export interface Section<Value> {
   starter?: string;
   /** Whether there is something to show; if omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
+  /** What an entry is called, if each is a file: to commands, to people, and all of them together; and their order. */
+  entry?: {
+    command: string;
+    name: string;
+    plural: string;
+    compare(a: Listed, b: Listed): number;
+  };
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
   placeOf?(slug: string): { page: string; id?: string };
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */

@@ -37,8 +37,8 @@ export async function checkBody(
   for (const node of addressedIn(markdown)) {
     const { url } = node;
     const { line, column } = placeOf(node);
-    const report = (message: string | undefined, severity: Problem['severity'] = 'error') => {
-      if (message) problems.push({ file, line: line + bodyOffset, column, message, severity });
+    const report = (message: string | undefined, severity: Problem['severity'] = 'error', rest = {}) => {
+      if (message) problems.push({ file, line: line + bodyOffset, column, message, severity, ...rest });
     };
     if (node.type === 'image') {
       const problem = await pictureProblem(folder, file, url);
@@ -53,10 +53,10 @@ export async function checkBody(
         report('Link has no text, so nobody sees it. Write it in the brackets.', 'warning');
       }
       const fault = linkFault(refreshed[url]);
-      const problem = fault
-        ? { message: fault, severity: 'warning' as const }
+      const problem: ReturnType<typeof linkProblem> = fault
+        ? { message: fault, severity: 'warning' }
         : linkProblem(folder, pages, file, addressOf(url, textOf(node)));
-      report(problem && `Link ${problem.message}`, problem?.severity);
+      report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
     }
   }
   return problems;

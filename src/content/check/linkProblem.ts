@@ -53,7 +53,7 @@ export function linkProblem(
   pages: Pages,
   file: string,
   address: string,
-): Pick<Problem, 'message' | 'severity'> | undefined {
+): Pick<Problem, 'message' | 'severity' | 'canWait'> | undefined {
   if (/^(https:|mailto:|tel:|\/\/)/i.test(address)) return undefined;
   const allowed = 'must begin with https:, mailto: or tel:';
   if (/^http:/i.test(address)) {
@@ -68,7 +68,7 @@ export function linkProblem(
   const path = decode(pathname);
   if (!pages.has(path)) {
     const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
-    return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error' };
+    return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error', canWait: true };
   }
   const place = decode(hash.slice(1));
   const places = pages.get(path);
@@ -79,5 +79,5 @@ export function linkProblem(
         hash,
         [...places].map((name) => `#${name}`),
       );
-  return error(`points to #${place}, which ${path} does not have${near}`);
+  return { ...error(`points to #${place}, which ${path} does not have${near}`), canWait: true };
 }

@@ -98,7 +98,9 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
 export const bodyWidth = 1152;
 
 /** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
-const most = { bytes: 2_000_000, side: 4000 };
+export const most = { bytes: 2_000_000, side: 4000 };
+/** Pixels of the longer side that are enough everywhere. */
+export const wanted = 2400;
 
 /** The problems of an image that is too large or too small. */
 function heaviness(bytes: number, width = 0, height = 0): string | undefined {
@@ -106,7 +108,9 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   // A few kilobytes are not what is too much.
   const weight = bytes < 100_000 ? [] : [`${(bytes / 1e6).toFixed(1)} MB`];
   const size = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
-  const remedy = width ? 'Export it as JPEG, 2,400 px wide or less' : 'Simplify it, or export it as PNG';
+  const remedy = width
+    ? `Export it as JPEG, ${wanted.toLocaleString('en')} px wide or less`
+    : 'Simplify it, or export it as PNG';
   return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
 }
 

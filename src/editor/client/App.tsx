@@ -1,61 +1,46 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { ContentList } from './ContentList.tsx';
 import css from './layout.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
+import { StepBar } from './StepBar.tsx';
+import { saveByKey } from './saveByKey.ts';
 import { useEditor } from './useEditor.ts';
 
 export function App() {
-  const editor = useEditor();
-  const [isPublishing, setIsPublishing] = useState(false);
-  const { listing, opened, status, mayLeave, choose, change } = editor;
-  if (!listing) return <p>{status || 'Loading …'}</p>;
+  const { editor, state } = useEditor();
+  useEffect(saveByKey, []);
+  const { listing, opened, place, status, step } = state;
+  if (!listing) return <p>{status.text || 'Loading …'}</p>;
 
-  const file = opened?.file;
-  const listed = listing.entries.find((entry) => entry.file === file);
-  const open = async (wanted: string) => {
-    if (await choose(wanted)) setIsPublishing(false);
-  };
-  const create = async (kind: string, title: string) => {
-    if (!mayLeave()) return false;
-    setIsPublishing(false);
-    return change('create', { kind, title });
-  };
+  const listed = listing.entries.find(({ file }) => file === opened?.file);
   return (
-    <div className={css.editor}>
-      <ContentList
-        listing={listing}
-        open={isPublishing ? undefined : file}
-        choose={(wanted) => void open(wanted)}
-        create={create}
-        move={editor.move}
-        isPublishing={isPublishing}
-        publish={() => {
-          if (!mayLeave()) return;
-          editor.left();
-          setIsPublishing(true);
-        }}
-      />
-      <main className={css.form} aria-labelledby="entry" inert={editor.isOpening}>
-        {isPublishing ? (
-          <Publishing
-            status={status}
-            choose={(wanted) => void open(wanted)}
-            removeSample={(name) => change('removeSample', { name })}
-          />
+    <div className={css.editor} data-step={step}>
+      <ContentList listing={listing} editor={editor} state={state} />
+      <main className={css.form} aria-labelledby="entry" inert={state.isOpening}>
+        <StepBar step={step} goTo={editor.goToStep} />
+        {place.isPublishing ? (
+          <Publishing editor={editor} state={state} />
         ) : opened ? (
-          <OpenFile key={`${editor.opening} ${file}`} editor={editor} listing={listing} opened={opened} />
+          <OpenFile
+            key={`${state.opening} ${opened.file}`}
+            editor={editor}
+            state={state}
+            listing={listing}
+            opened={opened}
+          />
         ) : (
           // A file that cannot be shown: the others can.
-          <p role="status">{status}</p>
+          <p role="status">{status.text}</p>
         )}
       </main>
       <Preview
         site={listing.preview}
         page={listed?.page ?? '/'}
-        opening={editor.opening}
+        opening={state.opening}
         isDraft={listed?.draft === true}
+        steps={<StepBar step={step} goTo={editor.goToStep} />}
       />
     </div>
   );

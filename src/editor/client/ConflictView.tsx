@@ -1,5 +1,7 @@
-import type { Conflict } from '../api.ts';
+import { useEffect, useRef } from 'react';
+import type { Conflict, Difference } from '../api.ts';
 import form from './form.module.css';
+import { pathLabel } from './formSchema.ts';
 import css from './layout.module.css';
 
 interface Props {
@@ -8,6 +10,8 @@ interface Props {
   takeTheirs: () => void;
   /** Saves over the file. */
   keepMine: () => void;
+  /** Leaves it undecided. */
+  close: () => void;
 }
 
 /** One text, with the lines marked that the other has not. */
@@ -15,30 +19,52 @@ function Version({ label, text, other }: { label: string; text: string; other: s
   const known = new Set(other.split(/\r?\n/));
   return (
     <div>
-      <h3>{label}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well */}
-      <pre tabIndex={0}>
-        {text.split(/\r?\n/).map((line, index) => (
-          <span key={index} className={known.has(line) ? undefined : css.changed}>
-            {line}
-            {'\n'}
-          </span>
-        ))}
-      </pre>
+      <h4>{label}</h4>
+      {text ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well
+        <pre tabIndex={0}>
+          {text.split(/\r?\n/).map((line, index) => (
+            <span key={index} className={known.has(line) ? undefined : css.changed}>
+              {line}
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+      ) : (
+        <p className={form.help}>Not set</p>
+      )}
     </div>
   );
 }
 
-/** The file changed while its form was open: both are shown, and the owner decides. */
-export function ConflictView({ conflict: { onDisk, yours }, takeTheirs, keepMine }: Props) {
+const Field = ({ path, onDisk, yours }: Difference) => (
+  <section className={form.item}>
+    <h3>{pathLabel(path)}</h3>
+    <div className={css.versions}>
+      <Version label="In the file now" text={onDisk} other={yours} />
+      <Version label="In this form" text={yours} other={onDisk} />
+    </div>
+  </section>
+);
+
+/** The file changed while its form was open: the fields that differ are shown, and the owner decides. */
+export function ConflictView({ conflict: { differences }, takeTheirs, keepMine, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <section className={css.notice} id="problem-list" tabIndex={-1} aria-labelledby="conflict">
-      <h3 id="conflict">The file was changed elsewhere while this form was open. Nothing was saved.</h3>
-      <div className={css.versions}>
-        <Version label="In the file now" text={onDisk} other={yours} />
-        <Version label="What you would save" text={yours} other={onDisk} />
-      </div>
-      <div className={form.itemButtons}>
+    <dialog ref={dialog} className={css.conflict} aria-labelledby="conflict" onClose={close}>
+      <h2 id="conflict">The file was changed elsewhere while this form was open</h2>
+      <p>
+        Nothing was saved. {differences.length === 1 ? 'One field differs' : `${differences.length} fields differ`} from
+        the file.
+      </p>
+      {differences.map((difference) => (
+        <Field key={difference.path.join(' ')} {...difference} />
+      ))}
+      <div className={css.choices}>
+        <button type="button" className={form.small} onClick={() => dialog.current?.close()}>
+          Keep editing
+        </button>
         <button type="button" className={form.small} onClick={takeTheirs}>
           Open the file as it is now
         </button>
@@ -46,6 +72,6 @@ export function ConflictView({ conflict: { onDisk, yours }, takeTheirs, keepMine
           Overwrite with my version
         </button>
       </div>
-    </section>
+    </dialog>
   );
 }

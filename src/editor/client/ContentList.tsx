@@ -1,144 +1,167 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { isEntryKind, type ListEntry, type Listing, type Move } from '../api.ts';
+import type { EntryGroup, ListEntry, Listing, Move } from '../api.ts';
+import type { Editor, EditorState } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
+import { UndoButton } from './SaveStatus.tsx';
 
 interface Props {
+  editor: Editor;
+  state: EditorState;
   listing: Listing;
-  open: string | undefined;
-  choose: (file: string) => void;
-  /** @returns whether it was begun */
-  create: (kind: keyof typeof names, title: string) => Promise<boolean>;
-  move: (step: Move) => void;
-  isPublishing: boolean;
-  publish: () => void;
 }
 
 /** Everything that can be edited, in the order of the pages. */
-export function ContentList({ listing, open, choose, create, move, isPublishing, publish }: Props) {
-  const [isOrdering, setIsOrdering] = useState(false);
-  const of = (...kinds: ListEntry['kind'][]) => listing.entries.filter(({ kind }) => kinds.includes(kind));
-  const projects = of('projects');
-  const pages = listing.entries.filter(({ kind }) => !isEntryKind(kind));
-  /** The last move: with it, the row leaves the pointer. */
-  const last = useRef<Move>(null);
-  /** Clicks in quick succession, which the browser counts, are meant for the project that the first of them moved. */
-  const moveBy = (file: string, by: number, { detail }: MouseEvent) => {
-    const step = detail > 1 && last.current ? last.current : { file, by };
-    last.current = step;
-    move(step);
-  };
+export function ContentList({ editor, state, listing }: Props) {
+  const { place, opened, status } = state;
+  const open = place.isPublishing ? undefined : opened?.file;
   const line = (entry: ListEntry) => (
     <button
       type="button"
       className={css.entry}
       aria-current={entry.file === open ? 'page' : undefined}
-      onClick={() => choose(entry.file)}
+      onClick={() => void editor.choose(entry.file)}
     >
       {entry.title}
       {entry.draft && <span className={css.mark}> draft</span>}
       {entry.absent && <span className={css.mark}> not created</span>}
       {entry.broken && <span className={css.mark}> has an error</span>}
+      {state.unsaved.has(entry.file) && <span className={css.mark}> not saved</span>}
     </button>
   );
-  const listOf = (some: readonly ListEntry[]) =>
-    some.length > 0 && (
-      <ul>
-        {some.map((entry) => (
-          <li key={entry.file}>{line(entry)}</li>
-        ))}
-      </ul>
-    );
+  const groupKinds = listing.groups.map(({ kind }): string => kind);
+  const pages = listing.entries.filter(({ kind }) => !groupKinds.includes(kind));
+  const create = (kind: string, title: string) => editor.change('create', { kind, title });
   return (
     <nav className={css.list} aria-label="Content">
       <a href="#entry" className={css.skip}>
         Skip to the form
       </a>
       <h1>Editor</h1>
+      {/* Where the form has no room beside the list. */}
+      <div className={css.listStatus}>
+        <p className={status.text ? form.warning : undefined}>{status.text}</p>
+        <UndoButton undo={status.undo} take={editor.undo} />
+      </div>
       <div className={css.tools}>
-        <button type="button" className={form.small} aria-pressed={isPublishing} onClick={publish}>
+        <button
+          type="button"
+          className={form.small}
+          aria-pressed={place.isPublishing === true}
+          onClick={editor.publish}
+        >
           Before you publish
         </button>
       </div>
       <h2>Pages</h2>
-      {listOf(pages)}
-      {!of('publications').length && <New kind="publication" create={create} />}
-      <h2>Projects</h2>
+      <ul>
+        {pages.map((entry) => (
+          <li key={entry.file}>{line(entry)}</li>
+        ))}
+      </ul>
+      {!pages.some(({ kind }) => kind === 'publications') && (
+        <New command="publication" name="publication" create={create} />
+      )}
+      {listing.groups.map((group) => (
+        <Group
+          key={group.kind}
+          group={group}
+          entries={listing.entries.filter(({ kind }) => kind === group.kind)}
+          line={line}
+          move={editor.move}
+          create={create}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: EntryGroup;
+  entries: readonly ListEntry[];
+  line: (entry: ListEntry) => React.ReactNode;
+  move: (step: Move) => void;
+  create: NewProps['create'];
+}
+
+/** The entries of a kind, which owners put in order where the kind has one. */
+function Group({ group, entries, line, move, create }: GroupProps) {
+  const [isOrdering, setIsOrdering] = useState(false);
+  /** The last move: with it, the row leaves the pointer. */
+  const last = useRef<Move>(null);
+  /** Clicks in quick succession, which the browser counts, are meant for the entry that the first of them moved. */
+  const moveBy = (file: string, by: number, { detail }: MouseEvent) => {
+    const step = detail > 1 && last.current ? last.current : { file, by };
+    last.current = step;
+    move(step);
+  };
+  return (
+    <>
+      <h2>{group.plural}</h2>
       <ol>
-        {projects.map((entry, index) => (
+        {entries.map((entry, index) => (
           <li key={entry.file}>
             {line(entry)}
             {isOrdering && (
               <div className={form.itemButtons}>
-                <button
-                  type="button"
-                  className={form.small}
-                  aria-disabled={index === 0}
-                  onClick={(event) => moveBy(entry.file, -1, event)}
-                >
-                  Up<span className="visually-hidden"> {entry.title}</span>
-                </button>
-                <button
-                  type="button"
-                  className={form.small}
-                  aria-disabled={index === projects.length - 1}
-                  onClick={(event) => moveBy(entry.file, 1, event)}
-                >
-                  Down<span className="visually-hidden"> {entry.title}</span>
-                </button>
+                {(['Up', 'Down'] as const).map((way) => (
+                  <button
+                    key={way}
+                    type="button"
+                    className={form.small}
+                    aria-disabled={index === (way === 'Up' ? 0 : entries.length - 1)}
+                    onClick={(event) => moveBy(entry.file, way === 'Up' ? -1 : 1, event)}
+                  >
+                    {way}
+                    <span className="visually-hidden"> {entry.title}</span>
+                  </button>
+                ))}
               </div>
             )}
           </li>
         ))}
       </ol>
-      <div className={css.tools}>
-        <button
-          type="button"
-          className={form.small}
-          aria-pressed={isOrdering}
-          onClick={() => setIsOrdering(!isOrdering)}
-        >
-          Change the order
-        </button>
-      </div>
-      <New kind="project" create={create} />
-      <h2>Experience</h2>
-      {listOf(of('experience'))}
-      <p className={css.mark}>In the order of its dates.</p>
-      <New kind="experience" create={create} />
-      <h2>Writing</h2>
-      {listOf(of('writing'))}
-      <New kind="writing" create={create} />
-    </nav>
+      {group.isOrdered && entries.length > 1 && (
+        <div className={css.tools}>
+          <button
+            type="button"
+            className={form.small}
+            aria-pressed={isOrdering}
+            onClick={() => setIsOrdering(!isOrdering)}
+          >
+            Change the order<span className="visually-hidden"> of {group.plural}</span>
+          </button>
+        </div>
+      )}
+      {!group.isOrdered && entries.length > 1 && <p className={css.mark}>In the order of its dates.</p>}
+      <New command={group.command} name={group.name} create={create} />
+    </>
   );
 }
 
-const names = {
-  project: 'project',
-  experience: 'experience entry',
-  writing: 'post',
-  publication: 'publication',
-} as const;
+interface NewProps extends Pick<EntryGroup, 'command' | 'name'> {
+  /** @returns whether it was begun */
+  create: (command: string, title: string) => Promise<boolean>;
+}
 
 /** Begins an entry by its title. */
-export function New({ kind, create }: { kind: keyof typeof names; create: Props['create'] }) {
+export function New({ command, name, create }: NewProps) {
   const [title, setTitle] = useState('');
   return (
     <form
       className={css.tools}
-      aria-label={`New ${names[kind]}`}
-      noValidate
+      aria-label={`New ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void create(kind, title).then((isBegun) => isBegun && setTitle(''));
+        void create(command, title).then((isBegun) => isBegun && setTitle(''));
       }}
     >
       <label>
-        Title of a new {names[kind]}
-        <input className={form.input} value={title} onChange={({ target }) => setTitle(target.value)} />
+        Title of a new {name}
+        <input className={form.input} required value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <button type="submit" className={form.small}>
-        New {names[kind]}
+        New {name}
       </button>
     </form>
   );

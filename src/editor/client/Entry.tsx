@@ -1,27 +1,31 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Change, EditableFile, JsonSchema, Listing, Values } from '../api.ts';
+import type { EditableFile, JsonSchema, Listing, Values } from '../api.ts';
 import { BodyField } from './BodyField.tsx';
 import type { FormContext } from './context.ts';
+import type { Parts } from './drafts.ts';
+import type { Edits } from './editor.ts';
 import { controls, formSchema } from './formSchema.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 
 interface Props {
   opened: EditableFile & { values: Values };
+  /** What was typed before, and not saved. */
+  kept: Parts | undefined;
   listing: Listing;
   schema: JsonSchema;
   context: FormContext;
   /** @returns whether it was saved */
-  save: (change: Omit<Change, 'file' | 'version'>) => Promise<boolean>;
-  /** Called when there is something to lose. */
-  touched: () => void;
+  save: (change: Edits) => Promise<boolean>;
+  /** Called with what the form holds. */
+  typed: (parts: Parts) => void;
 }
 
 /** The form of a content file: its facts, and its text. */
-export function Entry({ opened, listing, schema, context, save, touched }: Props) {
-  const [values, setValues] = useState<Values>(opened.values);
-  const [body, setBody] = useState(opened.body);
+export function Entry({ opened, kept, listing, schema, context, save, typed }: Props) {
+  const [values, setValues] = useState<Values>(kept?.values ?? opened.values);
+  const [body, setBody] = useState(kept?.body ?? opened.body);
   const [order, setOrder] = useState(opened.values.order);
-  // Moved in the list, the project has another number: the form takes it, unless one was typed.
+  // Moved in the list, the entry has another number: the form takes it, unless one was typed.
   if (opened.values.order !== order) {
     setOrder(opened.values.order);
     if (values.order === order) setValues({ ...values, order: opened.values.order });
@@ -37,21 +41,24 @@ export function Entry({ opened, listing, schema, context, save, touched }: Props
       values={values}
       context={context}
       labelledBy="entry"
-      change={setValues}
-      touched={touched}
-      save={async (typed) => {
+      change={(all) => {
+        setValues(all);
+        typed({ values: all });
+      }}
+      save={async (all) => {
         const isTyped = body !== savedBody.current && body !== undefined;
-        const isSaved = await save({ values: typed, ...(isTyped && { body }) });
+        const isSaved = await save({ values: all, ...(isTyped && { body }) });
         if (isSaved && isTyped) savedBody.current = body;
+        return isSaved;
       }}
     >
       {body !== undefined && opened.kind !== 'experience' ? (
         <BodyField
           context={context}
           value={body}
-          change={(typed) => {
-            setBody(typed);
-            touched();
+          change={(text) => {
+            setBody(text);
+            typed({ body: text });
           }}
         />
       ) : null}

@@ -1,51 +1,46 @@
 import { useState } from 'react';
-import { type EditableFile, isEntryKind, type SaveResult } from '../api.ts';
+import type { EditableFile, EntryGroup } from '../api.ts';
+import type { Editor } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 
 interface Props {
   opened: EditableFile;
-  change: (name: string, asked: object, where?: (saved: SaveResult) => string) => Promise<boolean>;
-  mayLeave: () => boolean;
+  /** The kind's, if its entries are files of their own. */
+  group: EntryGroup | undefined;
+  editor: Editor;
 }
 
 /** What is done with a whole file. */
-export function EntryTools({ opened: { file, kind, version }, change, mayLeave }: Props) {
+export function EntryTools({ opened: { file, kind, version }, group, editor }: Props) {
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const [name, setName] = useState(slug);
   if (kind === 'site' || kind === 'publications') return null;
-  const isEntry = isEntryKind(kind);
-  const hasAddress = kind === 'projects' || kind === 'writing';
-  const remove = () => {
-    if (confirm(`Delete ${file}?`)) {
-      void change('remove', { file, version }, () => 'content/site.yaml');
-    }
-  };
   return (
     <div className={css.tools}>
-      {isEntry && (
-        <button type="button" className={form.small} onClick={() => mayLeave() && void change('duplicate', { file })}>
+      {group && (
+        <button type="button" className={form.small} onClick={() => void editor.changeSaved('duplicate', { file })}>
           Duplicate
         </button>
       )}
-      <button type="button" className={form.small} onClick={remove}>
+      <button type="button" className={form.small} onClick={() => void editor.change('remove', { file, version }, {})}>
         Delete
       </button>
-      {isEntry && (
+      {group && (
         <form
           className={css.tools}
           aria-label="Another name"
           onSubmit={(event) => {
             event.preventDefault();
-            if (mayLeave()) void change('rename', { file, version, name });
+            void editor.changeSaved('rename', { file, version, name });
           }}
         >
           <label>
-            {hasAddress ? `Address: /${kind}/` : 'File name'}
+            {group.address ? `Address: ${group.address}` : 'File name'}
             <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
           </label>
           <button type="submit" className={form.small} disabled={name === slug}>
-            {hasAddress ? 'Change the address' : 'Rename'}
+            {group.address ? 'Change the address' : 'Rename'}
           </button>
         </form>
       )}

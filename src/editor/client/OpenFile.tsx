@@ -1,33 +1,45 @@
 import { useState } from 'react';
 import type { EditableFile, Listing } from '../api.ts';
-import type { Edits } from './base.ts';
 import { ConflictView } from './ConflictView.tsx';
+import type { FormContext } from './context.ts';
 import { Entry } from './Entry.tsx';
 import { EntryTools } from './EntryTools.tsx';
+import type { Editor, EditorState, Edits } from './editor.ts';
 import form from './form.module.css';
+import { KeptDrafts } from './KeptDrafts.tsx';
 import css from './layout.module.css';
 import { Problems } from './Problems.tsx';
 import { Publications } from './Publications.tsx';
 import { formShapeOf, problemsFor } from './problems.ts';
+import { SaveStatus, UndoButton } from './SaveStatus.tsx';
 import { TextEntry } from './TextEntry.tsx';
-import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
+  state: EditorState;
   listing: Listing;
   opened: EditableFile;
 }
 
 /** The file that is open: as a form, or as its text. */
-export function OpenFile({ editor, listing, opened }: Props) {
-  const [isText, setIsText] = useState(false);
-  const { problems, conflict, status, isSaveStatus, showStatus, mayLeave, touched, show, change } = editor;
+export function OpenFile({ editor, state, listing, opened }: Props) {
+  const { problems, conflict, status, draft } = state;
   const { file, kind, values, text } = opened;
+  const [isText, setIsText] = useState(draft?.parts.text !== undefined);
   const listed = listing.entries.find((entry) => entry.file === file);
   const schema = kind === 'publications' ? undefined : listing.forms[kind];
   const isForm = opened.publications !== undefined || (values !== undefined && !isText);
   const fieldProblems = problemsFor(problems, file, isForm ? formShapeOf(listing, opened) : {});
-  const context = { file, fieldProblems, showStatus, status };
+  const isBeside = status.isSave === true && !opened.publications;
+  const saveStatus = (
+    <SaveStatus
+      text={status.isSave ? status.text : ''}
+      undo={status.undo}
+      take={(change) => void editor.undo(change)}
+      discard={draft && (() => void editor.discard())}
+    />
+  );
+  const context: FormContext = { file, fieldProblems, showStatus: editor.showStatus, saveStatus };
   const save = (typed: Edits) => editor.save(file, typed);
   return (
     <>
@@ -39,24 +51,32 @@ export function OpenFile({ editor, listing, opened }: Props) {
         {listed?.absent && ': not created; saving creates it'}
       </p>
       {/* A form shows it beside its button; this is for ears. */}
-      <p role="status" className={isSaveStatus && !opened.publications ? 'visually-hidden' : status && form.warning}>
-        {status}
+      <p role="status" className={isBeside ? 'visually-hidden' : status.text ? form.warning : undefined}>
+        {status.text}
       </p>
+      {!isBeside && <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />}
+      <KeptDrafts editor={editor} state={state} />
       {conflict && (
-        <ConflictView conflict={conflict.conflict} takeTheirs={() => void show(file)} keepMine={conflict.again} />
+        <ConflictView
+          conflict={conflict.conflict}
+          takeTheirs={() => void editor.discard()}
+          keepMine={conflict.overwrite}
+          close={editor.closeConflict}
+        />
       )}
-      {!conflict && <Problems fieldProblems={fieldProblems} />}
-      {/* While two versions are shown, neither is typed into. */}
-      <div inert={conflict !== undefined}>
-        {!listed?.absent && <EntryTools opened={opened} change={change} mayLeave={mayLeave} />}
+      <Problems fieldProblems={fieldProblems} />
+      <div data-unsaved={draft && !opened.publications ? '' : undefined}>
+        {!listed?.absent && (
+          <EntryTools opened={opened} group={listing.groups.find((each) => each.kind === kind)} editor={editor} />
+        )}
         {schema && values && (
           <button
             type="button"
             className={form.small}
             aria-pressed={isText}
             onClick={() => {
-              if (!mayLeave()) return;
-              editor.left();
+              if (draft && !confirm('Discard unsaved changes?')) return;
+              if (draft) editor.typed({ values: undefined, body: undefined, text: undefined });
               setIsText(!isText);
             }}
           >
@@ -66,6 +86,7 @@ export function OpenFile({ editor, listing, opened }: Props) {
         {opened.publications ? (
           <Publications
             editor={editor}
+            state={state}
             opened={opened}
             schema={listing.publicationForm}
             context={context}
@@ -74,19 +95,21 @@ export function OpenFile({ editor, listing, opened }: Props) {
         ) : schema && values && !isText ? (
           <Entry
             opened={{ ...opened, values }}
+            kept={draft?.parts}
             listing={listing}
             schema={schema}
             context={context}
             save={save}
-            touched={touched}
+            typed={editor.typed}
           />
         ) : (
           <TextEntry
             label={file}
             text={text}
-            status={status}
-            save={(typed, known) => editor.save(file, { text: typed }, false, { text: known })}
-            touched={touched}
+            kept={draft?.parts.text}
+            status={saveStatus}
+            save={(typed) => editor.save(file, { text: typed })}
+            typed={(typed) => editor.typed({ text: typed })}
           />
         )}
       </div>

@@ -29,7 +29,7 @@ export function PictureField({ id, name, label, value, onChange, registry }: Wid
           onStored={(named, found) => {
             onChange(named);
             setWarnings(found);
-            contextOf(registry).showStatus([`${named} was saved next to the entry.`, ...found].join(' '));
+            contextOf(registry).showStatus([`${named} is saved with the entry.`, ...found].join(' '));
           }}
           onError={(message) => {
             setWarnings([message]);

@@ -25,10 +25,12 @@ interface Props {
   /** Changes when something is opened, and not when it is saved. */
   opening: number;
   isDraft: boolean;
+  /** The ways to the list and the form. */
+  steps: React.ReactNode;
 }
 
 /** The real page. The site in development mode renews it after each save, and the browser keeps its place. */
-export function Preview({ site, page, opening, isDraft }: Props) {
+export function Preview({ site, page, opening, isDraft, steps }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('Phone');
   const [theme, setTheme] = useState<(typeof themes)[number]>('light');
   /** What the site has by now. */
@@ -50,6 +52,7 @@ export function Preview({ site, page, opening, isDraft }: Props) {
   const scale = Math.min(1, room.width / widths[width]);
   return (
     <section className={css.preview} aria-labelledby="preview">
+      {steps}
       <h2 id="preview">Preview</h2>
       <div className={css.tools}>
         {(Object.keys(widths) as (keyof typeof widths)[]).map((each) => (

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
-import type { Change, JsonSchema, Publication, PublicationValues } from '../api.ts';
+import type { JsonSchema, Publication, PublicationValues } from '../api.ts';
 import type { FormContext } from './context.ts';
+import type { PublicationPart } from './drafts.ts';
 import form from './form.module.css';
 import { controls, formSchema } from './formSchema.ts';
 import layout from './layout.module.css';
@@ -15,13 +16,12 @@ interface Props {
   form: JsonSchema;
   context: FormContext;
   isShown: boolean;
-  /** Whether it holds what is not saved. */
-  isTyped: () => boolean;
-  touched: () => void;
-  /** What was typed went with its form. */
-  left: () => void;
+  /** What was typed, and is not saved. */
+  kept: PublicationPart | undefined;
+  /** Called with what its form holds; without, when that goes with the form. */
+  typed: (part?: PublicationPart) => void;
   /** @returns whether it was saved */
-  save: (typed: Omit<NonNullable<Change['publication']>, 'key'>) => Promise<boolean>;
+  save: (part: PublicationPart) => Promise<boolean>;
   /** What is done with the whole entry. */
   tools: React.ReactNode;
 }
@@ -30,13 +30,18 @@ interface Props {
 const long = ['title', 'author', 'abstract', 'note'];
 
 /** An entry of publications.bib: a form of its fields, or its BibTeX. */
-export function PublicationEntry({ publication, isShown, isTyped, left, tools, ...entry }: Props) {
+export function PublicationEntry({ publication, isShown, kept, tools, ...entry }: Props) {
   const { key, text, title } = publication;
   const id = useId();
-  const [isOpen, setIsOpen] = useState(isShown);
-  const [isText, setIsText] = useState(false);
+  const [isOpen, setIsOpen] = useState(isShown || kept !== undefined);
+  const [isText, setIsText] = useState(kept?.text !== undefined);
   return (
-    <details aria-labelledby={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      aria-labelledby={id}
+      data-unsaved={kept && ''}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={form.summary}>
         <span id={id}>{title || key}</span>
         <span className={layout.mark}> {key}</span>
@@ -48,8 +53,8 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             className={form.small}
             aria-pressed={isText}
             onClick={() => {
-              if (isTyped() && !confirm('Discard unsaved changes?')) return;
-              left();
+              if (kept && !confirm('Discard unsaved changes?')) return;
+              entry.typed();
               setIsText(!isText);
             }}
           >
@@ -59,14 +64,15 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
             <TextEntry
               label={key}
               text={text}
-              status={entry.context.status}
-              touched={entry.touched}
+              kept={kept?.text}
+              status={entry.context.saveStatus}
+              typed={(typed) => entry.typed({ text: typed })}
               save={(typed) => entry.save({ text: typed })}
             >
               {tools}
             </TextEntry>
           ) : (
-            <Fields {...entry} publication={publication} labelledBy={id} tools={tools} />
+            <Fields {...entry} publication={publication} kept={kept} labelledBy={id} tools={tools} />
           )}
         </>
       )}
@@ -74,13 +80,13 @@ export function PublicationEntry({ publication, isShown, isTyped, left, tools, .
   );
 }
 
-type FieldsProps = Pick<Props, 'publication' | 'form' | 'context' | 'touched' | 'save' | 'tools'> & {
+type FieldsProps = Pick<Props, 'publication' | 'form' | 'context' | 'kept' | 'typed' | 'save' | 'tools'> & {
   labelledBy: string;
 };
 
-function Fields({ publication, form: all, labelledBy, save, ...rest }: FieldsProps) {
+function Fields({ publication, form: all, labelledBy, kept, typed, save, ...rest }: FieldsProps) {
   const { key, type, fields } = publication;
-  const [values, setValues] = useState<PublicationValues>({ type, key, fields });
+  const [values, setValues] = useState<PublicationValues>(kept?.values ?? { type, key, fields });
   const { schema, others } = useMemo(() => publicationSchema(all, values), [all, values]);
   const ui = useMemo(() => {
     const { fields: group, ...above } = controls(schema);
@@ -104,8 +110,11 @@ function Fields({ publication, form: all, labelledBy, save, ...rest }: FieldsPro
       labelledBy={labelledBy}
       idPrefix={idPrefix}
       saves={key}
-      change={setValues}
-      save={(typed) => void save({ values: typed })}
+      change={(held) => {
+        setValues(held);
+        typed({ values: held });
+      }}
+      save={(held) => save({ values: held })}
     >
       <AddField known={others} add={add} />
     </SchemaForm>

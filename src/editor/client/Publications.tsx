@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditableFile, JsonSchema } from '../api.ts';
-import type { Edits } from './base.ts';
 import { New } from './ContentList.tsx';
 import type { FormContext } from './context.ts';
+import type { PublicationPart } from './drafts.ts';
+import type { Editor, EditorState, Edits } from './editor.ts';
 import form from './form.module.css';
 import { PublicationEntry } from './PublicationEntry.tsx';
 import { idPrefixOf } from './problems.ts';
-import type { Editor } from './useEditor.ts';
 
 interface Props {
   editor: Editor;
+  state: EditorState;
   opened: EditableFile;
   /** Of all fields that an entry can have. */
   schema: JsonSchema;
@@ -19,33 +20,14 @@ interface Props {
 }
 
 /** publications.bib, entry by entry: what is between the entries stays. */
-export function Publications({ editor, opened, schema, context, save }: Props) {
-  const { createdKey, change, mayLeave } = editor;
+export function Publications({ editor, state, opened, schema, context, save }: Props) {
+  const { createdKey, status, draft } = state;
   const { publications = [], version } = opened;
   /** The place of the entry that was saved last. */
   const [last, setLast] = useState<number>();
-  /** By key, how often something was typed that is not saved. */
-  const typed = useRef(new Map<string, number>());
-  const touched = (key: string) => {
-    typed.current.set(key, (typed.current.get(key) ?? 0) + 1);
-    editor.touched();
-  };
-  const left = (key: string) => {
-    typed.current.delete(key);
-    if (!typed.current.size) editor.left();
-  };
-  const saveOne = async (publication: NonNullable<Edits['publication']>, place: number) => {
+  const saveOne = (key: string, part: PublicationPart, place: number) => {
     setLast(place);
-    const { key } = publication;
-    const before = typed.current.get(key);
-    if (!(await save({ publication }))) return false;
-    // What was typed meanwhile is yet to be saved, as is what is in other entries.
-    if (typed.current.get(key) === before) typed.current.delete(key);
-    if (typed.current.size) editor.touched();
-    return true;
-  };
-  const remove = (key: string) => {
-    if (mayLeave() && confirm(`Delete ${key} from publications.bib?`)) void change('remove', { key, version });
+    return save({ publication: { key, ...part } });
   };
   const hasProblem = (key: string) =>
     context.fieldProblems.some(({ control }) => control?.startsWith(`${idPrefixOf(key)}_`));
@@ -55,38 +37,40 @@ export function Publications({ editor, opened, schema, context, save }: Props) {
       <ul>
         {publications.map((publication, place) => {
           const { key } = publication;
+          const kept = draft?.parts.publications?.[key];
+          const isSaved = place === last && status.isSave;
           return (
             // One that gets another key stays in its place, and stays open.
             <li key={place} className={form.item}>
               <PublicationEntry
                 publication={publication}
                 form={schema}
-                context={{ ...context, status: place === last && editor.isSaveStatus ? context.status : '' }}
+                context={{ ...context, saveStatus: isSaved && context.saveStatus }}
                 isShown={key === createdKey || hasProblem(key) || publications.length === 1}
-                isTyped={() => typed.current.has(key)}
-                touched={() => touched(key)}
-                left={() => left(key)}
-                save={(wanted) => saveOne({ key, ...wanted }, place)}
-                tools={
-                  <>
-                    <button
-                      type="button"
-                      className={form.small}
-                      onClick={() => mayLeave() && void change('duplicate', { key, version })}
-                    >
-                      Duplicate<span className="visually-hidden"> {key}</span>
-                    </button>
-                    <button type="button" className={form.small} onClick={() => remove(key)}>
-                      Delete<span className="visually-hidden"> {key}</span>
-                    </button>
-                  </>
-                }
+                kept={kept}
+                typed={(part) => editor.typedPublication(key, part)}
+                save={(part) => saveOne(key, part, place)}
+                tools={(['duplicate', 'remove'] as const).map((action) => (
+                  <button
+                    key={action}
+                    type="button"
+                    className={form.small}
+                    onClick={() => void editor.change(action, { key, version })}
+                  >
+                    {action === 'remove' ? 'Delete' : 'Duplicate'}
+                    <span className="visually-hidden"> {key}</span>
+                  </button>
+                ))}
               />
             </li>
           );
         })}
       </ul>
-      <New kind="publication" create={async (kind, title) => mayLeave() && change('create', { kind, title })} />
+      <New
+        command="publication"
+        name="publication"
+        create={(kind, title) => editor.change('create', { kind, title })}
+      />
     </>
   );
 }

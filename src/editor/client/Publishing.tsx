@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { isError, sentenceOf } from '../../base/problems.ts';
 import type { Problem, PublishReport } from '../api.ts';
 import { read } from './ask.ts';
+import type { Editor, EditorState } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
+import { UndoButton } from './SaveStatus.tsx';
 
 interface Props {
-  status: string;
-  choose: (file: string) => void;
-  /** Moves sample content aside, and starts the content of an owner. */
-  removeSample: (name: string) => Promise<boolean>;
+  editor: Editor;
+  state: EditorState;
 }
 
 /** What the build would reject or warn of, and how to publish once there is nothing. */
-export function Publishing({ status, choose, removeSample }: Props) {
+export function Publishing({ editor, state: { status } }: Props) {
   const [found, setFound] = useState<PublishReport>();
   const look = useCallback(() => read<PublishReport>('publishing').then(setFound), []);
   useEffect(() => void look(), [look]);
@@ -22,11 +22,16 @@ export function Publishing({ status, choose, removeSample }: Props) {
       <h2 id="entry" tabIndex={-1}>
         Before you publish
       </h2>
-      <p role="status" className={status ? form.warning : undefined}>
-        {status}
+      <p role="status" className={status.text ? form.warning : undefined}>
+        {status.text}
       </p>
-      {found?.hasSample && <SampleRemoval remove={(name) => void removeSample(name).then(look)} />}
-      {found ? <Answer found={found} choose={choose} /> : <p>Checking …</p>}
+      <UndoButton undo={status.undo} take={(change) => void editor.undo(change)} />
+      {found?.hasSample && (
+        <SampleRemoval
+          remove={(name) => void editor.change('removeSample', { name }, { isPublishing: true }).then(look)}
+        />
+      )}
+      {found ? <Answer found={found} choose={(file) => void editor.choose(file)} /> : <p>Checking …</p>}
     </>
   );
 }
@@ -63,7 +68,7 @@ const unknownUrl = (hasHost: boolean) =>
     ? 'Your host gives the build the site URL.'
     : 'On your own server, set Address in Site to the site URL. Vercel, Netlify, Cloudflare Pages and GitHub Pages need none.';
 
-function Answer({ found, choose }: { found: PublishReport; choose: Props['choose'] }) {
+function Answer({ found, choose }: { found: PublishReport; choose: (file: string) => void }) {
   const { problems, hasSample, url, hasHost } = found;
   const files = [...Map.groupBy(problems, ({ file }) => file)];
   return (

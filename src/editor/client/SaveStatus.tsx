@@ -1,9 +1,38 @@
+import form from './form.module.css';
 import css from './layout.module.css';
 
-/** The result of the last save, beside its button. Screen readers get it from the page's status. */
-export const SaveStatus = ({ text }: { text: string }) =>
-  text && (
-    <p className={css.status} aria-hidden="true">
-      {text}
-    </p>
+interface UndoProps {
+  undo: string | undefined;
+  take: (change: string) => void;
+}
+
+/** Takes the last change back. */
+export const UndoButton = ({ undo, take }: UndoProps) =>
+  undo && (
+    <button type="button" className={form.small} onClick={() => take(undo)}>
+      Undo
+    </button>
   );
+
+interface Props extends UndoProps {
+  text: string;
+  /** Without it, nothing is unsaved. */
+  discard: (() => void) | undefined;
+}
+
+/** The result of the last save, beside its button. Screen readers get it from the page's status. */
+export const SaveStatus = ({ text, undo, take, discard }: Props) => (
+  <>
+    {discard && (
+      <button type="button" className={form.small} onClick={discard}>
+        Discard changes
+      </button>
+    )}
+    {text && (
+      <p className={css.status} aria-hidden="true">
+        {text}
+      </p>
+    )}
+    {text && <UndoButton undo={undo} take={take} />}
+  </>
+);

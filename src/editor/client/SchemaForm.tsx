@@ -1,11 +1,12 @@
 // The package's own door opens to a registry for tests as well, which asks for a validator.
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { FormContext } from './context.ts';
 import css from './form.module.css';
 import layout from './layout.module.css';
-import { SaveStatus } from './SaveStatus.tsx';
+import { itemAt, type RemovedItem, withItem } from './removedItems.ts';
+import { savingForm } from './saveByKey.ts';
 import { templates } from './templates.tsx';
 import { validator } from './validator.ts';
 import { widgets } from './widgets.tsx';
@@ -22,9 +23,8 @@ interface Props<Held> {
   /** What its button saves, for ears. */
   saves?: string;
   change: (values: Held) => void;
-  /** Called when there is something to lose. */
-  touched: () => void;
-  save: (values: Held) => void;
+  /** @returns whether it was saved */
+  save: (values: Held) => Promise<boolean>;
   /** Below its fields. */
   children?: React.ReactNode;
   /** Beside its button. */
@@ -36,15 +36,24 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
   const { schema, controls, values, context, labelledBy, idPrefix = 'root', saves, children, tools } = props;
   const ui = useMemo(() => ({ ...controls, 'ui:submitButtonOptions': { norender: true } }), [controls]);
   const NamedForm = useMemo(
-    () => (attributes: ComponentProps<'form'>) => <form {...attributes} aria-labelledby={labelledBy} />,
+    () => (attributes: ComponentProps<'form'>) => <form {...attributes} {...savingForm} aria-labelledby={labelledBy} />,
     [labelledBy],
   );
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const lists = {
+    removed,
+    remove: (list: RemovedItem['list'], index: number) => setRemoved([...removed, itemAt(values, list, index)]),
+    restore(item: RemovedItem) {
+      setRemoved(removed.filter((each) => each !== item));
+      props.change(withItem(values, item));
+    },
+  };
   return (
     <Form
       schema={schema}
       uiSchema={ui}
       formData={values}
-      formContext={context}
+      formContext={{ ...context, ...lists }}
       idPrefix={idPrefix}
       validator={validator}
       templates={templates}
@@ -58,11 +67,10 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
         arrayMinItems: { populate: 'never' },
         emptyObjectFields: 'skipDefaults',
       }}
-      onChange={({ formData }, id) => {
-        props.change(formData as Held);
-        if (id) props.touched();
+      onChange={({ formData }) => props.change(formData as Held)}
+      onSubmit={({ formData }) => {
+        void props.save(formData as Held).then((isSaved) => isSaved && setRemoved([]));
       }}
-      onSubmit={({ formData }) => props.save(formData as Held)}
     >
       {children}
       <div className={layout.bar}>
@@ -70,7 +78,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
           Save{saves && <span className="visually-hidden"> {saves}</span>}
         </button>
         {tools}
-        <SaveStatus text={context.status} />
+        {context.saveStatus}
       </div>
     </Form>
   );

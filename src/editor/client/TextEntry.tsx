@@ -1,49 +1,49 @@
 import { useState } from 'react';
 import css from './form.module.css';
 import layout from './layout.module.css';
-import { SaveStatus } from './SaveStatus.tsx';
+import { savingForm } from './saveByKey.ts';
 
 interface Props {
   /** What the text is called. */
   label: string;
   text: string;
-  /** What the last save said. */
-  status: string;
-  /**
-   * @param known the text that was edited
-   * @returns whether it was saved
-   */
-  save: (text: string, known: string) => Promise<boolean>;
-  touched: () => void;
+  /** What was typed before, and not saved. */
+  kept: string | undefined;
+  /** What the last save said, and what can be done about it. */
+  status: React.ReactNode;
+  /** @returns whether it was saved */
+  save: (text: string) => Promise<boolean>;
+  typed: (text: string) => void;
   children?: React.ReactNode;
 }
 
 /** A file, or a part of it, as its text: what no form can hold. */
-export function TextEntry({ label, text, status, save, touched, children }: Props) {
-  const [typed, setTyped] = useState(text);
+export function TextEntry({ label, text, kept, status, save, typed, children }: Props) {
+  const [held, setHeld] = useState(kept ?? text);
   /** The file's text, as it was edited. */
   const [known, setKnown] = useState(text);
-  // Moved in the list, a project has another text. Unedited, it is shown.
-  if (text !== known && typed === known) {
-    setTyped(text);
+  // Moved in the list, an entry has another text. Unedited, it is shown.
+  if (text !== known && held === known) {
+    setHeld(text);
     setKnown(text);
   }
   return (
     <form
+      {...savingForm}
       aria-label={`Text of ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(typed, known).then((isSaved) => isSaved && setKnown(typed));
+        void save(held).then((isSaved) => isSaved && setKnown(held));
       }}
     >
       <label>
         {label}
         <textarea
           className={`${css.input} ${css.body}`}
-          value={typed}
+          value={held}
           onChange={({ target }) => {
-            setTyped(target.value);
-            touched();
+            setHeld(target.value);
+            typed(target.value);
           }}
         />
       </label>
@@ -52,7 +52,7 @@ export function TextEntry({ label, text, status, save, touched, children }: Prop
           Save<span className="visually-hidden"> {label}</span>
         </button>
         {children}
-        <SaveStatus text={status} />
+        {status}
       </div>
     </form>
   );

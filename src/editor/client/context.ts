@@ -1,12 +1,17 @@
 import type { Registry } from '@rjsf/utils';
 import type { FieldProblem } from './problems.ts';
+import type { RemovedItem } from './removedItems.ts';
 
 /** What controls know besides their own value. */
 export interface FormContext {
   file: string;
   fieldProblems: readonly FieldProblem[];
-  /** What the last save said, to be shown beside the button. */
-  status: string;
+  /** What the last save said, and what can be done about it, to be shown beside the button. */
+  saveStatus: React.ReactNode;
+  /** Items that were taken out of its lists since the last save. */
+  removed?: readonly RemovedItem[];
+  remove?: (list: RemovedItem['list'], index: number) => void;
+  restore?: (item: RemovedItem) => void;
   /** Says something aloud, and shows it. */
   showStatus: (message: string) => void;
 }

@@ -17,9 +17,24 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an item of a list is called: `links` → `link`. */
+/** What an item of a list is called: `links` → `link`; where the list's name is no plural, an entry. */
 export function itemName(list: string): string {
-  return labelOf(list).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  const words = labelOf(list).toLowerCase();
+  if (!words.endsWith('s')) return 'entry';
+  return words
+    .replace(/ies$/, 'y')
+    .replace(/([aiu]s)es$/, '$1')
+    .replace(/([^aiu])s$/, '$1');
+}
+
+/** A field in words: `Links 2, Address`. */
+export function pathLabel(path: readonly PropertyKey[]): string {
+  const parts = path.filter((part) => part !== 'entries' && part !== 'fields');
+  return (
+    parts
+      .map((part) => (part === 'body' ? 'Text' : typeof part === 'number' ? String(part + 1) : labelOf(String(part))))
+      .join(' › ') || 'The whole file'
+  );
 }
 
 /** What a control can hold. */

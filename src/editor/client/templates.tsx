@@ -5,10 +5,12 @@ import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { problemsAt } from './context.ts';
+import { type ContextType, createContext, type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
+import { contextOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
 import type { FieldProblem } from './problems.ts';
+import { isSamePath } from './removedItems.ts';
 
 /** What a control or a group is called; an item of a list by its number as well. */
 function nameOf(label: string, id: string): string {
@@ -90,19 +92,64 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
   );
 }
 
+/** What an item is called by sight: `Link 2`. */
+const itemTitle = (list: unknown, index: number) => nameOf(itemName(String(list)), `_${index}`);
+
+/** Gives the focus to a control of a list, as soon as it is drawn: what is typed next goes there. */
+const FocusNext = createContext<(find: (list: HTMLElement) => HTMLElement | null | undefined) => void>(() => {});
+
+const firstControl = (index: number) => (list: HTMLElement) =>
+  list.querySelector(':scope > ol')?.children[index]?.querySelector<HTMLElement>('input, select, textarea');
+
 function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry }: ArrayFieldTemplateProps) {
   const id = fieldPathId.$id;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<Parameters<ContextType<typeof FocusNext>>[0]>(undefined);
+  // Before the next key is pressed: the form draws in the same turn.
+  useLayoutEffect(() => {
+    const control = list.current && next.current?.(list.current);
+    if (!control) return;
+    next.current = undefined;
+    control.focus();
+  });
+  const focusNext = (find: typeof next.current) => {
+    next.current = find;
+  };
+  const { removed = [], restore } = contextOf(registry);
+  const gone = removed.filter((each) => isSamePath(each.list, fieldPathId.path));
   return (
-    <fieldset className={css.group} id={id} tabIndex={-1}>
+    <fieldset className={css.group} id={id} tabIndex={-1} ref={list}>
       <legend className={css.legend}>
         {title}
         <Within path={fieldPathId.path} />
       </legend>
       {schema.description && <p className={css.help}>{schema.description}</p>}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
-      {items.length > 0 && <ol className={css.items}>{items}</ol>}
+      <FocusNext value={focusNext}>{items.length > 0 && <ol className={css.items}>{items}</ol>}</FocusNext>
+      {gone.map((each, number) => (
+        <p key={number} className={css.removed}>
+          {itemTitle(each.list.at(-1), each.index)} was removed.
+          <button
+            type="button"
+            className={css.small}
+            onClick={() => {
+              focusNext(firstControl(each.index));
+              restore?.(each);
+            }}
+          >
+            Undo<span className="visually-hidden">: {itemTitle(each.list.at(-1), each.index)}</span>
+          </button>
+        </p>
+      ))}
       {canAdd && (
-        <button type="button" className={css.small} onClick={onAddClick}>
+        <button
+          type="button"
+          className={css.small}
+          onClick={(event) => {
+            focusNext(firstControl(items.length));
+            onAddClick(event);
+          }}
+        >
           Add {itemName(String(fieldPathId.path.at(-1)))}
           <Within path={fieldPathId.path} />
         </button>
@@ -111,37 +158,76 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
   );
 }
 
-function Item({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) {
+function Item({ children, index, totalItems, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, hasCopy, fieldPathId } = buttonsProps;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem } = buttonsProps;
-  const list = fieldPathId.path.filter((part) => typeof part === 'string').at(-1) ?? '';
+  const focusNext = useContext(FocusNext);
+  const path = fieldPathId.path.slice(0, fieldPathId.path.findLastIndex((part) => typeof part === 'string') + 1);
+  const list = path.at(-1) ?? '';
   const name = (
     <>
       <span className="visually-hidden"> {`${itemName(String(list))} ${index + 1}`}</span>
       <Within path={fieldPathId.path} />
     </>
   );
+  const move = (event: MouseEvent, by: number, isPossible: boolean, run: (event: MouseEvent) => void) => {
+    if (!isPossible) return;
+    const way = event.currentTarget.getAttribute('data-way');
+    focusNext((all) =>
+      all
+        .querySelector(':scope > ol')
+        ?.children[index + by]?.querySelector<HTMLElement>(`:scope > div > [data-way="${way}"]`),
+    );
+    run(event);
+  };
   return (
     <li className={css.item}>
       <div>{children}</div>
       <div className={css.itemButtons}>
         {totalItems > 1 && (
           <>
-            <button type="button" className={css.small} disabled={!hasMoveUp} onClick={onMoveUpItem}>
+            <button
+              type="button"
+              className={css.small}
+              aria-disabled={!hasMoveUp}
+              data-way="up"
+              onClick={(event) => move(event, -1, hasMoveUp, onMoveUpItem)}
+            >
               Up{name}
             </button>
-            <button type="button" className={css.small} disabled={!hasMoveDown} onClick={onMoveDownItem}>
+            <button
+              type="button"
+              className={css.small}
+              aria-disabled={!hasMoveDown}
+              data-way="down"
+              onClick={(event) => move(event, 1, hasMoveDown, onMoveDownItem)}
+            >
               Down{name}
             </button>
           </>
         )}
         {hasCopy && (
-          <button type="button" className={css.small} onClick={onCopyItem}>
+          <button
+            type="button"
+            className={css.small}
+            onClick={(event) => {
+              focusNext(firstControl(index + 1));
+              onCopyItem(event);
+            }}
+          >
             Duplicate{name}
           </button>
         )}
         {hasRemove && (
-          <button type="button" className={css.small} onClick={onRemoveItem}>
+          <button
+            type="button"
+            className={css.small}
+            onClick={(event) => {
+              focusNext((all) => [...all.querySelectorAll<HTMLElement>(`:scope > .${css.removed} button`)].at(-1));
+              contextOf(registry).remove?.(path, index);
+              onRemoveItem(event);
+            }}
+          >
             Remove{name}
           </button>
         )}

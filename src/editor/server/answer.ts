@@ -1,17 +1,21 @@
 /** What the editor's page asks of `content/`, and what it gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
+import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { isShown } from './isShown.ts';
 import { list } from './list.ts';
-import { moveProjects } from './moveProjects.ts';
+import { moveEntries } from './moveEntries.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { bodyOf, parsed, type RequestBody } from './requestBody.ts';
+import { bodyOf } from './requestBody.ts';
+import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
+import { undo } from './undo.ts';
+import { dropUploads } from './uploads.ts';
 
 export interface EditorOptions {
   /** The folder that holds `content/`. */
@@ -25,17 +29,28 @@ export interface EditorOptions {
   base: string;
 }
 
-const actions: Record<string, (root: string, asked: RequestBody) => unknown> = {
-  save: (root, asked) => save(root, asked as never),
+const actions: { [Name in keyof Requests]: (root: string, asked: Requests[Name]) => unknown } = {
+  save,
   create: (root, { kind, title }) => create(root, kind, title),
-  duplicate: (root, { file, key, version }) =>
-    key === undefined ? duplicate(root, file) : changePublications(root, 'duplicate', key, version),
+  duplicate: (root, asked) =>
+    'key' in asked ? changePublications(root, 'duplicate', asked.key, asked.version) : duplicate(root, asked.file),
   rename: (root, { file, version, name }) => rename(root, file, version, name),
-  move: (root, { moves }) => moveProjects(root, moves),
+  move: (root, { moves }) => moveEntries(root, moves),
   removeSample: (root, { name }) => removeSample(root, name),
-  remove: (root, { file, key, version }) =>
-    key === undefined ? remove(root, file, version) : changePublications(root, 'remove', key, version),
+  remove: (root, asked) =>
+    'key' in asked
+      ? changePublications(root, 'remove', asked.key, asked.version)
+      : remove(root, asked.file, asked.version),
+  undo: (root, { change }) => undo(root, change),
+  discard: (root, { file }) => dropUploads(root, editable(root, file).file),
 };
+
+const isAction = (name: string): name is keyof Requests => Object.hasOwn(actions, name);
+
+/** Does what a body asks for. */
+function perform<Name extends keyof Requests>(name: Name, root: string, body: Buffer): unknown {
+  return actions[name](root, parsed(name, body));
+}
 
 const nothing = () => new HttpError(404, 'Not found.');
 
@@ -106,8 +121,8 @@ export async function answer(
     const bytes = await bodyOf(request, largest);
     return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));
   }
-  const act = Object.hasOwn(actions, url.pathname.slice('/api/'.length)) && actions[url.pathname.slice('/api/'.length)];
-  if (!url.pathname.startsWith('/api/') || !act) throw nothing();
-  const asked = parsed(await bodyOf(request, 5_000_000));
-  return json(await inTurn(() => act(root, asked)));
+  const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];
+  if (!isAction(action)) throw nothing();
+  const body = await bodyOf(request, 5_000_000);
+  return json((await inTurn(() => perform(action, root, body))) ?? {});
 }

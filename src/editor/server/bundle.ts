@@ -12,7 +12,7 @@ const page = (fonts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, interactive-widget=resizes-content">
 <title>Editor</title>
 <link rel="icon" href="data:,">
 ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('\n')}

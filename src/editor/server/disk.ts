@@ -1,6 +1,6 @@
 /** Reads and writes content, never through a symbolic link. */
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Changes, ContentFolder } from '#content/folder.ts';
 import { writeFiles } from '#content/writeFiles.ts';
@@ -25,6 +25,12 @@ export const blankFile = (file: string) => Buffer.from(file.endsWith('.md') ? '-
 /** Returns the bytes of a file, or what it begins with if it does not exist yet. */
 export function bytesOf(folder: ContentFolder, file: string): Buffer {
   return folder.has(file) ? folder.read(file) : blankFile(file);
+}
+
+/** Returns the bytes of a file of any folder, or null without the file. */
+export function bytesIn(root: string, file: string): Buffer | null {
+  const path = pathOf(root, file);
+  return existsSync(path) ? readFileSync(path) : null;
 }
 
 /** Names the bytes of a file, so that a save knows whether they are still those that were opened. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
-import type { Listing, Publication, SaveResult } from '../api.ts';
+import type { Conflict, Listing, Publication, SaveResult } from '../api.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -40,16 +40,18 @@ it('lists everything that can be edited', async () => {
 });
 
 describe('a save', () => {
-  it('of a version that is gone is rejected with both texts', async () => {
+  it('of a version that is gone is rejected with the fields that differ', async () => {
     const { version, values } = await editor.opened(game);
     const before = editor.site.read(game);
-    editor.site.write(game, before.replace('order: 2', 'order: 2 # mine'));
+    editor.site.write(game, before.replace('order: 2', 'order: 3 # mine'));
     const answer = await editor.post('save', { file: game, version, values: { ...values, role: 'New' } });
     expect(answer.status).toBe(409);
-    const { conflict } = json<{ conflict: { onDisk: string; yours: string; version: string } }>(answer);
-    expect(conflict.onDisk).toContain('order: 2 # mine');
-    expect(conflict.yours).toContain('role: New');
-    expect(editor.site.read(game)).toContain('order: 2 # mine');
+    const { conflict } = json<{ conflict: Conflict }>(answer);
+    expect(conflict.differences).toEqual([
+      { path: ['role'], onDisk: 'Design and development', yours: 'New' },
+      { path: ['order'], onDisk: '3', yours: '2' },
+    ]);
+    expect(editor.site.read(game)).toContain('order: 3 # mine');
     expect(
       (await editor.post('save', { file: game, version: conflict.version, values: { ...values, role: 'New' } })).status,
     ).toBe(200);
@@ -132,6 +134,119 @@ describe('publications', () => {
   });
 });
 
+describe('what is deleted', () => {
+  const own = 'content/more/patents.md';
+  const commented = '---\n# Canary 1.\nheading: Patents # Canary 2.\n---\n\nOne.\n\n<!-- Canary 3. -->\n';
+  beforeAll(() => {
+    mkdirSync(join(editor.site.folder, 'content/more'), { recursive: true });
+    editor.site.write(own, commented);
+  });
+  const remove = async (asked: object) => json<SaveResult>(await editor.post('remove', asked));
+
+  it('goes to content.old/ with its pictures, and comes back with every byte', async () => {
+    const before = editor.everything();
+    const { version } = await editor.opened(game);
+    const { message, undo } = await remove({ file: game, version });
+    expect(message).toBe(`${game} was moved to content.old/ with its image.`);
+    expect(existsSync(join(editor.site.folder, game))).toBe(false);
+    expect(existsSync(join(editor.site.folder, 'content.old/projects/online-card-game.svg'))).toBe(true);
+    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    expect(editor.everything()).toEqual(before);
+    expect(existsSync(join(editor.site.folder, 'content.old/projects'))).toBe(false);
+    expect((await editor.post('undo', { change: undo })).status).toBe(404);
+  });
+
+  it('never covers what was deleted before, nor what came since', async () => {
+    const first = await remove({ file: own, version: (await editor.opened(own)).version });
+    editor.site.write(own, commented.replace('One', 'Two'));
+    const second = await remove({ file: own, version: (await editor.opened(own)).version });
+    expect([first.message, second.message]).toEqual([
+      `${own} was moved to content.old/.`,
+      `${own} was moved to content.old-2/.`,
+    ]);
+    editor.site.write(own, 'new');
+    const answer = await editor.post('undo', { change: second.undo });
+    expect([answer.status, answer.body.toString()]).toEqual([409, expect.stringContaining('was changed since')]);
+    rmSync(join(editor.site.folder, own));
+    expect((await editor.post('undo', { change: second.undo })).status).toBe(200);
+    expect(editor.site.read(own)).toBe(commented.replace('One', 'Two'));
+    editor.site.write(own, commented);
+  });
+
+  it('may be an item of a list, with its comments', async () => {
+    const file = 'content/interests.yaml';
+    const text = editor.site.read(file).replace('  - name: Piano', '  # Canary.\n  - name: Piano # Canary 2.');
+    editor.site.write(file, text);
+    const { version, values } = await editor.opened(file);
+    const { entries: [first, , ...others] = [] } = values as { entries: object[] };
+    const saved = await editor.post('save', {
+      file,
+      version,
+      values: { entries: [first, ...others] },
+      withoutComments: true,
+    });
+    expect(editor.site.read(file)).not.toMatch(/Piano|Canary/);
+    expect((await editor.post('undo', { change: json<SaveResult>(saved).undo })).status).toBe(200);
+    expect(editor.site.read(file)).toBe(text);
+    editor.site.write(file, text.replace(/ *# Canary.*/g, '').replace('\n\n  - name: Piano', '\n  - name: Piano'));
+  });
+
+  it('may be a publication, with the comments around it', async () => {
+    const file = 'content/publications.bib';
+    const before = `% Canary 1.\n${editor.site.read(file)}\n\n% Canary 2.\n@misc{gone2020, title = {A & B}} % Canary 3.\n\n\n% Canary 4.\n`;
+    editor.site.write(file, before);
+    const { message, undo } = await remove({ key: 'gone2020', version: (await editor.opened(file)).version });
+    expect(message).toBe('gone2020 was moved to content.old/publications.bib.');
+    expect(editor.site.read('content.old/publications.bib')).toMatch(/^@misc\{gone2020, title = \{A & B\}\}\n$/m);
+    expect(editor.site.read(file)).not.toContain('gone2020');
+    await editor.post('undo', { change: undo });
+    expect(editor.site.read(file)).toBe(before);
+    editor.site.write(file, before.replace(/^% Canary 1.\n|\n\n% Canary 2.[\s\S]*$/g, ''));
+  });
+});
+
+describe('a section of one’s own', () => {
+  const order = async () =>
+    json<Listing>(await editor.ask('/api/list'))
+      .entries.filter(({ kind }) => kind === 'more')
+      .map(({ file }) => file.replace(/^.*\/|\.md$/g, ''));
+
+  it('is begun, put in order, copied and renamed as every entry is', async () => {
+    rmSync(join(editor.site.folder, 'content/more'), { recursive: true, force: true });
+    for (const title of ['Patents', 'Diving']) {
+      const { file } = json<SaveResult>(await editor.post('create', { kind: 'section', title }));
+      expect(file).toBe(`content/more/${title.toLowerCase()}.md`);
+    }
+    expect(await order()).toEqual(['diving', 'patents']);
+    expect((await editor.post('move', { moves: [{ file: 'content/more/patents.md', by: -1 }] })).status).toBe(200);
+    expect(await order()).toEqual(['patents', 'diving']);
+    const copied = json<SaveResult>(await editor.post('duplicate', { file: 'content/more/patents.md' }));
+    expect(copied.file).toBe('content/more/patents-copy.md');
+    expect(editor.site.read(copied.file)).toContain('\nheading: Patents\n');
+    const { version } = await editor.opened(copied.file);
+    const renamed = await editor.post('rename', { file: copied.file, version, name: 'grants' });
+    expect(json<SaveResult>(renamed)).toMatchObject({ file: 'content/more/grants.md' });
+    const { groups } = json<Listing>(await editor.ask('/api/list'));
+    expect(groups.map(({ kind, isOrdered, address }) => [kind, isOrdered, address])).toEqual([
+      ['projects', true, '/projects/'],
+      ['experience', false, undefined],
+      ['writing', false, '/writing/'],
+      ['more', true, undefined],
+    ]);
+  });
+});
+
+it('saves a link to a page that is not written yet, and reports it', async () => {
+  const { version } = await editor.opened(game);
+  const before = editor.site.read(game);
+  const answer = await editor.post('save', { file: game, version, body: '[Next](/projects/not-yet)\n' });
+  expect([answer.status, json<SaveResult>(answer).problems]).toEqual([
+    200,
+    [expect.objectContaining({ severity: 'error', message: expect.stringContaining('does not exist') })],
+  ]);
+  editor.site.write(game, before);
+});
+
 describe('a comment that the form cannot keep', () => {
   const file = 'content/interests.yaml';
 
@@ -157,21 +272,25 @@ describe('a file that is one of its kind', () => {
   const file = 'content/interests.yaml';
 
   it('goes, is listed as not there yet, and is made by a save', async () => {
-    const text = editor.site.read(file);
-    const { version, values } = await editor.opened(file);
+    const { version } = await editor.opened(file);
+    const before = editor.everything();
     expect((await editor.post('remove', { file, version: 'another' })).status).toBe(409);
-    expect((await editor.post('remove', { file, version })).status).toBe(200);
+    const { undo } = json<SaveResult>(await editor.post('remove', { file, version }));
     expect(existsSync(join(editor.site.folder, file))).toBe(false);
     const { entries } = json<Listing>(await editor.ask('/api/list'));
     expect(entries.find((entry) => entry.file === file)).toMatchObject({ absent: true, kind: 'interests' });
     const blank = await editor.opened(file);
     expect(blank).toMatchObject({ values: {}, text: '' });
-    expect((await editor.post('save', { file, version: blank.version, values })).status).toBe(200);
-    expect((await editor.opened(file)).values).toEqual(values);
+    // Its pictures went with it.
+    const typed = { entries: [{ name: 'Chess' }] };
+    expect((await editor.post('save', { file, version: blank.version, values: typed })).status).toBe(200);
+    expect((await editor.opened(file)).values).toEqual(typed);
     expect(editor.site.read(file), 'leads editors to its schema').toMatch(
       /^# yaml-language-server: \$schema=\S+interests/,
     );
-    editor.site.write(file, text);
+    rmSync(join(editor.site.folder, file));
+    expect((await editor.post('undo', { change: undo })).status).toBe(200);
+    expect(editor.everything()).toEqual(before);
   });
 
   it('stays where the site needs it', async () => {

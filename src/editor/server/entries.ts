@@ -3,23 +3,27 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
-import { postPath, projectPath } from '#base/urls.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
+import { picturesOf } from '#content/check/checkContent.ts';
+import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
+import { folderAside } from '#content/sample.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import { type EntryKind, isEntryKind, type SaveResult } from '../api.ts';
-import { withoutEntry, withTwin } from './bibliography.ts';
+import type { SaveResult } from '../api.ts';
+import { partOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
-import { bytesOf } from './disk.ts';
+import { bytesIn, bytesOf, isOwn } from './disk.ts';
 import { editable } from './files.ts';
+import { addressOf, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
 import { assertUnchanged } from './save.ts';
 
-function plan(content: Content, kind: unknown, title: unknown): NewEntry {
+function plan(content: Content, kind: string, title: string): NewEntry {
+  if (!title.trim()) throw new HttpError(422, 'Enter a title first.');
   try {
-    return planEntry(content, String(kind), String(title ?? ''), buildDate(process.env));
+    return planEntry(content, kind, title, buildDate(process.env));
   } catch (error) {
     if (error instanceof EntryError) throw new HttpError(422, error.message);
     throw error;
@@ -27,21 +31,21 @@ function plan(content: Content, kind: unknown, title: unknown): NewEntry {
 }
 
 /** Begins an entry as `npm run new` does. */
-export async function create(root: string, kind: unknown, title: unknown): Promise<SaveResult> {
+export async function create(root: string, kind: string, title: string): Promise<SaveResult> {
   const content = await contentWith(root);
   const { file, text, message, key } = plan(content, kind, title);
   const before = bytesOf(content.folder, file);
-  const problems = await write(root, new Map([[file, text]]), () => {
+  const written = await write(root, new Map([[file, text]]), () => {
     if (!bytesOf(openFolder(root), file).equals(before))
       throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
-  return { file, message, problems, ...(key && { key }) };
+  return { file, message, ...written, ...(key && { key }) };
 }
 
 /** The file of one of many entries: those of other kinds are one each. */
-function entryFile(root: string, named: unknown): { file: string; kind: EntryKind } {
+function entryFile(root: string, named: string): { file: string; kind: ContentKind } {
   const { file, kind } = editable(root, named);
-  if (!isEntryKind(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
+  if (kind === 'publications' || !entrySectionOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
   return { file, kind };
 }
 
@@ -52,12 +56,12 @@ function assertFree(root: string, file: string): void {
 }
 
 /** @throws HttpError if a file is no longer the one that the owner sees */
-function assertSeen(root: string, file: string, version: unknown): void {
-  assertUnchanged(root, file, version, () => bytesOf(openFolder(root), file).toString());
+function assertSeen(root: string, file: string, version: string): void {
+  assertUnchanged(root, editable(root, file), version, () => bytesOf(openFolder(root), file).toString());
 }
 
 /** Copies an entry as a draft: its addresses stay with the first. */
-export async function duplicate(root: string, named: unknown): Promise<SaveResult> {
+export async function duplicate(root: string, named: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
   const name = slugOfFile(file);
   let twin = `${name}-copy`;
@@ -66,14 +70,14 @@ export async function duplicate(root: string, named: unknown): Promise<SaveResul
   const { order: _, aliases: __, ...values } = valuesOf(source) ?? {};
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
-  const problems = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
-  return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, problems };
+  const written = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
+  return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, ...written };
 }
 
 /** Gives an entry another file name; the former address of its page leads to the new one. */
-export async function rename(root: string, named: unknown, version: unknown, name: unknown): Promise<SaveResult> {
+export async function rename(root: string, named: string, version: string, name: string): Promise<SaveResult> {
   const { file, kind } = entryFile(root, named);
-  const slug = String(name ?? '').normalize();
+  const slug = name.normalize();
   if (!slugForm.test(slug)) {
     const better = toSlug(slug) || 'online-card-game';
     throw new HttpError(422, `The name must be ${slugRule}, such as ${better}.`);
@@ -84,46 +88,65 @@ export async function rename(root: string, named: unknown, version: unknown, nam
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
-  const hasPage = kind === 'projects' || (kind === 'writing' && !values?.url);
-  const renamed = edit(source, { values: hasPage ? { ...values, aliases } : undefined });
+  const address = values?.url ? undefined : addressOf(kind);
+  const renamed = edit(source, { values: address ? { ...values, aliases } : undefined });
   const changes = new Map([
     [to, renamed],
     [file, null],
   ]);
-  const problems = await write(root, changes, () => {
+  const written = await write(root, changes, () => {
     assertFree(root, to);
     assertSeen(root, file, version);
   });
-  const path = kind === 'projects' ? projectPath : postPath;
-  const message = hasPage
-    ? `The address is now ${path(slug)}. The old one, ${path(former)}, redirects there.`
-    : `The file is now ${to}. No URL changes.`;
-  return { file: to, message, problems };
+  const message = address
+    ? `The address is now ${address}${slug}. The old one, ${address}${former}, redirects there.`
+    : `The file is now ${to}.`;
+  return { file: to, message, ...written };
 }
 
-/** Deletes a file; site.yaml has to be there. What it names, such as pictures, stays. */
-export async function remove(root: string, named: unknown, version: unknown): Promise<SaveResult> {
+/** Moves a file out of content, with the pictures that nothing else shows; site.yaml has to be there. */
+export async function remove(root: string, named: string, version: string): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
   if (kind === 'site' || kind === 'publications')
     throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
-  await write(root, new Map([[file, null]]), () => assertSeen(root, file, version));
-  return { file, message: `${file} was deleted. Pictures stay in their folder.`, problems: [] };
+  const content = await contentWith(root);
+  const others = [...content.files.values()].filter(({ path }) => path !== file).flatMap(picturesOf);
+  const pictures = new Set(picturesOf(fileOf(content, file, kind))).difference(new Set(others));
+  const moved = [file, ...[...pictures].filter((path) => path.startsWith('content/') && isOwn(root, path))];
+  const inContent = (path: string) => path.slice('content/'.length);
+  const aside = folderAside(root, moved.map(inContent));
+  const changes = new Map(
+    moved.flatMap((path): [string, Buffer | null][] => [
+      [path, null],
+      [`${aside}/${inContent(path)}`, bytesOf(content.folder, path)],
+    ]),
+  );
+  const written = await write(root, changes, () => assertSeen(root, file, version));
+  const images = moved.length > 1 ? ` with ${moved.length === 2 ? 'its image' : `${moved.length - 1} images`}` : '';
+  return { file, message: `${file} was moved to ${aside}/${images}.`, ...written, problems: [] };
 }
 
-/** Copies or deletes an entry of publications.bib. */
+/** Copies an entry of publications.bib, or moves it out. */
 export async function changePublications(
   root: string,
   action: 'duplicate' | 'remove',
-  key: unknown,
-  version: unknown,
+  key: string,
+  version: string,
 ): Promise<SaveResult> {
   const { file } = editable(root, publicationsFile);
   assertSeen(root, file, version);
   const { text } = (await contentWith(root)).bibliography;
-  const twin = action === 'duplicate' ? withTwin(text, String(key)) : undefined;
-  const changes = new Map([[file, twin?.text ?? withoutEntry(text, String(key))]]);
-  const problems = await write(root, changes, () => assertSeen(root, file, version));
-  return twin
-    ? { file, message: `${twin.key} is a copy of ${key}.`, problems, key: twin.key }
-    : { file, message: `${key} was deleted.`, problems };
+  const assertMay = () => assertSeen(root, file, version);
+  if (action === 'duplicate') {
+    const twin = withTwin(text, key);
+    const written = await write(root, new Map([[file, twin.text]]), assertMay);
+    return { file, message: `${twin.key} is a copy of ${key}.`, ...written, key: twin.key };
+  }
+  const aside = 'content.old/publications.bib';
+  const old = bytesIn(root, aside)?.toString();
+  const changes = new Map([
+    [file, withoutEntry(text, key)],
+    [aside, `${old ? `${old.trimEnd()}\n\n` : ''}${partOf(text, key).text}\n`],
+  ]);
+  return { file, message: `${key} was moved to ${aside}.`, ...(await write(root, changes, assertMay)) };
 }

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
+import { requests } from './requests.ts';
 
 const game = 'content/projects/online-card-game.md';
 let editor: EditorServer;
@@ -98,7 +99,7 @@ describe('a path outside of content', () => {
       const { status } = await editor.post(action, { file, version: 'x', text: 'gone', name: 'x' });
       expect(status, action).toBe(404);
     }
-    expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(404);
+    expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(400);
     expect((await editor.picture({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
     expect(editor.everything()).toEqual(before);
     expect(editor.site.read('package.json')).toBe(manifest);
@@ -126,7 +127,7 @@ describe('a path outside of content', () => {
       await editor.picture({ file: game, name: '../../../etc/évil name.html', field: 'imageSrc' }, svg),
     );
     expect(named).toBe('./etc-evil-name.svg');
-    expect(editor.site.read('content/projects/etc-evil-name.svg')).toBe(svg);
+    expect(editor.site.read(`.cache/uploads/${game}/content/projects/etc-evil-name.svg`)).toBe(svg);
   });
 
   it('is not reached through a link', async () => {
@@ -167,9 +168,15 @@ describe('a request that is none', () => {
     expect((await editor.ask(path, editor.own, method === 'POST' ? '{}' : undefined, method)).status).toBe(status);
   });
 
-  it.each(['', 'x', '[]', '"x"', 'null', '1'])('without an object: %j', async (body) => {
-    const answer = await editor.ask('/api/save', editor.own, body || ' ');
-    expect(answer.status).toBe(400);
+  it.each(Object.keys(requests))('that is no JSON object, or not the one of "%s"', async (action) => {
+    const before = editor.everything();
+    const moves = [{ file: 'content/x.md', by: 1 }, { file: 5, by: 1 }, { file: game }, { by: 1 }, null, 'x'];
+    const other = [{}, { file: 5 }, { key: null }, { moves: {} }, ...moves.map((move) => ({ moves: [move] }))];
+    for (const body of [' ', 'x', '{', '[]', '"x"', 'null', '1', ...other.map((each) => JSON.stringify(each))]) {
+      const answer = await editor.ask(`/api/${action}`, editor.own, body);
+      expect([body, answer.status]).toEqual([body, 400]);
+    }
+    expect(editor.everything()).toEqual(before);
   });
 
   it('with values of any kind is rejected, and nothing is written', async () => {

@@ -1,15 +1,13 @@
-import { basename } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
 import { routes } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
-import { compareExperience } from '#sections/experience/experience.ts';
-import { compareProjects } from '#sections/projects/project.ts';
-import { comparePosts } from '#sections/writing/post.ts';
-import { type ContentKind, isEntryKind, type ListEntry, type Listing, type Values } from '../api.ts';
+import type { ContentKind, ListEntry, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { bytesOf, isOwn, versionOf } from './disk.ts';
 import { editableFiles, forms, singles } from './files.ts';
-import { fileOf, valuesOf } from './open.ts';
+import { entryGroups, entrySectionOf } from './groups.ts';
+import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
 /** What a file is called that is the one of its kind: `Talks`. */
@@ -23,15 +21,6 @@ function pageOf(file: string, { draft, url }: Values): string {
   return id ? `${page}#${id}` : page;
 }
 
-type SortKeys = Parameters<typeof compareProjects>[0] & Parameters<typeof compareExperience>[0];
-const compare: Partial<Record<ListEntry['kind'], (a: SortKeys, b: SortKeys) => number>> = {
-  projects: compareProjects,
-  writing: comparePosts,
-};
-
-const textIn = (values: Values | undefined, ...fields: string[]) =>
-  fields.map((field) => values?.[field]).find((value): value is string => typeof value === 'string');
-
 /** Everything in `content/` that can be edited, in the order of the pages. */
 export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const content = await contentWith(root);
@@ -43,23 +32,28 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
     const values = kind === 'publications' ? undefined : valuesOf(fileOf(content, file, kind));
     const version = versionOf(bytesOf(content.folder, file));
     const draft = values?.draft === true;
-    const ownTitle = textIn(values, 'title', 'company', 'heading') ?? basename(file);
-    const title = isEntryKind(kind) || kind === 'more' ? ownTitle : titleOf(kind);
+    const section = entrySectionOf(kind);
+    const keys = section && kind !== 'publications' ? listedOf(fileOf(content, file, kind)) : undefined;
+    const title = keys?.title ?? titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, values ?? {});
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version, page };
-    return {
-      listed,
-      values: { ...values, title } as SortKeys,
-    };
+    return { listed, keys, compare: section?.entry.compare };
   });
   const order: ListEntry['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
   entries.sort((a, b) => {
     const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
-    return byKind || (compare[a.listed.kind] ?? compareExperience)(a.values, b.values);
+    return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
   });
   const bib = entries.find(({ listed }) => listed.kind === 'publications');
   const publications =
     bib && content.bibliography.isWellFormed ? content.bibliography.entries.map(({ key }) => key) : [];
-  return { forms, publicationForm, entries: entries.map(({ listed }) => listed), publications };
+  return {
+    forms,
+    publicationForm,
+    groups: entryGroups(),
+    folder: versionOf(Buffer.from(realpathSync(root))),
+    entries: entries.map(({ listed }) => listed),
+    publications,
+  };
 }

@@ -1,23 +1,34 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
+import { basename } from 'node:path';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
+import { slugOfFile } from '#base/slug.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isGroup, isSame, toForm } from '#content/values.ts';
+import type { Listed } from '#sections/section.ts';
 import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
-import { type Part, partsOf, withEntry } from './bibliography.ts';
+import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { blankFile, bytesOf, versionOf } from './disk.ts';
 import { editable, forms } from './files.ts';
 import { HttpError } from './httpError.ts';
+import { shownField, storedField } from './latexSigns.ts';
 
 /** Returns a file's fields as its form holds them, or undefined if they can't be read or no form can hold them. */
 export function valuesOf({ kind, data }: ContentFile): Values | undefined {
   const values = data && toForm(forms[kind], data);
   return isGroup(values) && fits(forms[kind], values) ? values : undefined;
+}
+
+/** Returns what decides an entry's place in its list, and what it is called there. */
+export function listedOf(file: ContentFile): Listed {
+  const values = valuesOf(file) ?? {};
+  const title = [values.title, values.company, values.heading].find((each) => typeof each === 'string');
+  return { ...(values as Partial<Listed>), title: title ?? basename(file.path), slug: slugOfFile(file.path) };
 }
 
 /** Returns a file of content. One that does not exist yet is as its first save finds it. */
@@ -59,8 +70,11 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
     }
   };
   return parts.map(({ type, key, text, fields: all }) => {
-    const fields: Publication['fields'] = Object.fromEntries([...all].map(([name, { value }]) => [name, value]));
-    return { type, key, text, fields, title: fields.title ? titleOf(fields.title) : '' };
+    const fields: Publication['fields'] = Object.fromEntries(
+      [...all].map(([name, { value }]) => [name, shownField(name, value)]),
+    );
+    const title = all.get('title')?.value;
+    return { type, key, text, fields, title: title ? titleOf(title) : '' };
   });
 }
 
@@ -112,5 +126,11 @@ export function applyChange(
   if (kind !== 'publications') return edit(fileOf(content, file, kind), change);
   const { key = '', values, text: entry } = change.publication ?? {};
   if (entry !== undefined) return withEntry(text, key, entry);
-  return values ? withFields(text, key, values) : text;
+  if (!values) return text;
+  const before = partOf(text, key).fields;
+  const fields = Object.entries(values.fields).map(([name, value = '']) => [
+    name,
+    storedField(name, value, before.get(name)?.value),
+  ]);
+  return withFields(text, key, { ...values, fields: Object.fromEntries(fields) });
 }

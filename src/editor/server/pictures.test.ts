@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
+/** A picture that waits for the save of the game. */
+const kept = (named: string) =>
+  readFileSync(join(editor.site.folder, '.cache/uploads', game, 'content/projects', named));
+
 describe('a drawing', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
@@ -23,7 +27,7 @@ describe('a drawing', () => {
     const { named, warnings } = json<{ named: string; warnings: string[] }>(
       await editor.picture({ file: game, name: `${name}.svg`, field: 'body' }, svg),
     );
-    expect(editor.site.read(join('content/projects', named))).not.toMatch(/script|onload|alert/i);
+    expect(kept(named).toString()).not.toMatch(/script|onload|alert/i);
     expect(warnings).toEqual([expect.stringContaining('which an image must not have and the site leaves out')]);
   });
 
@@ -66,6 +70,38 @@ describe('a photo', () => {
     expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
   });
 
+  it('of more pixels than any page can show is scaled, and that is told', async () => {
+    const background = '#fc0';
+    const jpeg = await sharp({ create: { width: 6000, height: 3000, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const stored = await editor.picture({ file: game, name: 'wide.jpg', field: 'imageSrc' }, jpeg);
+    expect(json<{ warnings: string[] }>(stored).warnings).toEqual([
+      './wide.jpg was scaled from 6000 × 3000 px to 2400 × 1200 px.',
+    ]);
+    expect(await sharp(kept('wide.jpg')).metadata()).toMatchObject({ width: 2400, height: 1200, format: 'jpeg' });
+  });
+
+  it('is shown at once, stored by the save that names it, and gone when it is discarded', async () => {
+    const before = editor.everything();
+    const png = await sharp({ create: { width: 1200, height: 20, channels: 3, background: '#0cf' } })
+      .png()
+      .toBuffer();
+    const send = (name: string) => editor.picture({ file: game, name, field: 'imageSrc' }, png);
+    const { named } = json<{ named: string }>(await send('Cover one.png'));
+    const shown = () => editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`);
+    expect((await shown()).body).toEqual(png);
+    expect(editor.everything()).toEqual(before);
+    expect((await editor.post('discard', { file: game })).status).toBe(200);
+    expect((await shown()).status).toBe(404);
+    await send('Cover one.png');
+    await send('another.png');
+    const { version, values } = await editor.opened(game);
+    await editor.post('save', { file: game, version, values: { ...values, imageSrc: named } });
+    const added = [...editor.everything().keys()].filter((path) => !before.has(path));
+    expect(added.map((path) => basename(path))).toEqual(['cover-one.png']);
+  });
+
   it('is stored without the place where it was taken', async () => {
     const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fc0' } })
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } })
@@ -74,7 +110,7 @@ describe('a photo', () => {
     const { named } = json<{ named: string }>(
       await editor.picture({ file: game, name: 'taken.jpg', field: 'imageSrc' }, taken),
     );
-    const { exif } = await sharp(readFileSync(join(editor.site.folder, 'content/projects', named))).metadata();
+    const { exif } = await sharp(kept(named)).metadata();
     expect(exif).toBeUndefined();
   });
 

@@ -10,16 +10,19 @@ import {
   heicAdvice,
   isHeic,
   lossWarning,
+  most,
   pictureProblem,
   pictureWarning,
+  wanted,
 } from '#content/check/pictureProblem.ts';
 import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
-import { openFolder } from '#content/folder.ts';
+import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import { isEntryKind } from '../api.ts';
-import { isOwn, writeAll } from './disk.ts';
+import { isOwn } from './disk.ts';
 import { editable } from './files.ts';
+import { entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
+import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
 /** Bytes of a picture that is taken. */
 export const largest = 20_000_000;
@@ -46,8 +49,18 @@ const endings: Readonly<Record<string, string>> = {
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
+/** The content with the pictures that wait for a file's save. */
+const withUploads = (root: string, file: string) => withChanges(openFolder(root), uploadsOf(root, file));
+
+interface CleanPicture {
+  ending: string;
+  bytes: Buffer;
+  /** What was changed that an owner would notice. */
+  warning?: string | undefined;
+}
+
 /** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
-async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; bytes: Buffer; warning?: string }> {
+async function cleaned(bytes: Buffer, name: string): Promise<CleanPicture> {
   if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
   try {
     if (looksLikeSvg(bytes)) {
@@ -64,7 +77,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
     const { format = '', compression } = await sharp(bytes).metadata();
     const ending = endings[format];
     if (!ending || (format === 'heif' && compression !== 'av1')) throw new Error(`it is ${compression ?? format}`);
-    return { ending, bytes: await withoutMetadata(bytes) };
+    return { ending, ...(await scaled(await withoutMetadata(bytes))) };
   } catch (error) {
     if (error instanceof HttpError) throw error;
     const reason = (error as Error).message.split('\n')[0];
@@ -75,6 +88,15 @@ async function cleaned(bytes: Buffer, name: string): Promise<{ ending: string; b
   }
 }
 
+/** Scales a picture that is larger than the check wants it, so that the owner need not. */
+async function scaled(bytes: Buffer): Promise<Omit<CleanPicture, 'ending'>> {
+  const { width, height, pages = 1 } = await sharp(bytes).metadata();
+  if (Math.max(width, height) <= most.side || pages > 1) return { bytes };
+  const size = { width: wanted, height: wanted, fit: 'inside', withoutEnlargement: true } as const;
+  const { data, info } = await sharp(bytes).resize(size).toBuffer({ resolveWithObject: true });
+  return { bytes: data, warning: `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.` };
+}
+
 export interface StoredPicture {
   /** As the content file names it: `./cover.png`. */
   named: string;
@@ -83,7 +105,7 @@ export interface StoredPicture {
 }
 
 /**
- * Stores a picture beside a content file: `./name` for an entry, `images/name` for the others.
+ * Keeps a picture until the save of a content file that names it: then it is beside an entry, as `./name`, or in `images/`.
  * @param field the field that will name it, such as `imageSrc`, or `body`
  * @throws HttpError where it is no picture, or too large; nothing is written then
  */
@@ -96,19 +118,19 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
-  const isEntry = isEntryKind(kind);
+  const isEntry = entrySectionOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : 'content/images';
   const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));
   const { has, read } = openFolder(root);
   let stored = `${folder}/${slug}${original.ending}`;
-  for (let number = 2; has(stored) && !read(stored).equals(original.bytes); number++) {
-    stored = `${folder}/${slug}-${number}${original.ending}`;
-  }
-  if (!has(stored)) writeAll(root, new Map([[stored, original.bytes]]));
+  const isOther = (path: string) => (has(path) ? !read(path).equals(original.bytes) : isAwaited(root, path));
+  for (let number = 2; isOther(stored); number++) stored = `${folder}/${slug}-${number}${original.ending}`;
+  if (!has(stored)) keepUpload(root, file, stored, original.bytes);
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = original.warning ?? (await pictureWarning(openFolder(root), file, named, widthFor(kind, field)));
-  return { named, warnings: weakness ? [`${named} ${weakness}`] : [] };
+  const weakness = await pictureWarning(withUploads(root, file), file, named, widthFor(kind, field));
+  const warnings = [original.warning, weakness].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
+  return { named, warnings };
 }
 
 /** Pixels that keep a picture sharp in a field, of a file or of the entries of its list. */
@@ -127,10 +149,11 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
   const { file } = editable(root, of);
   const path = picturePath(named, file);
   const type = types[extname(path).toLowerCase()];
-  const isThere = !named.includes('\0') && path.startsWith('content/') && isOwn(root, path);
-  if (!type || !isThere || (await pictureProblem(openFolder(root), file, named))) {
+  const uploaded = uploadsOf(root, file).get(path);
+  const isThere = !named.includes('\0') && path.startsWith('content/') && (uploaded || isOwn(root, path));
+  if (!type || !isThere || (await pictureProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such picture in content/.');
   }
-  const bytes = openFolder(root).read(path);
+  const bytes = uploaded ?? openFolder(root).read(path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };
 }

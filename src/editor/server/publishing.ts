@@ -23,8 +23,8 @@ export async function beforePublishing(root: string): Promise<PublishReport> {
  * Moves sample content aside, and writes starters as `npm run create` does.
  * @throws HttpError without a name, or if the content is the owner's; nothing is written then
  */
-export async function removeSample(root: string, name: unknown): Promise<SaveResult> {
-  const { success, data: site } = contentFiles.site.schema.safeParse({ name: String(name ?? '').trim() });
+export async function removeSample(root: string, name: string): Promise<SaveResult> {
+  const { success, data: site } = contentFiles.site.schema.safeParse({ name: name.trim() });
   if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
   if (!isSample(content)) throw new HttpError(422, 'This is your own content already.');
@@ -35,8 +35,8 @@ export async function removeSample(root: string, name: unknown): Promise<SaveRes
   try {
     cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true });
     // File by file: the site in development mode would lose sight of a folder that is swapped.
-    const problems = await write(root, changes, () => {});
-    return { file: 'content/site.yaml', message: `The sample content was moved to ${aside}/.`, problems };
+    const written = await write(root, changes, () => {});
+    return { file: 'content/site.yaml', message: `The sample content was moved to ${aside}/.`, ...written };
   } catch (error) {
     rmSync(join(root, aside), { recursive: true, force: true });
     throw error;

@@ -2,8 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError.ts';
 
-export type RequestBody = Record<string, unknown>;
-
 /** @throws HttpError beyond so many bytes */
 export async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -14,15 +12,4 @@ export async function bodyOf(request: IncomingMessage, limit: number): Promise<B
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** @throws HttpError where it is not JSON object */
-export function parsed(body: Buffer): RequestBody {
-  try {
-    const asked: unknown = JSON.parse(body.toString());
-    if (asked && typeof asked === 'object' && !Array.isArray(asked)) return asked as RequestBody;
-  } catch {
-    // Rejected below.
-  }
-  throw new HttpError(400, 'The request must be a JSON object.');
 }

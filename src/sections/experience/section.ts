@@ -2,12 +2,14 @@ import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
 import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { compareExperience } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
+  entry: { command: 'experience', name: 'experience entry', plural: 'Experience', compare: compareExperience },
   placeOf: () => ({ page: routes.experience }),
   resumeRank: 10,
   resume: (entries, words) =>

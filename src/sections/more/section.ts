@@ -4,7 +4,7 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
-import { type More, moreFiles, moreId } from './schema.ts';
+import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 
 type Entry = NonNullable<More['entries']>[number];
 
@@ -15,6 +15,7 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 /** Sections that have no kind of their own: each file is one. */
 export const more = {
   ...moreFiles,
+  entry: { command: 'section', name: 'section', plural: 'Sections of your own', compare: compareMore },
   placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
   resumeRank: 90,
   resume: (sections, strings) =>

@@ -3,6 +3,7 @@ import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
 import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
+import { compareProjects } from './project.ts';
 import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
@@ -38,6 +39,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
+  entry: { command: 'project', name: 'project', plural: 'Projects', compare: compareProjects },
   placeOf: (slug) => ({ page: projectPath(slug) }),
   resumeRank: 30,
   resume: (projects, strings) =>

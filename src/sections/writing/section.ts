@@ -2,11 +2,13 @@ import { formatDate } from '#base/dates.ts';
 import { postPath } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
+import { comparePosts } from './post.ts';
 import { type PostFrontMatter, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
 export const writing = {
   ...writingFiles,
+  entry: { command: 'writing', name: 'post', plural: 'Writing', compare: comparePosts },
   placeOf: (slug) => ({ page: postPath(slug) }),
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
   resumeRank: 70,

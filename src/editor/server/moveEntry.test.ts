@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareProjects } from '#sections/projects/project.ts';
-import { moveProject } from './moveProject.ts';
+import { moveEntry } from './moveEntry.ts';
 
 /** `A1` is project A with `order: 1`; `A` has no number. The later the letter, the older the project. */
 const read = (list: string) =>
@@ -25,14 +25,14 @@ it.each([
   // Nothing moves.
   ['A1 B2', 0, 0, 'A1 B2'],
 ])('%s: moves the project at %i to %i: %s', (before, from, to, after) => {
-  expect(write(moveProject(read(before), from, to))).toBe(after);
+  expect(write(moveEntry(read(before), from, to, compareProjects))).toBe(after);
 });
 
 it.each([
   ['A1 B1.001 C2', 2, 1, 'A1 C2 B3'],
   ['A-1 B-0.999 C0 D E', 2, 1, 'A1 C2 B3 D E'],
 ])('%s: renews the numbers where no decimal of three digits is free', (before, from, to, after) => {
-  expect(write(moveProject(read(before), from, to))).toBe(after);
+  expect(write(moveEntry(read(before), from, to, compareProjects))).toBe(after);
 });
 
 it('keeps the wanted order through a thousand moves', () => {
@@ -41,7 +41,7 @@ it('keeps the wanted order through a thousand moves', () => {
     const [from, to] = [(count * 7) % list.length, (count * 5 + 2) % list.length];
     const wanted = list.map(({ title }) => title);
     wanted.splice(to, 0, ...wanted.splice(from, 1));
-    list = moveProject(list, from, to);
+    list = moveEntry(list, from, to, compareProjects);
     expect(list.map(({ title }) => title)).toEqual(wanted);
     expect(list.toSorted(compareProjects)).toEqual(list);
   }

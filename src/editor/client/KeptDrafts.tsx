@@ -1,0 +1,46 @@
+import type { Editor, EditorState } from './editor.ts';
+import form from './form.module.css';
+import css from './layout.module.css';
+
+const timeOf = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was typed before, and not saved: what came back with the form, and what other windows have kept. */
+export function KeptDrafts({ editor, state }: { editor: Editor; state: EditorState }) {
+  const { opened, draft, restored, elsewhere, isKept } = state;
+  return (
+    <>
+      {draft && (restored !== undefined || opened?.publications) && (
+        <section className={css.notice} aria-label="Unsaved changes">
+          <p>
+            {restored === undefined
+              ? 'This file has unsaved changes.'
+              : `Your unsaved changes of ${timeOf(restored)} are back in this form.`}
+            {draft.version !== opened?.version && ' The file has changed since: saving shows both versions.'}
+          </p>
+          <button type="button" className={form.small} onClick={() => void editor.discard()}>
+            Discard changes
+          </button>
+        </section>
+      )}
+      {elsewhere.map((other) => (
+        <section key={other.window} className={css.notice} aria-label="Unsaved changes of another window">
+          <p>
+            Another window has unsaved changes of {timeOf(other.at)}.
+            {draft && ' To bring them here replaces what is in this form.'}
+          </p>
+          <div className={form.itemButtons}>
+            <button type="button" className={form.small} onClick={() => void editor.settle(other, true)}>
+              Bring them here
+            </button>
+            <button type="button" className={form.small} onClick={() => void editor.settle(other, false)}>
+              Discard them
+            </button>
+          </div>
+        </section>
+      ))}
+      {!isKept && (
+        <p className={form.warning}>This browser can't keep unsaved changes. Save before you close this page.</p>
+      )}
+    </>
+  );
+}

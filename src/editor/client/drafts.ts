@@ -1,0 +1,140 @@
+/** What was typed and not saved: kept in the browser's storage, for this content folder and this window. */
+import { isSame } from '../../content/values.ts';
+import type { EditableFile, PublicationValues, Values } from '../api.ts';
+
+/** What an entry of publications.bib holds, as fields or as BibTeX. */
+export interface PublicationPart {
+  values?: PublicationValues;
+  text?: string;
+}
+
+/** What is in a form and not in its file. */
+export interface Parts {
+  values?: Values | undefined;
+  body?: string | undefined;
+  /** The whole file as text. */
+  text?: string | undefined;
+  /** By key. */
+  publications?: Readonly<Record<string, PublicationPart | undefined>> | undefined;
+}
+
+export interface Draft {
+  /** When it was typed last, in milliseconds. */
+  at: number;
+  /** Of the file that it began from. */
+  version: string;
+  parts: Parts;
+}
+
+/** Returns the parts that differ from a file; undefined if none do. */
+export function unsavedParts(parts: Parts, file: EditableFile): Parts | undefined {
+  const { values, body, text, publications = {} } = parts;
+  const entries = Object.entries(publications).filter(([key, part]) => {
+    const saved = file.publications?.find((each) => each.key === key);
+    if (!saved || !part) return false;
+    const { type, fields } = saved;
+    return part.text === undefined ? !isSame(part.values, { type, key, fields }) : part.text !== saved.text;
+  });
+  const left: Parts = {
+    ...(values && !isSame(values, file.values) && { values }),
+    ...(body !== undefined && body !== file.body && { body }),
+    ...(text !== undefined && text !== file.text && { text }),
+    ...(entries.length && { publications: Object.fromEntries(entries) }),
+  };
+  return Object.keys(left).length ? left : undefined;
+}
+
+/** Returns what was typed since a save began: parts that are the same objects are saved. */
+export function typedSince(now: Parts, sent: Parts): Parts {
+  const entries = Object.entries(now.publications ?? {}).filter(([key, part]) => part !== sent.publications?.[key]);
+  return {
+    values: now.values === sent.values ? undefined : now.values,
+    body: now.body === sent.body ? undefined : now.body,
+    text: now.text === sent.text ? undefined : now.text,
+    publications: Object.fromEntries(entries),
+  };
+}
+
+/** Names this window, and no other that is open; its name stays when it is reloaded. */
+export async function nameOfWindow(): Promise<string> {
+  const key = 'vitrine window';
+  const stored = read(() => sessionStorage.getItem(key));
+  const name = stored ?? crypto.randomUUID();
+  // A window that was duplicated has the name of the first.
+  const isFree = await new Promise<boolean>((done) => {
+    void navigator.locks.request(`${key} ${name}`, { ifAvailable: true }, (lock) => {
+      done(lock !== null);
+      return lock ? new Promise(() => {}) : undefined;
+    });
+  });
+  const own = isFree ? name : crypto.randomUUID();
+  read(() => sessionStorage.setItem(key, own));
+  return own;
+}
+
+/** Storage can be forbidden, or full. */
+function read<Value>(look: () => Value): Value | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
+
+export class Drafts {
+  readonly #prefix: string;
+  readonly #own: string;
+
+  /**
+   * @param folder names the content folder
+   * @param own names the window
+   */
+  constructor(folder: string, own: string) {
+    this.#prefix = `vitrine ${folder.slice(0, 16)} `;
+    this.#own = own;
+  }
+
+  #key = (file: string, name = this.#own) => `${this.#prefix}${name} ${file}`;
+
+  /** The names of windows and files of all drafts. */
+  #names(): { name: string; file: string }[] {
+    const keys = read(() => Object.keys(localStorage)) ?? [];
+    return keys.flatMap((key) => {
+      if (!key.startsWith(this.#prefix)) return [];
+      const [, name = '', file = ''] = /^(\S+) (.*)$/.exec(key.slice(this.#prefix.length)) ?? [];
+      return { name, file };
+    });
+  }
+
+  #at(key: string): Draft | undefined {
+    const text = read(() => localStorage.getItem(key));
+    return text ? read(() => JSON.parse(text) as Draft) : undefined;
+  }
+
+  /** The files that have drafts, of any window. */
+  get files(): ReadonlySet<string> {
+    return new Set(this.#names().map(({ file }) => file));
+  }
+
+  of = (file: string): Draft | undefined => this.#at(this.#key(file));
+
+  /** Drafts of other windows, newest first. */
+  elsewhere(file: string): (Draft & { window: string })[] {
+    const others = this.#names().filter((each) => each.file === file && each.name !== this.#own);
+    return others
+      .flatMap(({ name }) => {
+        const draft = this.#at(this.#key(file, name));
+        return draft ? { ...draft, window: name } : [];
+      })
+      .sort((a, b) => b.at - a.at);
+  }
+
+  /** @returns whether the browser keeps it */
+  keep(file: string, draft: Draft): boolean {
+    return read(() => localStorage.setItem(this.#key(file), JSON.stringify(draft)) ?? true) ?? false;
+  }
+
+  drop(file: string, window = this.#own): void {
+    read(() => localStorage.removeItem(this.#key(file, window)));
+  }
+}

@@ -1,0 +1,380 @@
+/** What is open in the editor, and what is done with it: one state, which the page draws. */
+import type {
+  Change,
+  Conflict,
+  EditableFile,
+  FileSaveResult,
+  Listing,
+  Move,
+  MoveResult,
+  Problem,
+  SaveResult,
+} from '../api.ts';
+import { ApiError, act, read } from './ask.ts';
+import {
+  type Draft,
+  Drafts,
+  nameOfWindow,
+  type Parts,
+  type PublicationPart,
+  typedSince,
+  unsavedParts,
+} from './drafts.ts';
+import { moveInListing } from './moveInListing.ts';
+import { addressOf, type Place, placeAt } from './place.ts';
+import { formShapeOf, idPrefixOf, problemsFor } from './problems.ts';
+
+/** What is saved of an open file. */
+export type Edits = Omit<Change, 'file' | 'version'>;
+
+/** What was done, or why it was not. */
+interface Status {
+  text: string;
+  /** Whether it is about a save, so that it is shown beside the button. */
+  isSave?: boolean;
+  /** Whether it goes as soon as something is typed. */
+  isDone?: boolean;
+  /** The change that can be taken back. */
+  undo?: string | undefined;
+}
+
+export interface EditorState {
+  place: Place;
+  /** Where there is room for one of them only. */
+  step: 'list' | 'form' | 'preview';
+  listing?: Listing;
+  opened?: EditableFile;
+  /** Counts what was opened: a form lives from one to the next, through its saves. */
+  opening: number;
+  /** While another file is on its way, nothing is typed into the one that goes. */
+  isOpening: boolean;
+  problems: readonly Problem[];
+  conflict?: { conflict: Conflict; overwrite: () => void } | undefined;
+  status: Status;
+  /** The key of the publication that was made last. */
+  createdKey?: string | undefined;
+  /** What is in the form and not in its file. */
+  draft?: Draft | undefined;
+  /** When the draft was typed, if it came back with the form. */
+  restored?: number | undefined;
+  /** Drafts of the file that other windows have kept. */
+  elsewhere: ReturnType<Drafts['elsewhere']>;
+  /** The files with drafts. */
+  unsaved: ReadonlySet<string>;
+  /** Whether the browser's storage takes drafts. */
+  isKept: boolean;
+}
+
+/** Where an owner begins. */
+const first = 'content/site.yaml';
+
+/** Brings an element into view, for eyes and for screen readers. */
+const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
+
+export class Editor {
+  #state: EditorState = {
+    place: {},
+    step: 'list',
+    opening: 0,
+    isOpening: true,
+    problems: [],
+    status: { text: '' },
+    elsewhere: [],
+    unsaved: new Set(),
+    isKept: true,
+  };
+  readonly #listeners = new Set<() => void>();
+  #drafts = new Drafts('', '');
+  /** Counts what was asked for: the last choice counts, not the last answer. */
+  #asked = 0;
+  /** By file, the version that a save begins from. */
+  readonly #versions = new Map<string, string>();
+  /** Moves that no request has taken along yet. */
+  readonly #moves: Move[] = [];
+  /** Changes run one after another: each begins from the bytes that the one before has written. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  readonly state = (): EditorState => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(run);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Opens what the page's address names, and follows the browser's Back and Forward. */
+  readonly start = () => {
+    const follow = () => void this.#follow(placeAt(location.search));
+    const ask = (event: Event) => {
+      if (this.#state.draft && !this.#state.isKept) event.preventDefault();
+    };
+    addEventListener('popstate', follow);
+    addEventListener('beforeunload', ask);
+    void nameOfWindow().then(async (name) => {
+      const { folder } = await read<Listing>('list').catch(() => ({ folder: '' }));
+      this.#drafts = new Drafts(folder, name);
+      follow();
+    });
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('beforeunload', ask);
+    };
+  };
+
+  async #follow(place: Place): Promise<void> {
+    const { file = first, isPublishing } = place;
+    const { listing, opened } = this.#state;
+    const isOther = !listing || (!isPublishing && file !== opened?.file);
+    if (isOther && !this.#mayLeave()) return this.#visit(this.#state.place);
+    this.#set({ place, step: place.file || isPublishing ? 'form' : 'list' });
+    if (isOther) await this.#show(file);
+  }
+
+  /** Puts a place into the page's address. */
+  #visit(place: Place): void {
+    const address = addressOf(place);
+    if (address !== (location.search || '/'))
+      history.pushState(null, '', address === '/' ? location.pathname : address);
+    this.#set({ place, step: place.file || place.isPublishing ? 'form' : 'list' });
+  }
+
+  /** Where there is room for one of them only, shows the list, the form or the page. */
+  readonly goToStep = (step: EditorState['step']) => {
+    if (step === 'list') this.#visit({});
+    else this.#set({ step });
+    if (step === 'form') goTo('entry');
+  };
+
+  readonly showStatus = (text: string) => this.#set({ status: { text } });
+
+  #showError(error: unknown, overwrite?: (version: string) => void): void {
+    if (!(error instanceof ApiError)) throw error;
+    const { message, problems = [], conflict } = error.response;
+    this.#set({
+      status: { text: message, isSave: overwrite !== undefined },
+      problems,
+      ...(conflict && overwrite && { conflict: { conflict, overwrite: () => overwrite(conflict.version) } }),
+    });
+    if (problems.length) goTo('problem-list');
+  }
+
+  async #show(file: string): Promise<void> {
+    const mine = ++this.#asked;
+    const isLast = () => mine === this.#asked;
+    this.#set({ isOpening: true });
+    try {
+      // The list is there even where the file cannot be shown.
+      const listing = await read<Listing>('list');
+      if (isLast()) this.#set({ listing, unsaved: this.#drafts.files });
+      const opened = await read<EditableFile>('file', { file });
+      if (!isLast()) return;
+      const kept = this.#drafts.of(file);
+      const parts = kept && unsavedParts(kept.parts, opened);
+      if (kept && !parts) this.#drafts.drop(file);
+      const draft = kept && parts && { ...kept, parts };
+      this.#versions.set(file, draft?.version ?? opened.version);
+      this.#set({
+        ...{ opened, draft, restored: draft?.at, problems: opened.problems, conflict: undefined },
+        ...{ elsewhere: this.#drafts.elsewhere(file), unsaved: this.#drafts.files },
+        opening: this.#state.opening + 1,
+      });
+    } catch (error) {
+      if (isLast()) this.#showError(error);
+    } finally {
+      if (isLast()) this.#set({ isOpening: false });
+    }
+  }
+
+  /** Whether what was typed may go: where the browser keeps it, it does not. */
+  #mayLeave = () => !this.#state.draft || this.#state.isKept || confirm('Discard unsaved changes?');
+
+  readonly choose = async (file: string) => {
+    if (!this.#mayLeave()) return;
+    this.#set({ status: { text: '' } });
+    this.#visit({ file });
+    await this.#show(file);
+    goTo('entry');
+  };
+
+  readonly publish = () => {
+    if (!this.#mayLeave()) return;
+    this.#set({ status: { text: '' } });
+    this.#visit({ isPublishing: true });
+    goTo('entry');
+  };
+
+  /**
+   * Has something done that changes files, then shows what there is.
+   * @param where the place to show
+   * @returns whether it was done
+   */
+  readonly change = async (name: string, wanted: object, where?: Place): Promise<boolean> => {
+    if (!this.#mayLeave()) return false;
+    try {
+      const { file, message, key, undo } = await this.#inTurn(() => act<SaveResult>(name, wanted));
+      this.#set({ createdKey: key });
+      const place = where ?? { file };
+      if (!where?.isPublishing) this.#visit(place);
+      await this.#show(place.file ?? first);
+      this.#set({ status: { text: message, undo } });
+      goTo(key ? `${idPrefixOf(key)}_fields_title` : 'entry');
+      return true;
+    } catch (error) {
+      this.#showError(error);
+      return false;
+    }
+  };
+
+  /** As `change`, for what an open draft would get lost by. */
+  readonly changeSaved = async (name: string, wanted: object): Promise<void> => {
+    if (this.#state.draft) this.#set({ status: { text: 'Save or discard your changes first.' } });
+    else await this.change(name, wanted);
+  };
+
+  readonly undo = (change: string) => this.change('undo', { change });
+
+  /** Reads what changed. The form stays: it begins from the bytes that were written. */
+  async #renew(file: string): Promise<EditableFile | undefined> {
+    const now = this.#asked;
+    const [listing, opened] = await Promise.all([read<Listing>('list'), read<EditableFile>('file', { file })]);
+    // The list shows moves before they are written.
+    if (!this.#moves.length) this.#set({ listing });
+    if (now !== this.#asked || opened.version !== this.#versions.get(file)) return undefined;
+    this.#set({ opened });
+    return opened;
+  }
+
+  async #attempt(file: string, typed: Edits, given?: string): Promise<boolean> {
+    const [now, sent] = [this.#asked, this.#state.draft];
+    const isShown = () => now === this.#asked && this.#state.opened?.file === file;
+    try {
+      const version = given ?? this.#versions.get(file);
+      const saved = await act<FileSaveResult>('save', { file, version, ...typed });
+      this.#versions.set(file, saved.version);
+      // Another file was chosen meanwhile: this one is saved, and gone from the page.
+      if (!isShown()) {
+        if (sent && this.#drafts.of(file)?.at === sent.at) this.#drafts.drop(file);
+        return true;
+      }
+      const opened = given === undefined ? await this.#renew(file) : undefined;
+      this.#keep(file, this.#leftOf(sent, typed), opened);
+      // Over another's change: what is theirs of it is shown.
+      if (given !== undefined) await this.#show(file);
+      if (opened) this.#set({ problems: opened.problems });
+      this.#set({ restored: undefined, status: { text: saved.message, isSave: true, isDone: true, undo: saved.undo } });
+      return true;
+    } catch (error) {
+      const { comments = [], problems = [] } = error instanceof ApiError ? error.response : {};
+      const question = `The form can't keep these comments of the file:\n\n${comments.join('\n')}\n\nSave without them?`;
+      if (comments.length && confirm(question)) return this.#attempt(file, { ...typed, withoutComments: true }, given);
+      this.#showError(error, (version) => void this.save(file, typed, version));
+      const control = problemsFor(problems, file, formShapeOf(this.#state.listing, this.#state.opened))[0]?.control;
+      if (control && document.getElementById(control)) goTo(control);
+      return false;
+    }
+  }
+
+  /** Returns what is typed beyond a save: other entries, and what came meanwhile. */
+  #leftOf(sent: Draft | undefined, { publication }: Edits): Parts {
+    const now = this.#state.draft?.parts ?? {};
+    const { [publication?.key ?? '']: one, ...others } = sent?.parts.publications ?? {};
+    return typedSince(now, { ...sent?.parts, publications: publication ? { [publication.key]: one } : others });
+  }
+
+  /**
+   * @param version over another's change: the one that the owner has seen
+   * @returns whether it was saved
+   */
+  readonly save = (file: string, typed: Edits, version?: string): Promise<boolean> => {
+    this.#set({ status: { text: 'Saving …', isSave: true }, conflict: undefined });
+    return this.#inTurn(() => this.#attempt(file, typed, version));
+  };
+
+  /** Keeps what is in the form and not in its file. */
+  #keep(file: string, parts: Parts, opened = this.#state.opened): void {
+    const left = opened && unsavedParts(parts, opened);
+    const version = this.#versions.get(file);
+    const draft = left && version !== undefined ? { at: Date.now(), version, parts: left } : undefined;
+    if (!draft) this.#drafts.drop(file);
+    const isKept = !draft || this.#drafts.keep(file, draft);
+    this.#set({ draft, isKept, unsaved: this.#drafts.files });
+  }
+
+  /** Takes what the form of the open file holds now. */
+  readonly typed = (parts: Parts) => {
+    const { opened, draft, status } = this.#state;
+    if (!opened) return;
+    this.#keep(opened.file, { ...draft?.parts, ...parts });
+    if (status.isDone) this.#set({ status: { text: '' } });
+  };
+
+  readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
+    this.typed({ publications: { ...this.#state.draft?.parts.publications, [key]: part } });
+
+  /** Opens the file as it is, without what was typed. */
+  readonly discard = async () => {
+    const { opened } = this.#state;
+    if (!opened) return;
+    this.#drafts.drop(opened.file);
+    this.#set({ draft: undefined, status: { text: '' } });
+    if (!this.#drafts.elsewhere(opened.file).length) await act('discard', { file: opened.file });
+    await this.#show(opened.file);
+    goTo('entry');
+  };
+
+  /** Takes over the draft of another window, or removes it. */
+  readonly settle = async (draft: EditorState['elsewhere'][number], isWanted: boolean) => {
+    const { opened } = this.#state;
+    if (!opened) return;
+    if (isWanted) this.#drafts.keep(opened.file, draft);
+    this.#drafts.drop(opened.file, draft.window);
+    if (isWanted) await this.#show(opened.file);
+    else this.#set({ elsewhere: this.#drafts.elsewhere(opened.file), unsaved: this.#drafts.files });
+    goTo('entry');
+  };
+
+  /** Leaves a conflict undecided: what was typed stays in the form. */
+  readonly closeConflict = () => this.#set({ conflict: undefined });
+
+  /** Moves an entry: in the list at once, in the files in turn. What is typed stays. */
+  readonly move = (step: Move) => {
+    const { listing } = this.#state;
+    if (listing) this.#set({ listing: moveInListing(listing, step) });
+    this.#moves.push(step);
+    void this.#inTurn(() => this.#writeMoves());
+  };
+
+  async #writeMoves(): Promise<void> {
+    // One request takes moves of one kind.
+    const kindOf = (move: Move | undefined) => move?.file.replace(/[^/]*$/, '');
+    const end = this.#moves.findIndex((move) => kindOf(move) !== kindOf(this.#moves[0]));
+    const moves = this.#moves.splice(0, end < 0 ? this.#moves.length : end);
+    // The turn before has taken them along.
+    if (!moves.length) return;
+    const { opened, draft } = this.#state;
+    try {
+      const { message, files } = await act<MoveResult>('move', { moves });
+      for (const { file, before, after } of files) {
+        // A file that somebody else changed is another version still, as is one that is edited as text: a save reports it.
+        const isText = file === opened?.file && draft?.parts.text !== undefined;
+        if (this.#versions.get(file) === before && !isText) this.#versions.set(file, after);
+      }
+      this.#set({ status: { text: message } });
+    } catch (error) {
+      this.#showError(error);
+    }
+    if (!opened) return;
+    const renewed = await this.#renew(opened.file);
+    if (renewed && this.#state.draft) this.#keep(opened.file, this.#state.draft.parts, renewed);
+  }
+}

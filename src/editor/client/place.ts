@@ -1,0 +1,16 @@
+/** What is open, as the page's address names it: a reload comes back to it. */
+export interface Place {
+  file?: string;
+  isPublishing?: boolean;
+}
+
+export function placeAt(search: string): Place {
+  const asked = new URLSearchParams(search);
+  const file = asked.get('file');
+  return { ...(file && { file }), ...(asked.has('publishing') && { isPublishing: true }) };
+}
+
+export function addressOf({ file, isPublishing }: Place): string {
+  if (isPublishing) return '?publishing';
+  return file ? `?file=${encodeURIComponent(file).replaceAll('%2F', '/')}` : '/';
+}

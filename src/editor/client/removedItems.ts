@@ -1,0 +1,34 @@
+/** Items that were taken out of the lists of a form, and can come back to their places. */
+type Path = readonly (string | number)[];
+
+export interface RemovedItem {
+  /** The list's path in the form. */
+  list: Path;
+  index: number;
+  item: unknown;
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
+
+export const itemAt = (values: object, list: Path, index: number): RemovedItem => ({
+  list,
+  index,
+  item: at(values, [...list, index]),
+});
+
+export const isSamePath = (one: Path, other: Path): boolean =>
+  one.length === other.length && one.every((part, index) => part === other[index]);
+
+function changeAt(value: unknown, [part, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (part === undefined) return change(value);
+  if (Array.isArray(value)) return value.with(Number(part), changeAt(value[Number(part)], rest, change));
+  return {
+    ...(value as object),
+    [part]: changeAt((value as Record<string, unknown> | undefined)?.[part], rest, change),
+  };
+}
+
+/** Returns the values with an item in its place again; whatever else was typed since stays. */
+export const withItem = <Held extends object>(values: Held, { list, index, item }: RemovedItem): Held =>
+  changeAt(values, list, (items) => (Array.isArray(items) ? items : []).toSpliced(index, 0, item)) as Held;

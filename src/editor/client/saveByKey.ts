@@ -1,0 +1,18 @@
+/** Marks the forms whose button saves. */
+export const savingForm = { 'data-saves': '' } as const;
+
+function save(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
+  event.preventDefault();
+  const forms = `main form[data-saves]`;
+  const focused = document.activeElement?.closest<HTMLFormElement>(forms);
+  const typed = document.querySelector<HTMLFormElement>(`main [data-unsaved] form[data-saves]`);
+  const form = focused ?? typed ?? document.querySelector<HTMLFormElement>(forms);
+  if (form && !form.closest('[inert]')) form.requestSubmit();
+}
+
+/** Lets Ctrl+S and ⌘S save the form that is typed in. */
+export function saveByKey() {
+  addEventListener('keydown', save);
+  return () => removeEventListener('keydown', save);
+}

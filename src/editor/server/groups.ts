@@ -1,0 +1,44 @@
+/** Kinds whose entries are files of their own, as their sections describe them. */
+import { routes } from '#base/urls.ts';
+import { sections } from '#sections/index.ts';
+import type { Section } from '#sections/section.ts';
+import type { EntryGroup } from '../api.ts';
+import { kinds } from './files.ts';
+
+export type EntrySection = Section<never> & Required<Pick<Section<never>, 'entry'>>;
+
+/** Returns the section of a kind whose entries are files of their own; undefined for other kinds. */
+export function entrySectionOf(kind: string): EntrySection | undefined {
+  const section: Section<never> | undefined = Object.hasOwn(sections, kind)
+    ? sections[kind as keyof typeof sections]
+    : undefined;
+  return section?.entry && (section as EntrySection);
+}
+
+/** Returns what the page of an entry begins with; undefined if its entries have no page each. */
+export function addressOf(kind: string): string | undefined {
+  const { page, id } = entrySectionOf(kind)?.placeOf?.('') ?? {};
+  return page?.endsWith('/') && page !== routes.about && id === undefined ? page : undefined;
+}
+
+/** In the order of the site's pages; those on About come last. */
+export function entryGroups(): EntryGroup[] {
+  const groups = kinds.flatMap((kind) => {
+    const { entry, placeOf } = entrySectionOf(kind) ?? {};
+    if (!entry) return [];
+    const { command, name, plural } = entry;
+    const address = addressOf(kind);
+    const group: EntryGroup = {
+      kind,
+      command,
+      name,
+      plural,
+      isOrdered: hasField(kind, 'order'),
+      ...(address && { address }),
+    };
+    const page = placeOf?.('').page.replace(/(.)\/$/, '$1') ?? '';
+    const rank = page === routes.about ? Number.POSITIVE_INFINITY : (Object.values(routes) as string[]).indexOf(page);
+    return { group, rank };
+  });
+  return groups.sort((a, b) => a.rank - b.rank).map(({ group }) => group);
+}

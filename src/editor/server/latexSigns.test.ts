@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shownField, storedField } from './latexSigns.ts';
+
+it.each([
+  ['title', 'Rivers \\& lakes', 'Rivers & lakes'],
+  ['title', 'Cost of $x_1$ \\& more', 'Cost of $x_1$ \\& more'],
+  ['url', 'https://a.example/x\\&y_z', 'https://a.example/x\\&y_z'],
+])('shows %s %s as %s, and stores it as it was', (name, stored, shown) => {
+  expect(shownField(name, stored)).toBe(shown);
+  expect(storedField(name, shown, stored)).toBe(stored);
+});
+
+it('stores typed signs as LaTeX wants them, and leaves those of the file alone', () => {
+  expect(storedField('title', 'C# & 100 % of R\\&D', undefined)).toBe('C\\# \\& 100 \\% of R\\&D');
+  expect(storedField('url', 'https://a.example/x?a&b', undefined)).toBe('https://a.example/x?a&b');
+  expect(storedField('journal', 'R & D', 'R & D')).toBe('R & D');
+});

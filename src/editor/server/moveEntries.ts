@@ -1,0 +1,65 @@
+/** Puts the entries of a kind in another order. */
+import type { ContentFile } from '#content/contentFile.ts';
+import type { ContentKind } from '#content/contentSchemas.ts';
+import { openFolder } from '#content/folder.ts';
+import { type Content, filesOf, kindOf } from '#content/readContent.ts';
+import type { Listed } from '#sections/section.ts';
+import type { Move, MoveResult } from '../api.ts';
+import { contentWith, write } from './check.ts';
+import { bytesOf, isOwn, versionOf } from './disk.ts';
+import { type EntrySection, entrySectionOf, hasField } from './groups.ts';
+import { HttpError } from './httpError.ts';
+import { moveEntry } from './moveEntry.ts';
+import { edit, listedOf, valuesOf } from './open.ts';
+
+/** An entry's file, and what decides its place in the list. */
+interface EntryFile extends Omit<Listed, 'order'> {
+  file: ContentFile;
+  order?: number | undefined;
+}
+
+/** Returns the entries of a kind that can be edited, in the order of the pages. */
+function entriesOf(content: Content, root: string, kind: ContentKind, { entry }: EntrySection): EntryFile[] {
+  const files = filesOf(content, kind).filter(({ path }) => isOwn(root, path));
+  return files.map((file) => ({ ...listedOf(file), file })).sort(entry.compare);
+}
+
+/** @throws HttpError where moves are not of entries of one kind that owners order */
+function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: EntrySection } {
+  const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
+  const section = kind && entrySectionOf(kind);
+  if (!kind || !section || others.length || !hasField(kind, 'order'))
+    throw new HttpError(400, 'A move needs the files of entries of one kind that has an order.');
+  return { kind, section };
+}
+
+/**
+ * Moves entries one after another, and writes `order` only where it changes.
+ * @throws HttpError if a file cannot be changed; then nothing is written
+ */
+export async function moveEntries(root: string, moves: readonly Move[]): Promise<MoveResult> {
+  const { kind, section } = orderedKind(moves);
+  const before = entriesOf(await contentWith(root), root, kind, section);
+  const after = moves.reduce((entries, { file, by }) => {
+    const from = entries.findIndex((entry) => entry.file.path === file);
+    if (from < 0) throw new HttpError(400, `There is no such file in content/${kind}/.`);
+    const to = Math.min(Math.max(from + by, 0), entries.length - 1);
+    return moveEntry(entries, from, to, section.entry.compare);
+  }, before);
+  const orders = new Map(before.map(({ file, order }) => [file, order]));
+  const edited = after.flatMap(({ file, order }) => {
+    if (order === orders.get(file)) return [];
+    const { path, text = '' } = file;
+    return { path, text, edited: edit(file, { values: { ...valuesOf(file), order } }) };
+  });
+  await write(root, new Map(edited.map((each) => [each.path, each.edited])), () => {
+    const folder = openFolder(root);
+    const other = edited.find(({ path, text }) => bytesOf(folder, path).toString() !== text);
+    if (other) throw new HttpError(409, `${other.path} was changed meanwhile. Try again.`);
+  });
+  const version = (text: string) => versionOf(Buffer.from(text));
+  return {
+    message: 'The order was saved.',
+    files: edited.map((each) => ({ file: each.path, before: version(each.text), after: version(each.edited) })),
+  };
+}

@@ -1,0 +1,48 @@
+/** What the page may ask for: everything else is answered with 400. */
+import { z } from 'zod';
+import { HttpError } from './httpError.ts';
+
+const text = z.string();
+const file = { file: text, version: text };
+/** An entry of publications.bib, or a file. */
+const entry = z.union([z.object({ key: text, version: text }), z.object(file)]);
+
+export const requests = {
+  save: z.object({
+    ...file,
+    values: z.record(text, z.unknown()).optional(),
+    body: text.optional(),
+    text: text.optional(),
+    withoutComments: z.boolean().optional(),
+    publication: z
+      .object({
+        key: text,
+        values: z.object({ type: text, key: text, fields: z.record(text, text) }).optional(),
+        text: text.optional(),
+      })
+      .optional(),
+  }),
+  create: z.object({ kind: text, title: text }),
+  duplicate: z.union([z.object({ key: text, version: text }), z.object({ file: text })]),
+  rename: z.object({ ...file, name: text }),
+  move: z.object({ moves: z.array(z.object({ file: text, by: z.int() })).min(1) }),
+  remove: entry,
+  removeSample: z.object({ name: text }),
+  undo: z.object({ change: text }),
+  discard: z.object({ file: text }),
+};
+
+export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };
+
+/** @throws HttpError where it is not a JSON object that the schema takes */
+export function parsed<Name extends keyof Requests>(name: Name, body: Buffer): Requests[Name] {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(body.toString());
+  } catch {
+    throw new HttpError(400, 'The request must be a JSON object.');
+  }
+  const { data, error } = requests[name].safeParse(asked);
+  if (!error) return data as Requests[Name];
+  throw new HttpError(400, `The request is not one of "${name}": ${z.prettifyError(error)}`);
+}

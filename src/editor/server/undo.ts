@@ -1,0 +1,65 @@
+/** Takes changes of content back, byte for byte, until the editor ends. */
+import { randomUUID } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Changes, openFolder } from '#content/folder.ts';
+import type { SaveResult } from '../api.ts';
+import { bytesIn, writeAll } from './disk.ts';
+import { HttpError } from './httpError.ts';
+
+interface Change {
+  before: Changes;
+  after: Changes;
+}
+
+/** Changes that can be taken back, oldest first. */
+const done = new Map<string, Change>();
+const most = 50;
+
+/** Returns the bytes that files have now. */
+export function bytesNow(root: string, files: Iterable<string>): Changes {
+  return new Map([...files].map((file) => [file, bytesIn(root, file)]));
+}
+
+/** Keeps what files had before a change, and returns the change's name. */
+export function remember(before: Changes, after: Changes): string {
+  const name = randomUUID();
+  done.set(name, { before, after });
+  for (const oldest of [...done.keys()].slice(0, -most)) done.delete(oldest);
+  return name;
+}
+
+/** Removes folders that a change has left empty. */
+function removeEmpty(root: string, folder: string): void {
+  if (folder === '.' || folder === 'content') return;
+  try {
+    rmdirSync(join(root, folder));
+  } catch {
+    // It holds something else.
+    return;
+  }
+  removeEmpty(root, posix.dirname(folder));
+}
+
+const isSame = (one: Uint8Array | string | null, other: Uint8Array | string | null) =>
+  one === null || other === null ? one === other : Buffer.from(one).equals(Buffer.from(other));
+
+/**
+ * Gives every file of a change the bytes that it had.
+ * @throws HttpError if one of them was changed since; then nothing is written
+ */
+export function undo(root: string, name: string): SaveResult {
+  const change = done.get(name);
+  if (!change) throw new HttpError(404, "This change can't be undone any more.");
+  const { before, after } = change;
+  const now = bytesNow(root, after.keys());
+  const other = [...after].find(([file, bytes]) => !isSame(bytes, now.get(file) ?? null));
+  if (other) throw new HttpError(409, `${other[0]} was changed since. Nothing was undone.`);
+  writeAll(root, before);
+  done.delete(name);
+  const created = [...before].filter(([, bytes]) => bytes === null).map(([file]) => file);
+  for (const file of created) removeEmpty(root, posix.dirname(file));
+  const { has } = openFolder(root);
+  const [file = 'content/site.yaml'] = [...before.keys()].filter((each) => has(each));
+  return { file, message: `Undone: ${file} is as it was.`, problems: [] };
+}

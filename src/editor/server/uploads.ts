@@ -1,0 +1,45 @@
+/** Pictures that were chosen in a form: beside content until a save names them, so that a discarded one leaves nothing. */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Changes } from '#content/folder.ts';
+import { bytesIn, writeAll } from './disk.ts';
+
+/** Git ignores it. It holds a folder for each content file, with the pictures where they would go. */
+const folder = '.cache/uploads';
+
+/** Returns the pictures that wait for the save of a file, by the paths that they would have. */
+export function uploadsOf(root: string, file: string): Map<string, Buffer> {
+  const paths = existsSync(join(root, folder, file))
+    ? globSync('content/**/*.*', { cwd: join(root, folder, file) })
+    : [];
+  return new Map(
+    paths.flatMap((path): [string, Buffer][] => {
+      const picture = path.split(sep).join('/');
+      const bytes = bytesIn(root, `${folder}/${file}/${picture}`);
+      return bytes ? [[picture, bytes]] : [];
+    }),
+  );
+}
+
+/** Whether a picture of another form waits for this path. */
+export const isAwaited = (root: string, path: string): boolean =>
+  existsSync(join(root, folder)) &&
+  globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;
+
+export function keepUpload(root: string, file: string, path: string, bytes: Uint8Array): void {
+  writeAll(root, new Map([[`${folder}/${file}/${path}`, bytes]]));
+}
+
+/** Returns those that a text names. */
+export function uploadsIn(root: string, file: string, text: string): Changes {
+  const isNamed = (path: string) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return text.includes(name) || text.includes(encodeURI(name));
+  };
+  return new Map([...uploadsOf(root, file)].filter(([path]) => isNamed(path)));
+}
+
+/** @param paths if only these go */
+export function dropUploads(root: string, file: string, paths: Iterable<string> = ['']): void {
+  for (const path of paths) rmSync(join(root, folder, file, path), { recursive: true, force: true });
+}
