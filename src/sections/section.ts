@@ -41,6 +41,8 @@ export interface Section<Value> {
     name: string;
     plural: string;
     compare(a: Listed, b: Listed): number;
+    /** Whether `order` comes before all else in it, so that owners can order entries as they like. */
+    isOrdered?: true;
   };
   /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
   placeOf?(slug: string): { page: string; id?: string };

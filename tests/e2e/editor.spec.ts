@@ -69,15 +69,12 @@ test('a new project with a picture, without a mouse', async () => {
   await reach(page.getByLabel('Choose an image for Image'));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(join(copy.folder, 'content/images/portrait.png'));
-  await expect(said()).toContainText('./portrait.png was saved next to the entry.');
-  await reach(page.getByRole('button', { name: 'Save', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(field('Cover alt')).toBeFocused();
+  await expect(said()).toContainText('./portrait.png is saved with the entry.');
+  await reach(field('Cover alt'));
   await page.keyboard.type('A clock with one hand');
   await reach(page.getByRole('main').getByLabel('Text', { exact: true }));
   await page.keyboard.type('## Problem\n\nTides are | not $24$ hours apart.[^1]\n\n[^1]: But 12.4.\n');
-  await reach(page.getByRole('button', { name: 'Save', exact: true }));
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(said()).toHaveText('content/projects/tide-clock.md was saved.');
 
   const text = copy.read('content/projects/tide-clock.md');
@@ -124,8 +121,10 @@ test('a file changed elsewhere is not overwritten', async () => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
   expect(copy.read(file)).toContain('role: Theirs\n');
-  await expect(page.getByText('role: Theirs')).toBeVisible();
-  await expect(page.getByText('role: Mine')).toBeVisible();
+  const conflict = page.getByRole('dialog', { name: /was changed elsewhere/ });
+  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(['Role']);
+  await expect(conflict.locator('pre')).toHaveText(['Theirs\n', 'Mine\n']);
+  await expect(conflict.locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Overwrite with my version' }).click();
   await expect(said()).toHaveText(/was saved/);
   expect(copy.read(file)).toContain('role: Mine\n');
@@ -157,11 +156,14 @@ test('renamed, copied, put in order and deleted', async () => {
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(said()).toContainText('moon-clock-copy.md is a copy, and a draft until you turn draft off.');
   expect(copy.read('content/projects/moon-clock-copy.md')).toContain('\ndraft: true\n');
-  page.once('dialog', (dialog) => void dialog.accept());
+  const copied = copy.read('content/projects/moon-clock-copy.md');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(said()).toContainText('content/projects/moon-clock-copy.md was deleted.');
+  await expect(said()).toHaveText('content/projects/moon-clock-copy.md was moved to content.old/.');
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(said()).toHaveText('Undone: content/projects/moon-clock-copy.md is as it was.');
+  expect(copy.read('content/projects/moon-clock-copy.md')).toBe(copied);
 
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Change the order of Projects' }).click();
   await page.getByRole('button', { name: 'Down Mock-interview platform' }).click();
   await expect(said()).toHaveText(/The order was saved/);
   await expect(projects().first()).toHaveText('Online card game');

@@ -32,7 +32,7 @@ test('typed text stays while its project is moved, and is saved with the new pla
   await expect(field('Order')).toHaveValue('5');
   await field('Role').fill('All of it');
   await field('Text').fill('## Typed\n\nNot saved yet.');
-  await button('Change the order').click();
+  await button('Change the order of Projects').click();
   for (let count = 0; count < 4; count++) await button('Up Consultancy website').click();
   await expect(said()).toHaveText('The order was saved.');
   expect((await projects())[0]).toBe('Consultancy website');
@@ -106,6 +106,7 @@ test('a save is confirmed beside its button, until something is typed', async ()
   expect([across < 40, down < 5]).toEqual([true, true]);
   await field('Tagline').press('End');
   await page.keyboard.type('!');
+  await expect(button('Discard changes')).toBeVisible();
   await expect(beside(form)).toHaveCount(0);
   await button('Save').click();
   await expect(beside(form)).toHaveText('content/site.yaml was saved.');
@@ -126,6 +127,74 @@ test('an error in the text is told at its text box, by the line in there', async
   await expect(field('Text')).toBeFocused();
   await button('Edit the file as text').click();
   await expect(page.getByText(/Line 17: Image/)).toBeVisible();
+});
+
+test('what is typed after “Add …” goes into the new field', async () => {
+  const items = (name: string) =>
+    page
+      .getByRole('group', { name, exact: true })
+      .getByRole('textbox')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await button('Online card game').click();
+  await expect(page.getByRole('heading', { name: 'Online card game' })).toBeFocused();
+  for (const text of ['Won a prize in 2025', 'And another']) {
+    await button('Add highlight').press('Enter');
+    await page.keyboard.type(text);
+  }
+  expect(await items('Highlights')).toEqual(['Won a prize in 2025', 'And another']);
+  await button('Remove highlight 1').press('Space');
+  await expect(button('Undo: Highlight 1')).toBeFocused();
+  expect(await items('Highlights')).toEqual(['And another']);
+  await page.keyboard.press('Enter');
+  expect(await items('Highlights')).toEqual(['Won a prize in 2025', 'And another']);
+  await button('Down highlight 1').press('Enter');
+  await expect(button('Down highlight 2')).toBeFocused();
+  await button('Skills').click();
+  await button('Add item of group 2').press('Enter');
+  await page.keyboard.type('a b c');
+  await expect(
+    page
+      .getByRole('group', { name: /^Items of group 2/ })
+      .getByRole('textbox')
+      .last(),
+  ).toHaveValue('a b c');
+  await button('Discard changes').click();
+});
+
+test('what is typed outlives a reload and another choice, until it is saved or discarded', async () => {
+  const before = copy.read('content/skills.yaml');
+  await button('Skills').click();
+  await button('Add group').press('Enter');
+  await page.keyboard.type('Sailing');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
+  await expect(page.getByText(/^Your unsaved changes of .* are back in this form/)).toBeVisible();
+  await expect(page.getByLabel('Name (required)').last()).toHaveValue('Sailing');
+  await button('Site').click();
+  await page.getByRole('button', { name: 'Skills not saved' }).click();
+  await expect(page.getByLabel('Name (required)').last()).toHaveValue('Sailing');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(/^Another window has unsaved changes of/)).toBeVisible();
+  await other.close();
+  await button('Discard changes').first().click();
+  await expect(page.getByRole('button', { name: 'Skills', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name (required)').last()).not.toHaveValue('Sailing');
+  expect(copy.read('content/skills.yaml')).toBe(before);
+});
+
+test('on a phone, list and form are two steps, and the button is within reach', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.getByRole('button', { name: 'Site' }).click();
+  await expect(button('Save')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Content' })).toBeHidden();
+  await button('← All content').click();
+  await expect(page.getByRole('navigation', { name: 'Content' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Site' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('comments that would go are told before', async () => {

@@ -26,14 +26,14 @@ export function entryGroups(): EntryGroup[] {
   const groups = kinds.flatMap((kind) => {
     const { entry, placeOf } = entrySectionOf(kind) ?? {};
     if (!entry) return [];
-    const { command, name, plural } = entry;
+    const { command, name, plural, isOrdered = false } = entry;
     const address = addressOf(kind);
     const group: EntryGroup = {
       kind,
       command,
       name,
       plural,
-      isOrdered: hasField(kind, 'order'),
+      isOrdered,
       ...(address && { address }),
     };
     const page = placeOf?.('').page.replace(/(.)\/$/, '$1') ?? '';

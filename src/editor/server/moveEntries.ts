@@ -7,7 +7,7 @@ import type { Listed } from '#sections/section.ts';
 import type { Move, MoveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { bytesOf, isOwn, versionOf } from './disk.ts';
-import { type EntrySection, entrySectionOf, hasField } from './groups.ts';
+import { type EntrySection, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { moveEntry } from './moveEntry.ts';
 import { edit, listedOf, valuesOf } from './open.ts';
@@ -28,7 +28,7 @@ function entriesOf(content: Content, root: string, kind: ContentKind, { entry }:
 function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: EntrySection } {
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
   const section = kind && entrySectionOf(kind);
-  if (!kind || !section || others.length || !hasField(kind, 'order'))
+  if (!kind || !section || others.length || !section.entry.isOrdered)
     throw new HttpError(400, 'A move needs the files of entries of one kind that has an order.');
   return { kind, section };
 }

@@ -15,7 +15,7 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 /** Sections that have no kind of their own: each file is one. */
 export const more = {
   ...moreFiles,
-  entry: { command: 'section', name: 'section', plural: 'Sections of your own', compare: compareMore },
+  entry: { command: 'section', name: 'section', plural: 'Sections of your own', compare: compareMore, isOrdered: true },
   placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
   resumeRank: 90,
   resume: (sections, strings) =>

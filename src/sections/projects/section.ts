@@ -39,7 +39,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): 
 
 export const projects = {
   ...projectsFiles,
-  entry: { command: 'project', name: 'project', plural: 'Projects', compare: compareProjects },
+  entry: { command: 'project', name: 'project', plural: 'Projects', compare: compareProjects, isOrdered: true },
   placeOf: (slug) => ({ page: projectPath(slug) }),
   resumeRank: 30,
   resume: (projects, strings) =>
