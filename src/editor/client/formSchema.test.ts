@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../api.ts';
 import { forms, kinds } from '../server/files.ts';
 import { publicationForm } from '../server/publicationForm.ts';
-import { controls, formSchema, labelOf } from './formSchema.ts';
+import { controls, formSchema, itemName, labelOf, pathLabel } from './formSchema.ts';
 
 /** Every field of a schema that holds a value, with its path. */
 function fieldsOf({ properties, items }: JsonSchema, path: string[] = []): string[][] {
@@ -50,4 +50,27 @@ it('labels are read as words', () => {
   expect(['lookingFor', 'imageSrc', 'logoUrl', 'websiteUrl', 'url', 'codeLink'].map(labelOf)).toEqual([
     ...['Looking for', 'Image', 'Logo', 'Website address', 'Address', 'Code link'],
   ]);
+});
+
+/** The names of all lists of a schema. */
+function listsOf({ properties = {}, items }: JsonSchema): string[] {
+  const lists = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field.items ? [name] : []),
+    ...listsOf(field),
+  ]);
+  return items ? [...lists, ...listsOf(items)] : lists;
+}
+
+it('calls an item of each list by its singular', () => {
+  const names = [...new Set(all.flatMap(([, schema]) => listsOf(schema)))].sort();
+  expect(Object.fromEntries(names.map((name) => [name, itemName(name)]))).toMatchObject({
+    ...{ aliases: 'alias', courses: 'course', entries: 'entry', technologies: 'technology', links: 'link' },
+    // No plural.
+    ...{ case: 'entry', description: 'entry', order: 'entry' },
+  });
+});
+
+it('calls a field by its place', () => {
+  expect(pathLabel(['entries', 1, 'title'])).toBe('2 › Title');
+  expect([pathLabel(['body']), pathLabel([])]).toEqual(['Text', 'The whole file']);
 });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { EditableFile, Publication } from '../api.ts';
+import { typedSince, unsavedParts } from './drafts.ts';
+
+const publication: Publication = { type: 'misc', key: 'a', fields: { title: 'A' }, text: '@misc{a}', title: 'A' };
+const file: EditableFile = {
+  file: 'content/about.md',
+  kind: 'about',
+  version: '1',
+  text: 'x',
+  values: { intro: 'Hi', tags: ['a'] },
+  body: 'Text',
+  publications: [publication],
+  problems: [],
+};
+const entry = (title: string) => ({ values: { type: 'misc', key: 'a', fields: { title } } });
+
+it('finds what is in a form and not in its file; blank fields are none', () => {
+  expect(
+    unsavedParts({ values: { intro: 'Hi', tags: ['a'], role: '' }, body: 'Text', text: 'x' }, file),
+  ).toBeUndefined();
+  expect(unsavedParts({ publications: { a: entry('A'), gone: entry('B') } }, file)).toBeUndefined();
+  const typed = { values: { intro: 'Hi', tags: [] }, body: 'More', publications: { a: entry('B') } };
+  expect(unsavedParts(typed, file)).toEqual(typed);
+});
+
+it('leaves what was typed while a save was under way', () => {
+  const sent = { values: { intro: 'One' }, body: 'Text 2', publications: { a: entry('B') } };
+  const now = { ...sent, values: { intro: 'One and two' }, publications: { ...sent.publications, b: entry('C') } };
+  expect(typedSince(now, sent)).toEqual({ values: now.values, publications: { b: now.publications.b } });
+});
