@@ -35,7 +35,7 @@ test('typed text stays while its project is moved, and is saved with the new pla
   await button('Change the order of Projects').click();
   for (let count = 0; count < 4; count++) await button('Up Consultancy website').click();
   await expect(said()).toHaveText('The order was saved.');
-  expect((await projects())[0]).toBe('Consultancy website');
+  expect((await projects())[0]).toBe('Consultancy website not saved');
   await expect(field('Order')).toHaveValue('0');
   await expect(field('Role')).toHaveValue('All of it');
   await expect(field('Text')).toHaveValue('## Typed\n\nNot saved yet.');
