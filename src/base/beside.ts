@@ -51,7 +51,8 @@ export async function writeFolder<Value>(
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Returns whether a process runs. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

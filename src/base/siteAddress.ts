@@ -1,3 +1,5 @@
+import { CommandError } from './commandError.ts';
+
 export interface SiteAddress {
   /** Scheme and host. */
   origin: string;
@@ -49,7 +51,7 @@ export function siteAddress(environment: Record<string, string | undefined>, con
     cloudflare?.replace(/^https:\/\/[^./]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1') ||
     local;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Error(`The site URL must look like https://example.com (found "${address}").`);
+    throw new CommandError(`The site URL must look like https://example.com (found "${address}").`);
   }
   const { origin, pathname } = new URL(address);
   return { origin, base: pathname.replace(/\/+$/, '') || '/' };

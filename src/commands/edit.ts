@@ -1,14 +1,14 @@
 /** `vitrine edit`: serves the site in development mode and an editor of `content/`, on this machine only. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { program, root } from '#base/folders.ts';
 import { type Asset, readPage } from '#editor/server/page.ts';
 import { serveEditor } from '#editor/server/server.ts';
 import { readSiteAddress } from './build/readSiteAddress.ts';
 import type { Action } from './cli/commandLine.ts';
+import { assertNotServed, develop } from './processes/develop.ts';
 import { install } from './processes/installEditor.ts';
 import { freePort } from './processes/port.ts';
-import { runAstro } from './processes/run.ts';
 
 /** The editor's page: in the package as it was packed, in the repository bundled with the editor's own packages. */
 async function editorPage(): Promise<Map<string, Asset>> {
@@ -20,22 +20,18 @@ async function editorPage(): Promise<Map<string, Asset>> {
 }
 
 export const run: Action<'edit'> = async () => {
+  assertNotServed();
+  const sitePort = await freePort('PORT', 4321);
+  const port = await freePort('EDITOR_PORT', sitePort + 1);
+  const assets = await editorPage();
+  const preview = `http://localhost:${sitePort}`;
+  const base = (await readSiteAddress()).base.replace(/\/$/, '');
+  const editor = await serveEditor({ root, port, preview, base, assets });
+  console.log(`The editor is at ${editor.origin}`);
+  console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);
   try {
-    const sitePort = await freePort('PORT', 4321);
-    const port = await freePort('EDITOR_PORT', sitePort + 1);
-    const assets = await editorPage();
-    const preview = `http://localhost:${sitePort}`;
-    const base = (await readSiteAddress()).base.replace(/\/$/, '');
-    const editor = await serveEditor({ root, port, preview, base, assets });
-    console.log(`The editor is at ${editor.origin}`);
-    console.log(`The site is at ${preview}${base} as soon as it has started. Stop with Ctrl+C.\n`);
-    // Without this a changed schema would not reach entries that Astro remembers.
-    rmSync(join(root, '.astro/data-store.json'), { force: true });
-    const code = await runAstro(['dev'], { PORT: String(sitePort) });
+    return await develop(sitePort);
+  } finally {
     await editor.close();
-    return code;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
   }
 };

@@ -23,7 +23,7 @@ export const run: Action<'start'> = async ({ verbose }) => {
     console.log('Next: npm run edit to change the content, or npm run dev to see changes as you save.');
     return 0;
   } catch (error) {
-    const explained = port === undefined ? (error as Error).message : explainListenError(error, port);
+    const explained = port === undefined ? undefined : explainListenError(error, port);
     if (!explained) throw error;
     console.error(explained);
     return 1;

@@ -76,6 +76,23 @@ describe('npm start', () => {
   });
 });
 
+describe('npm run dev with a mistake in the content', () => {
+  const wrong = new Copy();
+  afterAll(() => wrong.remove());
+
+  it('shows what the check reports, in the terminal and on each page', async () => {
+    wrong.change('content/site.yaml', /^name:/m, 'nmae:');
+    const { output: checked } = await wrong.run('check');
+    const port = await freePort();
+    const output = await wrong.start('dev', /ready in/, { PORT: String(port) });
+    expect(output()).toContain(checked.trim());
+    const answer = await fetch(`http://localhost:${port}/`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(/<pre role="alert"[^>]*>content\/site\.yaml:1:1: name is required/);
+    expect(output()).not.toMatch(/^ +at |Stack trace/m);
+  });
+});
+
 describe('npm run dev', () => {
   const patiently = { timeout: 90_000, interval: 200 };
   let origin: string;
@@ -107,6 +124,14 @@ describe('npm run dev', () => {
     );
   });
 
+  it('says where the site is served if it is started once more', async () => {
+    const { code, output: said } = await site.run('edit', { PORT: String(await freePort()) });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^This site is served at http:\/\/localhost:\d+ already, by/),
+    ]);
+  });
+
   it('serves a résumé of the owner’s as soon as it is there, and only as long', async () => {
     const served = async () => {
       const answer = await fetch(`${origin}/resume.pdf`);
@@ -133,6 +158,11 @@ describe('npm run dev', () => {
       expect(output()).toContain('"soon" must be in braces');
     }, patiently);
     expect(await page()).toContain('Does an Hour of Speech');
+    await vi.waitFor(
+      async () => expect(await page()).toMatch(/<pre role="alert"[^>]*>content\/publications\.bib:\d+:/),
+      patiently,
+    );
+    expect(output()).not.toMatch(/^ +at /m);
     rmSync(join(site.folder, file));
     await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);
   });

@@ -1,5 +1,6 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertWritable } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { paintFor } from '#base/paint.ts';
@@ -71,6 +72,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
     return 1;
   }
   if (!(await isBuildable(content, address, purpose))) return 1;
+  assertWritable(root, ['.', '.astro', '.cache', 'dist', 'deploy/generated']);
   const release = await lockBuild(root);
   if (!release) {
     console.error('Another build of this folder is running. Nothing was built: try again when it has ended.');

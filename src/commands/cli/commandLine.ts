@@ -1,5 +1,7 @@
 /** Reads what is typed after a command, and prints its help; loads nothing else, so that help is there at once. */
 import { parseArgs } from 'node:util';
+import { explainError } from '#base/commandError.ts';
+import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor, plain } from '#base/paint.ts';
 import { shellWord } from '#base/shellWord.ts';
@@ -187,6 +189,17 @@ export function assertPassedOn(
 export type Action<Name extends CommandName> = (values: Values<Name>, operands: string[]) => Promise<number>;
 
 /**
+ * Prints why a command can't do its work.
+ * @throws the error if it is one of the program
+ */
+function report(error: unknown): number {
+  const reason = explainError(error, root);
+  if (!reason) throw error;
+  console.error(paintFor(process.stderr)('red', reason));
+  return 1;
+}
+
+/**
  * Runs a command: reads what was typed after it, and prints its help if asked to.
  * @param action loads what it needs
  * @param args what was typed after the command's name
@@ -207,5 +220,5 @@ export async function runCommand<Name extends CommandName>(
     return;
   }
   if (typed === 'help') console.log(formatHelp(name, paintFor(process.stdout)));
-  else process.exitCode = await action(typed.values, typed.operands);
+  else process.exitCode = await action(typed.values, typed.operands).catch(report);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tidyFolder, writeFolder } from '#base/beside.ts';
+import { assertWritable } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
 import { shellWord } from '#base/shellWord.ts';
@@ -153,6 +154,7 @@ export async function createSite(
   const { from } = options;
   try {
     tidyFolder(dirname(target));
+    assertWritable(target, ['.']);
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
     const { answers, host } = await readChoices(options, isTerminal);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { CommandError } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 import { execute } from '../processes/run.ts';
 
@@ -30,13 +31,13 @@ export async function packedProgram(): Promise<PackedProgram> {
   const packer = join(program, 'tools/pack.ts');
   const isRepository = existsSync(packer);
   if (isRepository && (await execute(process.execPath, [packer])) !== 0)
-    throw new Error('The program could not be packed.');
+    throw new CommandError('The program could not be packed.');
   const folder = isRepository ? join(program, '.cache/pack/package') : program;
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const [manifest, locked] = [read('package.json') as Manifest, read('locked.json')];
   if (isPublished) return { manifest, locked };
   const packed = join(isRepository ? join(folder, '..') : join(root, 'vendor'), `vitrine-${manifest.version}.tgz`);
-  if (!existsSync(packed)) throw new Error(`${packed} not found. Run create in a clone of Vitrine.`);
+  if (!existsSync(packed)) throw new CommandError(`${packed} not found. Run create in a clone of Vitrine.`);
   return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { explainError } from '#base/commandError.ts';
 import { isError, type Problem } from '#base/problems.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
@@ -67,9 +68,10 @@ export async function importResume(root: string, file: string, options: ImportOp
     return true;
   } catch (error) {
     if (error instanceof ResumeError) return refuse(error.problems, say);
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
-    say(code === 'ENOENT' ? `There is no file ${file}.` : message);
+    const { code, path } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' && path === file ? `There is no file ${file}.` : explainError(error, root);
+    if (!reason) throw error;
+    say(reason);
     return false;
   }
 }

@@ -1,5 +1,6 @@
 /** The editor's own packages, which the site does not have. */
 import { fileURLToPath } from 'node:url';
+import { CommandError } from '#base/commandError.ts';
 import { installPackages } from './ownPackages.ts';
 
 /** The folder with the editor's own manifest. */
@@ -9,5 +10,5 @@ export const editorFolder = fileURLToPath(new URL('../../editor/client/', import
 export async function install(): Promise<void> {
   const line = 'Installing what the editor needs, once (src/editor/client/package.json) …';
   if (!(await installPackages(editorFolder, line)))
-    throw new Error('The editor could not be installed: it needs the npm registry once, at its first start.');
+    throw new CommandError('The editor could not be installed: it needs the npm registry once, at its first start.');
 }

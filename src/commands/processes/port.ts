@@ -1,3 +1,4 @@
+import { CommandError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 
 /**
@@ -9,7 +10,7 @@ export function wantedPort(environment: Record<string, string | undefined>, name
   if (wanted === undefined || wanted === '') return usual;
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65535)
-    throw new Error(`${name} must be a number from 0 to 65535 (found "${wanted}").`);
+    throw new CommandError(`${name} must be a number from 0 to 65535 (found "${wanted}").`);
   return port;
 }
 
@@ -39,7 +40,7 @@ export function explainListenError(error: unknown, port: number, name = 'PORT'):
 export async function freePort(name: string, usual: number): Promise<number> {
   const port = wantedPort(process.env, name, usual);
   await assertFree(port).catch((error: unknown) => {
-    throw new Error(explainListenError(error, port, name) ?? String(error));
+    throw new CommandError(explainListenError(error, port, name) ?? String(error));
   });
   return port;
 }

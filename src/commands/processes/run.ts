@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
+import { assertWritable } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 
 /** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
@@ -59,8 +60,9 @@ export function run(command: string, args: string[], options: Options = {}): Pro
  * Runs one of Astro's commands, without telemetry. Colors go to a terminal only: Astro's own default is wherever CI is
  * set.
  */
-export function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+export async function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
+  assertWritable(root, ['.', '.astro', '.cache']);
   // Compiled in the package.
   const config = relative(root, join(program, `astro.config${extname(import.meta.filename)}`));
   const places = ['--root', root, '--config', config];

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { assertWritable, CommandError, explainError } from './commandError.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'error-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeFileSync(join(root, 'file'), '');
+mkdirSync(join(root, 'folder/below'), { recursive: true });
+
+it.each([
+  [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md may not be read or written by you\. Change/],
+  [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content may not be/],
+  [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder may not be/],
+  [{ code: 'EROFS', path: '/elsewhere/a' }, /^\/elsewhere\/a is on a disk that is read-only\. Use/],
+  [{ code: 'ENOSPC' }, /^The disk is full\. Free/],
+  [{ code: 'ENOTDIR', path: join(root, 'file/x') }, /^file is a file, where a folder is needed\. Move/],
+  [new CommandError('Port 1 is taken.'), /^Port 1 is taken\.$/],
+])('explains %j in a sentence with a remedy', (error, sentence) => {
+  expect(explainError(error, root)).toMatch(sentence);
+});
+
+it.each([new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' }, undefined])(
+  'leaves %o, a mistake of the program',
+  (error) => {
+    expect(explainError(error, root)).toBeUndefined();
+  },
+);
+
+it('finds what can be no folder, and nothing to say of folders that can be made', () => {
+  expect(() => assertWritable(root, ['folder', 'new/one', '.'])).not.toThrow();
+  expect(() => assertWritable(root, ['folder', 'file/x'])).toThrow('file is a file, where a folder is needed.');
+});
+
+// Root may write everywhere.
+it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+  'finds a folder below that cannot be written',
+  () => {
+    mkdirSync(join(root, 'locked/below'), { recursive: true, mode: 0o555 });
+    expect(() => assertWritable(root, ['locked'])).toThrow('locked may not be read or written by you.');
+  },
+);

@@ -1,0 +1,66 @@
+/** What keeps a command from its work, in a sentence with a remedy. */
+import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Thrown with one sentence for the owner, which says what to do. */
+export class CommandError extends Error {}
+
+const free = 'The disk is full. Free some space, and run this again.';
+const fileInTheWay = 'is a file, where a folder is needed. Move it away, and run this again.';
+/** What the system's codes say of a path. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'may not be read or written by you. Change its owner or its permissions, and run this again.',
+  EPERM: 'may not be changed by you. Change its owner or its permissions, and run this again.',
+  EROFS: 'is on a disk that is read-only. Use a folder that can be written.',
+  ENOTDIR: fileInTheWay,
+  EEXIST: fileInTheWay,
+  EISDIR: 'is a folder, where a file is needed. Move it away, and run this again.',
+  ENOTEMPTY: 'is not empty. Move what is in it away, and run this again.',
+  EBUSY: 'is used by another program. Close that, and run this again.',
+  ENOENT: 'is not there any more. Run this again.',
+  ENAMETOOLONG: 'has a name that is too long for this disk. Shorten it.',
+  ELOOP: 'is a link that leads to itself. Replace it by a file or a folder.',
+};
+
+/** Returns a path from a folder that holds it, as people name it. */
+function named(path: string, root: string): string {
+  // What is written beside has a name of its own; it is the folder that can't be written.
+  const inside = relative(root, path.replace(/[\\/]\.\d+-[^\\/]*\.tmp(?=[\\/]|$).*/, '') || '/').replaceAll('\\', '/');
+  return !inside ? 'This folder' : inside.startsWith('..') ? path : inside;
+}
+
+/** The file of which a path is made as if it were a folder. */
+function fileIn(path: string): string {
+  const above = dirname(path);
+  return statSync(path, { throwIfNoEntry: false })?.isFile() || above === path ? path : fileIn(above);
+}
+
+/**
+ * Returns an error as a sentence with a remedy, if it is about the disk or for the owner; undefined for all others.
+ * @param root the folder that paths are named from
+ */
+export function explainError(error: unknown, root: string): string | undefined {
+  if (error instanceof CommandError) return error.message;
+  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return free;
+  const reason = reasons[code];
+  return reason && path ? `${named(reason === fileInTheWay ? fileIn(path) : path, root)} ${reason}` : undefined;
+}
+
+/**
+ * Makes sure that folders and those below them can be written, or made.
+ * @throws CommandError with the first that can't
+ */
+export function assertWritable(root: string, folders: readonly string[]): void {
+  try {
+    for (const folder of folders.map((each) => join(root, each))) {
+      let nearest = folder;
+      while (!existsSync(nearest)) nearest = dirname(nearest);
+      if (!statSync(nearest).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR', path: nearest });
+      const below = nearest === folder && folder !== root ? globSync('**/', { cwd: folder }) : [];
+      for (const each of ['', ...below]) accessSync(join(nearest, each), constants.W_OK | constants.X_OK);
+    }
+  } catch (error) {
+    throw new CommandError(explainError(error, root) ?? String(error));
+  }
+}
