@@ -5,7 +5,6 @@ import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
-import { checkDeveloped } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicences } from './src/documents/licences.ts';
@@ -51,8 +50,7 @@ const vitrine: AstroIntegration = {
       await cutFonts(dir);
       await writeLicences(dir);
     },
-    'astro:server:setup': async ({ server }) => {
-      await checkDeveloped(root);
+    'astro:server:setup': ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
       let changed: NodeJS.Timeout | undefined;
@@ -60,8 +58,7 @@ const vitrine: AstroIntegration = {
         if (!file.startsWith(content)) return;
         // A save is several changes, and a folder that is moved many.
         clearTimeout(changed);
-        changed = setTimeout(async () => {
-          await checkDeveloped(root);
+        changed = setTimeout(() => {
           // Astro remembers which pages there are as long as their modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {

@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware';
-import { developedProblems } from './devProblems.ts';
 import { useReceiver } from './receiver.ts';
 
 const style = [
@@ -7,28 +6,25 @@ const style = [
   ...['margin:0', 'padding:1em', 'background:#400', 'color:#fff', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
 ].join(';');
 
-/** What the check reports, over a page. */
+/** What the check reports. */
 const overlay = (problems: string) =>
   `<pre role="alert" style="${style}">${problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
 
 /**
- * In development, pages post their form to the receiver on this machine, and show what is wrong with the content: over
- * what they were before, or on a page that has nothing else, which loads again after a change.
+ * In development, pages post their form to the receiver on this machine. A page whose content can't be read shows what the
+ * check reports, and loads again after a change.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   try {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const problems = await developedProblems();
-    const html = useReceiver(await response.text(), url.origin);
-    return new Response(problems ? html.replace('</body>', () => `${overlay(problems)}</body>`) : html, response);
+    return new Response(useReceiver(await response.text(), url.origin), response);
   } catch (error) {
-    const problems = await developedProblems();
-    if (!problems) throw error;
-    const page = `<!doctype html><title>Problems in content/</title><script type="module" src="/@vite/client"></script>`;
-    return new Response(page + overlay(problems), {
-      status: 500,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    });
+    if (!(error instanceof Error) || error.name !== 'ContentError') throw error;
+    console.error(error.message);
+    const page =
+      '<!doctype html><title>Problems in content/</title><script type="module" src="/@vite/client"></script>';
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(page + overlay(error.message), { status: 500, headers });
   }
 });
