@@ -5,6 +5,10 @@ import { didYouMean, nearest } from './nearest.ts';
 /** "one of a, b, c"; a single value alone. */
 const oneOf = (values: readonly unknown[]) => (values.length > 1 ? `one of ${values.join(', ')}` : values.join());
 
+/** Bytes of a file of content; a long novel has as many. */
+export const largestFile = 1_000_000;
+export const tooLarge = 'is larger than 1 MB. Shorten it.';
+
 type Issue = z.core.$ZodRawIssue;
 
 /** A value as an owner would recognise it, shortened to one line; what nobody sees is named. */

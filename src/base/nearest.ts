@@ -1,7 +1,11 @@
 import { closestMatch } from 'leven';
 
+/** Characters of what may be a slip of the keys. */
+const longest = 200;
+
 /** Returns the word that was probably meant, if there is one: its case, or at most a third of the characters may differ. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
+  if (word.length > longest) return undefined;
   const same = words.find((each) => each.toLowerCase() === word.toLowerCase());
   return same ?? closestMatch(word, words, { maxDistance: Math.ceil(word.length / 3) });
 }

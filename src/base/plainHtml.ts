@@ -13,15 +13,18 @@ export function shifted(text: string, tag: string): string {
   return letters.every((letter) => signs.has(letter)) ? letters.map((letter) => signs.get(letter)).join('') : text;
 }
 
+/** Pairs within each other that are read. */
+const deepest = 10;
+
 /**
  * Returns text without tags in pairs: fields are plain text on the page, in the PDF, in the feed and in all else that
  * is made of them. Any other tag stays as it is.
  */
-export function plainHtml(text: string): string {
+export function plainHtml(text: string, depth = deepest): string {
   const plain = text.replace(/<br\s*\/?>/gi, ' ').replace(pair, (_, written: string, content: string) => {
     const tag = written.toLowerCase();
     if (tag === 'sub' || tag === 'sup') return shifted(content, tag);
     return tag === 'summary' ? `${content} ` : content;
   });
-  return plain === text ? text : plainHtml(plain);
+  return plain === text || !depth ? plain : plainHtml(plain, depth - 1);
 }

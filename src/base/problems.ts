@@ -25,6 +25,9 @@ export interface Problem {
   source?: string;
 }
 
+/** Problems of one kind that are reported of a file: an owner fixes these first, and nobody reads more. */
+export const mostProblems = 100;
+
 /** Whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 

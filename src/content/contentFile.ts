@@ -1,14 +1,16 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { encodingProblem } from '#base/encoding.ts';
+import { largestFile, tooLarge } from '#base/explain.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import type { Place, Problem } from '#base/problems.ts';
+import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
+import { findDeepNesting, findRepetition } from './yamlBounds.ts';
 import { yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 /** A file's text in its parts. */
@@ -25,8 +27,8 @@ export interface Parts {
 /** Splits a file into YAML and body: a `.yaml` is all YAML. Undefined where a `.md` has no front matter. */
 export function splitFile(file: string, text: string): Parts | undefined {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyOffset: 0 };
-  const match = /^\ufeff?---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m.exec(text);
-  if (!match || match.index > 0) return undefined;
+  const match = /\ufeff?---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/my.exec(text);
+  if (!match) return undefined;
   const [before, yaml = ''] = match;
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
@@ -100,22 +102,37 @@ export class ContentFile {
       return;
     }
     this.text = typeof source === 'string' ? source : Buffer.from(source).toString();
+    if (source.length > largestFile) {
+      fail(tooLarge);
+      return;
+    }
     this.parts = splitFile(path, this.text);
     if (!this.parts) {
       problems.push({ file: path, ...frontMatterProblem(this.text), severity: 'error' });
       return;
     }
-    this.document = parseDocument(this.parts.yaml, { ...parseOptions, lineCounter: this.#lines });
-    for (const { offset, message } of yamlErrors(this.document, this.parts.yaml)) {
+    const { yaml } = this.parts;
+    const report = ({ offset, message }: { offset: number; message: string }) =>
       problems.push({ file: path, ...this.placeAt(offset), message, severity: 'error' });
+    const deep = findDeepNesting(yaml, this.#lines.addNewLine);
+    if (deep) {
+      report(deep);
+      return;
     }
+    this.#lines.lineStarts = [];
+    // The parser's own messages quote the line of each error, however long.
+    this.document = parseDocument(yaml, { ...parseOptions, prettyErrors: false, lineCounter: this.#lines });
+    const { errors } = this.document;
+    errors.push(...findRepetition(this.document));
+    errors.sort((a, b) => a.pos[0] - b.pos[0]).splice(mostProblems);
+    for (const error of yamlErrors(this.document, yaml).slice(0, mostProblems)) report(error);
     if (problems.length) return;
     keepInvalidDays(this.document);
     try {
-      this.data = this.document.toJS() ?? {};
+      this.data = this.document.toJS({ maxAliasCount: -1 }) ?? {};
     } catch (error) {
-      // Groups that name each other in a circle, or grow beyond measure.
-      fail((error as Error).message);
+      // Of fields that cannot be merged.
+      report({ offset: Math.max(0, yaml.indexOf('<<')), message: `Not valid YAML: ${(error as Error).message}` });
       return;
     }
     const { data, error } = contentFiles[kind].schema.safeParse(this.data);
@@ -123,7 +140,7 @@ export class ContentFile {
     const warnings = yamlWarnings(this.document, this.parts.yaml).map(({ offset, message }): Problem => {
       return { file: path, ...this.placeAt(offset), message, severity: 'warning' };
     });
-    const found = fieldProblems(kind, this.data, this.document, error?.issues ?? []).map(
+    const found = fieldProblems(kind, this.data, this.document, error?.issues.slice(0, mostProblems) ?? []).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),
         ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),

@@ -1,6 +1,7 @@
 /** What a schema says of fields, in an owner's words: what is wrong, and what to write. */
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
+import { mostProblems } from '#base/problems.ts';
 import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
@@ -145,7 +146,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
       },
     ];
   }
-  return keys.map((key) => {
+  return keys.slice(0, mostProblems).map((key) => {
     const owner = path.length ? undefined : groupWith(kind, key);
     const nested = owner && `has a field "${key}" that belongs to ${owner}. Indent it by two spaces below ${owner}:`;
     const only = list && items ? `has an unknown field "${key}". Did you mean "${list}"?` : undefined;

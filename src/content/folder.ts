@@ -1,6 +1,7 @@
 /** The files that content is read from: a folder on disk, with changes that may not be written yet. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '#base/problems.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
@@ -11,32 +12,74 @@ export interface ContentFolder {
   has(path: string): boolean;
   /** @throws if there is no such file */
   read(path: string): Buffer;
+  /** What is there, but can't be read. */
+  readonly problems?: readonly Problem[];
 }
 
 /** What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are. */
 const folders = ['content', 'data', 'public'];
 
+/** Bytes of a text that are still read; what is too long for a file of its kind is said in its place. */
+const largestText = 5_000_000;
+/** Of operating systems and editors: what they leave behind, hidden or by its own name. */
+export const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
+
+/** Says why nothing can be read of what is at a path; undefined for a folder, and for a file that can be read. */
+function unreadable(root: string, path: string): string | undefined {
+  try {
+    const stats = statSync(join(root, path));
+    if (stats.isDirectory()) {
+      readdirSync(join(root, path));
+      return /^content\/.*\.(md|yaml|bib)$/.test(path)
+        ? 'is a folder. Rename it, or put a file in its place.'
+        : undefined;
+    }
+    if (!stats.isFile()) return 'is no file, but a device or a pipe. Delete it.';
+    accessSync(join(root, path), constants.R_OK);
+    if (stats.size > largestText && /\.(md|ya?ml|bib)$/.test(path)) return 'is larger than 5 MB. Shorten it.';
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ELOOP'
+      ? 'is a link that leads nowhere. Delete it, or let it lead to a file.'
+      : `can't be read (${code}). Check its permissions.`;
+  }
+}
+
+/** Links to folders on the way to a file: folders that lead to each other would make endless paths. */
+const mostLinks = 2;
+
 /** Files of a folder and of those below it; links are followed, but never in a circle. */
-function filesIn(root: string, folder: string, above: readonly string[] = []): string[] {
-  if (!existsSync(join(root, folder))) return [];
+function filesIn(
+  root: string,
+  folder: string,
+  problems: Problem[],
+  above: readonly string[] = [],
+  links = 0,
+): string[] {
   const real = realpathSync(join(root, folder));
-  if (above.includes(real)) return [];
-  return readdirSync(real).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    const stats = statSync(join(root, path), { throwIfNoEntry: false });
-    if (stats?.isDirectory()) return filesIn(root, path, [...above, real]);
-    return stats?.isFile() ? [path] : [];
+  if (above.includes(real) || links > mostLinks) return [];
+  return readdirSync(real, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    const message = unreadable(root, path);
+    if (message && !hidden.test(path)) problems.push({ file: path, message, severity: 'error' });
+    if (message) return [];
+    if (!statSync(join(root, path)).isDirectory()) return [path];
+    return filesIn(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));
   });
 }
 
 /** Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed. */
 export function openFolder(root: string): ContentFolder {
-  const paths = folders.flatMap((folder) => filesIn(root, folder)).sort();
+  const problems: Problem[] = [];
+  const there = folders.filter((folder) => existsSync(join(root, folder)));
+  const paths = there.flatMap((folder) => filesIn(root, folder, problems)).sort();
   const known = new Set(paths);
   return {
     paths,
     has: (path) => known.has(path),
     read: (path) => readFileSync(join(root, path)),
+    problems,
   };
 }
 
@@ -46,6 +89,7 @@ export function withChanges(folder: ContentFolder, changes: Changes): ContentFol
   return {
     paths: [...new Set([...folder.paths, ...changes.keys()])].filter(has).sort(),
     has,
+    problems: folder.problems?.filter(({ file }) => !changes.has(file)),
     read(path) {
       const changed = changes.get(path);
       if (changed === null) throw new Error(`${path} is deleted.`);

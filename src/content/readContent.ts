@@ -130,6 +130,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     bibliography: { text, entries: written, isWellFormed },
     refreshed,
     problems: [
+      ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.problems),

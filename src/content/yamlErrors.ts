@@ -78,11 +78,18 @@ function opening(document: Document, end: number): number | undefined {
   return found;
 }
 
+/** The line that was asked for last: many values can be in one, which is looked through once. */
+let last = { yaml: '', start: 0, next: 0 };
+
 /** The line of an offset, and where it begins and ends. */
 function lineAt(yaml: string, offset: number) {
-  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
-  const end = yaml.indexOf('\n', offset);
-  const line = yaml.slice(start, end < 0 ? yaml.length : end).trimEnd();
+  if (last.yaml !== yaml || offset < last.start || offset > last.next || !last.next) {
+    const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+    const end = yaml.indexOf('\n', offset);
+    last = { yaml, start, next: end < 0 ? yaml.length : end };
+  }
+  const { start, next } = last;
+  const line = yaml.slice(start, next).trimEnd();
   return { start, end: start + line.length, line };
 }
 
@@ -98,6 +105,7 @@ function commentInList(list: string): number {
 
 /** An error in a file's YAML in an owner's words, and where it is. */
 function explainMistake(document: Document, { code, message, pos: [at] }: YAMLParseError, yaml: string): YamlProblem {
+  if (code === 'RESOURCE_EXHAUSTION') return { offset: at, message };
   const { start, end, line } = lineAt(yaml, at);
   if (message.includes('closing') && message.includes('quote')) {
     const mark = message.includes("'quote") ? "'" : '"';
@@ -166,13 +174,19 @@ function strayBlanks(document: Document, yaml: string): YamlProblem[] {
       texts.push([type === 'PLAIN' ? lineAt(yaml, range[0]).end : range[0], range[1]]);
     },
   });
-  const reported = document.errors.map(({ pos: [at] }) => at);
+  const reported = new Set(document.errors.map(({ pos: [at] }) => at));
+  // Texts never overlap, and come in their order.
+  let next = 0;
+  const isInText = (index: number) => {
+    while ((texts[next]?.[1] ?? index) < index) next++;
+    return (texts[next]?.[0] ?? index) < index && index < (texts[next]?.[1] ?? index);
+  };
   const found = [...yaml.matchAll(strayBlank)].filter(
     ({ 0: sign, index }) =>
       (sign !== '\t' || isBroken) &&
       // A byte order mark.
       (sign !== '\ufeff' || index > 0) &&
-      (reported.includes(index) || !texts.some(([from, to]) => from < index && index < to)),
+      (reported.has(index) || !isInText(index)),
   );
   const first = Map.groupBy(found, ({ index }) => lineAt(yaml, index).start);
   return [...first.values()].flatMap(([match]) => {

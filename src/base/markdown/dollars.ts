@@ -18,13 +18,30 @@ interface Edit {
   insert: string;
 }
 
+/** From one dollar sign to the next, with nothing between that Markdown makes something of. */
+const toNext = /[^\\`[\]<>$|\n:/@]*\$/y;
+
+/** Escapes a dollar sign, and those after it that begin no formula either: prices come in numbers. */
+function escapeFrom(markdown: string, offset: number): Edit[] {
+  const edits = [{ at: offset, insert: '\\' }];
+  toNext.lastIndex = offset + 1;
+  while (toNext.test(markdown)) {
+    const at = toNext.lastIndex - 1;
+    pandocFormula.lastIndex = at;
+    if (pandocFormula.test(markdown)) break;
+    edits.push({ at, insert: '\\' });
+  }
+  return edits;
+}
+
 /** What to insert, so that the parser agrees with Pandoc's rule on one formula that it found. */
 function correct(markdown: string, node: Nodes): Edit[] {
   const { start, end } = spanOf(node);
   if (markdown.startsWith('$$', start)) return [];
   pandocFormula.lastIndex = start;
   const [formula] = pandocFormula.exec(markdown) ?? [];
-  if (!formula || crossing.test(formula)) return [{ at: start, insert: '\\' }];
+  if (!formula) return escapeFrom(markdown, start);
+  if (crossing.test(formula)) return [{ at: start, insert: '\\' }];
   const last = start + formula.length;
   // The parser takes the dollar sign of `\$` for the end, unless the formula is between two.
   if (last === end) return [];
@@ -59,6 +76,12 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
   return find(markdownToMdast(asLink, { features }) as Nodes).slice(0, 1);
 }
 
+/** Characters that are parsed again to tell formulas from money. */
+const mostParsed = 20_000_000;
+
+/** Returns where the first correction is that `escapeDollars` left: a text has so many signs by mistake alone. */
+export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.at;
+
 /**
  * Returns Markdown in which every `$` that is no part of a formula is escaped, those in code apart.
  * Inline maths follows Pandoc's rule: no space after the opening `$`, none before the closing one, no digit after it.
@@ -66,12 +89,12 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
 export function escapeDollars(markdown: string): string {
   let escaped = markdown;
   // Each round settles at least one dollar sign of each paragraph; the parser decides what the next one is then.
-  for (const _ of markdown.matchAll(/\$/g)) {
+  for (let parsed = 0; parsed < mostParsed && markdown.includes('$'); parsed += escaped.length) {
     const edits = corrections(escaped, markdownToMdast(escaped, { features }) as Nodes);
     if (!edits.length) break;
-    for (const { at, insert } of edits.toSorted((a, b) => b.at - a.at)) {
-      escaped = escaped.slice(0, at) + insert + escaped.slice(at);
-    }
+    const sorted = edits.toSorted((a, b) => a.at - b.at);
+    const parts = sorted.map(({ at, insert }, index) => insert + escaped.slice(at, sorted[index + 1]?.at));
+    escaped = escaped.slice(0, sorted[0]?.at) + parts.join('');
   }
   return escaped;
 }

@@ -3,7 +3,7 @@ import type { Html, Nodes, Parent, Parents, Root, RootContent } from 'mdast';
 import { type DefaultTreeAdapterTypes, parseFragment, type Token, Tokenizer } from 'parse5';
 import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, mayHave, parentOf } from '../htmlTags.ts';
 import { plainHtml } from '../plainHtml.ts';
-import type { Place, Problem } from '../problems.ts';
+import { mostProblems, type Place, type Problem } from '../problems.ts';
 import { childrenOf, nodesIn, placeIn, placeOf } from './nodes.ts';
 
 /** An allowed element, with Markdown in it. */
@@ -96,7 +96,10 @@ interface PlacedTag extends Tag {
 /** Their children are blocks. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 /** What Markdown would be if there were no tag beside it. */
-const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^\s*(?:[-*+]|#+|\d+\.)\s/m;
+const marks = /(?<!\w)\*[^\s*][^*]*\*|\*\*|`|\]\(|\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^[ \t]*(?:[-*+]|#+|\d+\.)\s/m;
+
+/** Tags within each other. */
+const deepest = 50;
 
 const asText = (html: string) => html.replaceAll('<', '&lt;');
 
@@ -105,7 +108,7 @@ class HtmlReader {
   readonly #pieces = new Map<Html, Pieces<PlacedTag>>();
   readonly #closed: ReadonlySet<string>;
   /** Names of tags that are reported: what closes them is part of the same error. */
-  readonly #reported: string[] = [];
+  readonly #reported = new Map<string, number>();
   readonly #lines: readonly string[];
 
   constructor(root: Root, source: string) {
@@ -135,9 +138,18 @@ class HtmlReader {
     const tags = siblings.flatMap((node) => (node.type === 'html' ? this.#piecesOf(node).tags : []));
     /** Tags that are shown as they are written. */
     const shown = new Set<Tag>();
+    let depth = 0;
     for (const tag of tags) {
       const isType = tag.isCapitalized && !this.#closed.has(tag.name) && tag.name !== 'br';
-      if (isAllowed(tag.name) && !isType) continue;
+      if (isAllowed(tag.name) && !isType) {
+        if (tag.name === 'br') continue;
+        depth = Math.max(0, depth + (tag.isClosing ? -1 : 1));
+        if (depth <= deepest) continue;
+        shown.add(tag);
+        this.#report(tag, `is inside more than ${deepest} other tags. Delete some.`);
+        this.#count(tag.name, 1);
+        continue;
+      }
       shown.add(tag);
       if (!isAllowed(tag.name)) this.#checkOther(tag);
     }
@@ -187,7 +199,7 @@ class HtmlReader {
     const wrong: Tag[] = [];
     const reject = (tag: PlacedTag, closing: Tag | undefined, message: string) => {
       wrong.push(...(closing ? [tag, closing] : [tag]));
-      if (!closing) this.#reported.push(tag.name);
+      if (!closing) this.#count(tag.name, 1);
       this.#report(tag, message);
     };
     for (const { opening, closing, element } of nesting.elements()) {
@@ -238,7 +250,7 @@ class HtmlReader {
     if (isClosing && this.#isReported(tag)) return;
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
     if (isText && !this.#closed.has(name)) return;
-    if (!isClosing) this.#reported.push(name);
+    if (!isClosing) this.#count(name, 1);
     this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }
 
@@ -263,9 +275,13 @@ class HtmlReader {
   }
 
   #isReported({ name }: Tag): boolean {
-    const index = this.#reported.indexOf(name);
-    if (index >= 0) this.#reported.splice(index, 1);
-    return index >= 0;
+    const isReported = (this.#reported.get(name) ?? 0) > 0;
+    if (isReported) this.#count(name, -1);
+    return isReported;
+  }
+
+  #count(name: string, by: number): void {
+    this.#reported.set(name, (this.#reported.get(name) ?? 0) + by);
   }
 
   #report({ node, start, shown }: PlacedTag, rest: string, severity: MarkdownProblem['severity'] = 'error'): void {
@@ -273,7 +289,8 @@ class HtmlReader {
   }
 
   #add(node: Html, offset: number, message: string, severity: MarkdownProblem['severity']): void {
-    this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
+    if (this.problems.length < mostProblems)
+      this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
   }
 }
 
@@ -346,11 +363,12 @@ export function resolveHtml(root: Root, source: string): MarkdownProblem[] {
 export function tagInField(text: string): string | undefined {
   const value = plainHtml(text);
   const { tags } = piecesIn(value);
+  const closed = new Set(tags.flatMap(({ name, isClosing }) => (isClosing ? name : [])));
   const found = tags.find(({ name, start, isCapitalized, isClosing, attributes }) => {
     // `a <b and c> d` compares.
     const isComparison = isMark(name) && attributes.length > 0 && attributes.every((attribute) => !attribute.value);
-    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(0, start));
-    return isKnown(name) && !isClosing && (!isType || tags.some((tag) => tag.isClosing && tag.name === name));
+    const isType = isCapitalized || isComparison || /[\p{L}\p{N}_]$/u.test(value.slice(Math.max(0, start - 2), start));
+    return isKnown(name) && !isClosing && (!isType || closed.has(name));
   });
   return found?.shown;
 }

@@ -1,9 +1,10 @@
 /** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { doubtfulFormula, escapeDollars, features } from './dollars.ts';
+import { type BoundProblem, boundProblem, deepProblem } from './bounds.ts';
+import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
-import { childrenOf, nodesIn, placeOf } from './nodes.ts';
+import { nodesIn, placeOf } from './nodes.ts';
 
 interface Parsed {
   root: Root;
@@ -36,12 +37,32 @@ export class Markdown {
   }
 }
 
+/** Returns nothing but the problem where a text is out of bounds. */
 function parse(source: string): Parsed {
-  const escaped = escapeDollars(source);
-  const root = markdownToMdast(escaped, { features }) as Root;
-  const formulas = formulaProblems(root, escaped);
-  if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));
-  return { root, problems: [...formulas, ...resolveHtml(root, source)] };
+  const reject = (problem: BoundProblem): Parsed => ({
+    root: { type: 'root', children: [] },
+    problems: [{ ...problem, severity: 'error' }],
+  });
+  const bound = boundProblem(source);
+  if (bound) return reject(bound);
+  try {
+    const escaped = escapeDollars(source);
+    const root = markdownToMdast(escaped, { features }) as Root;
+    const deep = deepProblem(root);
+    if (deep) return reject(deep);
+    const left = leftDollar(root, escaped);
+    if (left !== undefined) {
+      const { length } = escaped.slice(0, left).split('\n');
+      const message = 'Paragraph has too many dollar signs. Write \\$ for each that is money.';
+      return reject({ line: length, column: 1, message });
+    }
+    const formulas = formulaProblems(root, escaped);
+    if (escaped !== source) restorePlaces(root, source.split('\n'), escaped.split('\n'));
+    return { root, problems: [...formulas, ...resolveHtml(root, source)] };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return reject({ line: 1, column: 1, message: 'Links or emphasis are nested too deep. Nest them less.' });
+  }
 }
 
 /** Warns of formulas that may be money. */
@@ -55,19 +76,25 @@ function formulaProblems(root: Root, escaped: string): MarkdownProblem[] {
 }
 
 /** Sets lines and columns to those of the source, in which no dollar sign is escaped. */
-function restorePlaces(node: Nodes, lines: readonly string[], escapedLines: readonly string[]): void {
-  for (const point of node.position ? [node.position.start, node.position.end] : []) {
-    const [line = '', escapedLine = ''] = [lines[point.line - 1], escapedLines[point.line - 1]];
-    if (line !== escapedLine) point.column = columnBefore(line, escapedLine, point.column);
+function restorePlaces(root: Root, lines: readonly string[], escapedLines: readonly string[]): void {
+  const known = new Map<number, number[]>();
+  for (const { position } of nodesIn(root)) {
+    for (const point of position ? [position.start, position.end] : []) {
+      const [line = '', escapedLine = ''] = [lines[point.line - 1], escapedLines[point.line - 1]];
+      const columns = known.get(point.line) ?? columnsBefore(line, escapedLine);
+      known.set(point.line, columns);
+      point.column = columns[point.column - 1] ?? point.column;
+    }
   }
-  for (const child of childrenOf(node)) restorePlaces(child, lines, escapedLines);
 }
 
-/** The column in a line from which another was made by inserting characters. */
-function columnBefore(line: string, withInserted: string, column: number): number {
+/** The columns of a line by those of another that was made of it by inserting characters. */
+function columnsBefore(line: string, withInserted: string): number[] {
   let length = 0;
-  for (const character of withInserted.slice(0, column - 1)) {
-    if (line.startsWith(character, length)) length += character.length;
+  const columns = [1];
+  for (let at = 0; at < withInserted.length; at++) {
+    if (line[length] === withInserted[at]) length += 1;
+    columns.push(length + 1);
   }
-  return length + 1;
+  return columns;
 }

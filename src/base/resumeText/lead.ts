@@ -23,14 +23,17 @@ export function splitLead(text: string, max: number): { lead: string; rest: stri
   return { lead, rest: joinLines(rest).trim() };
 }
 
+/** A lead is looked for in so much of a text, for each of its characters: addresses and marks take room as well. */
+const reach = 10;
+
 /** Splits a paragraph; without `taken` it cannot be split. */
 function splitLine(line: string, max: number): { lead: string; taken: string; left: string } {
-  const parts = [...sentences.segment(line)].map(({ segment }) => segment);
   let taken = '';
-  while (parts[0] !== undefined && plain(taken + parts[0]).length <= max && !(taken && isLinked(parts[0]))) {
-    taken += parts.shift();
+  for (const { segment } of sentences.segment(line.slice(0, max * reach))) {
+    if (plain(taken + segment).length > max || (taken && isLinked(segment))) break;
+    taken += segment;
   }
-  if (plain(taken)) return { lead: plain(taken), taken, left: parts.join('').trim() };
+  if (plain(taken)) return { lead: plain(taken), taken, left: line.slice(taken.length).trim() };
   const at = breakAt(line, max - 1);
   const start = line.slice(0, at);
   const lead = plain(start).replace(/[\s,;:，、；：]+$/u, '');
@@ -38,7 +41,8 @@ function splitLine(line: string, max: number): { lead: string; taken: string; le
 }
 
 /** Returns where a long sentence can be broken off: behind a comma, or else a word, outside of Markdown's marks. */
-function breakAt(line: string, max: number): number {
+function breakAt(text: string, max: number): number {
+  const line = text.slice(0, max * reach);
   const isWhole = (at: number) =>
     [line.slice(0, at), line.slice(at)]
       .map((part) => words(part))

@@ -3,7 +3,7 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
 import { slipsIn } from '#base/markdown/slips.ts';
 import { addressOf } from '#base/markdown/toHast.ts';
-import type { Problem } from '#base/problems.ts';
+import { mostProblems, type Problem } from '#base/problems.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
@@ -35,6 +35,7 @@ export async function checkBody(
     problems.push({ ...problem, file, line: line + bodyOffset });
   }
   for (const node of addressedIn(markdown)) {
+    if (problems.length > mostProblems) break;
     const { url } = node;
     const { line, column } = placeOf(node);
     const report = (message: string | undefined, severity: Problem['severity'] = 'error', rest = {}) => {

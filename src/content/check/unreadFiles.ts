@@ -6,7 +6,7 @@ import { shellWord } from '#base/shellWord.ts';
 import { toSlug } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
-import type { ContentFolder } from '../folder.ts';
+import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
 import { ownResume } from './resumeProblem.ts';
@@ -80,9 +80,6 @@ function adviceFor(folder: ContentFolder, file: string): string {
   const change = meant.endsWith('.pdf') && !/\.pdf$/i.test(file) ? 'Export it as' : 'Rename it to';
   return `${change} ${meant}${fences}, or move it out of content/.`;
 }
-
-/** Hidden files, and those that operating systems and editors leave behind. */
-const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
 
 /** Warns of files in `content/` that nothing reads; hidden ones pass. */
 export function unreadFiles({ folder, files }: Content): Problem[] {

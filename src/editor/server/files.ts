@@ -36,7 +36,10 @@ export function editableFiles({ paths }: ContentFolder): Map<string, ContentKind
  */
 export function editable(root: string, file: unknown): { file: string; kind: ContentKind | 'publications' } {
   if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
-  const there = editableFiles(openFolder(root)).get(file);
+  const folder = openFolder(root);
+  const unreadable = folder.problems?.find((problem) => problem.file === file);
+  if (unreadable) throw new HttpError(422, `${file} ${unreadable.message}`);
+  const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
   if (!kind) throw new HttpError(404, 'There is no such file in content/.');
   assertOwn(root, there ? file : posix.dirname(file));

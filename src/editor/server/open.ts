@@ -46,10 +46,9 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const opened = { file, kind, version: versionOf(bytes), text, problems };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (kind === 'publications') {
-    const parts = partsOf(text);
+    const parts = content.bibliography.isWellFormed ? partsOf(text) : undefined;
     // Of two entries with one key, nobody knows which is meant.
-    const isClear = new Set(parts.map(({ key }) => key)).size === parts.length;
-    if (!content.bibliography.isWellFormed || !isClear) return opened;
+    if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
     return { ...opened, publications: await shownParts(parts) };
   }
   const source = fileOf(content, file, kind);

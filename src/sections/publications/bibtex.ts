@@ -4,7 +4,7 @@
  * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
  */
 import { tidy } from '#base/letters.ts';
-import type { Place, Problem } from '#base/problems.ts';
+import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { monthAbbreviations } from './dates.ts';
 import { BibtexError, Scanner, unclosed } from './scanner.ts';
 import { bibtexProblem } from './schema.ts';
@@ -25,19 +25,42 @@ export interface BibtexEntry {
   fields: Map<string, BibtexField>;
 }
 
+/** Characters that abbreviations may stand for, all uses together: each can be made of others, and double them. */
+const mostAbbreviated = 1_000_000;
+
+/** Texts by their short names, which `@string` gives. */
+class Abbreviations {
+  readonly #texts = new Map(monthAbbreviations.map((month) => [month, month]));
+  #used = 0;
+
+  set(name: string, text: string): void {
+    this.#texts.set(name.toLowerCase(), text);
+  }
+
+  /** @throws BibtexError where all together have become too long */
+  get(name: string, offset: number): string | undefined {
+    const text = this.#texts.get(name.toLowerCase());
+    this.#used += text?.length ?? 0;
+    if (this.#used > mostAbbreviated)
+      throw new BibtexError(offset, `"${name}" makes the abbreviations too long. Write the value out in braces.`);
+    return text;
+  }
+}
+
 /** A name, an abbreviation or a number. */
 const word = /[^\s={}(),"#%'~@\\]+/;
 
 /** Reads a BibTeX file to its end, whatever is wrong with it. */
 export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Problem[] } {
   const scanner = new Scanner(text);
-  const abbreviations = new Map(monthAbbreviations.map((month) => [month, month]));
+  const abbreviations = new Abbreviations();
   const entries: BibtexEntry[] = [];
   const problems: Problem[] = [];
 
   // Text between entries is a comment, and may hold an e-mail address; so is a line that begins with %.
-  while (scanner.seek(/^[ \t]*@|(?<!%.*)@\s*[a-z]+\s*[{(]/)) {
+  while (problems.length < mostProblems && scanner.seek(/^[ \t]*@|@\s*[a-z]+\s*[{(]/)) {
     const start = scanner.at++;
+    if (scanner.isCommented(start)) continue;
     try {
       const entry = readEntry(scanner, start, abbreviations);
       if (entry) entries.push(entry);
@@ -52,7 +75,7 @@ export function readBibtex(text: string): { entries: BibtexEntry[]; problems: Pr
 }
 
 /** @returns undefined for what is no entry: comments, abbreviations */
-function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, string>): BibtexEntry | undefined {
+function readEntry(scanner: Scanner, start: number, abbreviations: Abbreviations): BibtexEntry | undefined {
   const type = scanner.expect(/[a-z]+/, '@ must be followed by a type. Example: @article').toLowerCase();
   if (type === 'comment') {
     if (scanner.take(/\{/)) scanner.enclosed('}');
@@ -62,7 +85,7 @@ function readEntry(scanner: Scanner, start: number, abbreviations: Map<string, s
   const opened = scanner.at - 1;
   const end = bracket === '{' ? /\}/ : /\)/;
   if (type === 'preamble' || type === 'string') {
-    const name = type === 'string' && scanner.expect(word, '@string must begin with a name.').toLowerCase();
+    const name = type === 'string' && scanner.expect(word, '@string must begin with a name.');
     if (name) scanner.expect(/=/, `${name} must be followed by =.`);
     const value = readValue(scanner, abbreviations);
     if (name) abbreviations.set(name, value);
@@ -95,7 +118,7 @@ interface EntryStart {
   /** The offset of the bracket that opens the entry. */
   opened: number;
   end: RegExp;
-  abbreviations: Map<string, string>;
+  abbreviations: Abbreviations;
 }
 
 function readFields(scanner: Scanner, { key, opened, end, abbreviations }: EntryStart): Map<string, BibtexField> {
@@ -123,16 +146,17 @@ function readFields(scanner: Scanner, { key, opened, end, abbreviations }: Entry
 }
 
 /** Parts joined by #. */
-function readValue(scanner: Scanner, abbreviations: Map<string, string>): string {
+function readValue(scanner: Scanner, abbreviations: Abbreviations): string {
   const parts: string[] = [];
   do {
     const opened = scanner.take(/[{"]/);
     if (opened) parts.push(scanner.enclosed(opened === '{' ? '}' : '"'));
     else {
       const plain = scanner.expect(word, 'value is missing. Write it in braces.');
-      const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain.toLowerCase());
+      const offset = scanner.at - plain.length;
+      const meant = /^\d+$/.test(plain) ? plain : abbreviations.get(plain, offset);
       if (meant !== undefined) parts.push(meant);
-      else throw new BibtexError(scanner.at - plain.length, `"${plain}" must be in braces, or defined by @string.`);
+      else throw new BibtexError(offset, `"${plain}" must be in braces, or defined by @string.`);
     }
   } while (scanner.take(/#/));
   return parts.join('');

@@ -1,6 +1,6 @@
 /** What entries take over from those that they name as `crossref`: a paper from its proceedings. */
 import { didYouMean } from '#base/nearest.ts';
-import type { Problem } from '#base/problems.ts';
+import { mostProblems, type Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { bibtexProblem } from './schema.ts';
@@ -25,6 +25,9 @@ function inherit({ fields }: BibtexEntry, parent: BibtexEntry): Map<string, Bibt
   return all;
 }
 
+/** Entries that take over from each other; biblatex's proceedings and their series are three. */
+const longestChain = 10;
+
 /**
  * Follows every `crossref`, as BibTeX does, wherever in the file the parent is.
  * @returns the entries in their order, each with the fields that it takes over
@@ -41,7 +44,7 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): {
     const parent = known.get(named.value.toLowerCase());
     const isFirst = below.length === 0;
     const path = [entry.key, 'crossref'];
-    if (!parent && isFirst) {
+    if (!parent && isFirst && problems.length < mostProblems) {
       const meant = didYouMean(
         named.value,
         [...known.values()].map(({ key }) => key),
@@ -51,7 +54,7 @@ export function followCrossrefs(entries: readonly BibtexEntry[]): {
     if (parent && isFirst && parent === entry) {
       problems.push(bibtexProblem(named.place, path, 'points to the entry itself. Delete it.'));
     }
-    if (!parent || parent === entry || below.includes(parent)) return entry;
+    if (!parent || parent === entry || below.includes(parent) || below.length >= longestChain) return entry;
     return { ...entry, fields: inherit(entry, follow(parent, [...below, entry])) };
   };
   return { entries: entries.map((entry) => follow(entry, [])), problems };

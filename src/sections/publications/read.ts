@@ -1,10 +1,11 @@
 import { saveAsUtf8 } from '#base/encoding.ts';
+import { largestFile, tooLarge } from '#base/explain.ts';
 import { isSeen, strayIn } from '#base/letters.ts';
-import { byPlace, isError, type Problem } from '#base/problems.ts';
+import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
 import { followCrossrefs } from './crossref.ts';
-import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema } from './schema.ts';
+import { bibtexProblem, type PublicationEntry, publicationsFile, publicationsSchema, roomFor } from './schema.ts';
 import { citedType, doubtfulNames, lacking, madeHttps, unknownCommands } from './warnings.ts';
 
 interface ReadPublications {
@@ -20,12 +21,23 @@ interface ReadPublications {
 
 /** Reads `publications.bib`, and reports all its problems. */
 export async function readPublications(text: string): Promise<ReadPublications> {
-  const encoding = text.slice(0, 4).includes('\0') ? `is not saved as UTF-8. ${saveAsUtf8}` : undefined;
-  if (encoding) {
-    const problem: Problem = { file: publicationsFile, message: encoding, severity: 'error' };
+  const unread =
+    text.length > largestFile
+      ? tooLarge
+      : text.slice(0, 4).includes('\0')
+        ? `is not saved as UTF-8. ${saveAsUtf8}`
+        : undefined;
+  if (unread) {
+    const problem: Problem = { file: publicationsFile, message: unread, severity: 'error' };
     return { entries: [], written: [], isWellFormed: false, problems: [problem] };
   }
   const { entries: own, problems: ofForm } = readBibtex(text);
+  const long = own.flatMap(tooLong);
+  // What they mean is not worth the time.
+  if (long.length) {
+    const problems = [...ofForm, ...long.slice(0, mostProblems)].sort(byPlace);
+    return { entries: [], written: own, isWellFormed: !ofForm.length, problems };
+  }
   const { entries, problems: ofCrossrefs } = followCrossrefs(own.map(renamed));
   // The entry that one points to may be among those that can't be read.
   const missing = ofForm.length ? [] : ofCrossrefs;
@@ -38,7 +50,7 @@ export async function readPublications(text: string): Promise<ReadPublications> 
     fields: Object.fromEntries([...fields].flatMap(([name, { value }]) => (isSeen(value) ? [[name, value]] : []))),
   }));
   const { data, error } = publicationsSchema.safeParse({ entries: plain });
-  for (const { path, message } of error?.issues ?? []) {
+  for (const { path, message } of error?.issues.slice(0, mostProblems) ?? []) {
     const [, index, , field] = path;
     const entry = entries[Number(index)];
     if (!entry) throw new Error(`An entry that was not read has a problem: ${message}`);
@@ -82,11 +94,18 @@ function unreadable(text: string): Problem[] {
   });
 }
 
+/** Fields that have more characters than anybody writes there. */
+const tooLong = ({ key, fields }: BibtexEntry): Problem[] =>
+  [...fields].flatMap(([name, { value, place }]) => {
+    const message = `must have at most ${roomFor(name)} characters (found ${value.length}). Shorten it.`;
+    return value.length > roomFor(name) ? [bibtexProblem(place, [key, name], message)] : [];
+  });
+
 /** BibTeX takes no notice of capitals in keys. */
 function twins(entries: readonly BibtexEntry[]): Problem[] {
-  const keys = entries.map(({ key }) => key.toLowerCase());
+  const keys = new Map(entries.map(({ key }, index) => [key.toLowerCase(), index] as const).reverse());
   return entries
-    .filter(({ key }, index) => keys.indexOf(key.toLowerCase()) < index)
+    .filter(({ key }, index) => keys.get(key.toLowerCase()) !== index)
     .map(({ key, place }) => bibtexProblem(place, [key], 'is the key of two entries. Give each its own key.'));
 }
 

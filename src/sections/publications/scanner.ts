@@ -18,6 +18,9 @@ export function unclosed(text: string, offset: number): BibtexError {
   return new BibtexError(offset, `this ${mark} is never closed. Add the ${end} that is missing.`);
 }
 
+/** Braces within each other; a field has some five. */
+const deepest = 30;
+
 /** Walks through a text from its beginning, and knows where it is. Offsets are counted from 0. */
 export class Scanner {
   readonly text: string;
@@ -27,14 +30,25 @@ export class Scanner {
     this.text = text;
   }
 
+  /** The first `%` of the line that begins at an offset. */
+  #comment = { start: -1, at: 0 };
+  /** Where each line begins. */
+  #starts?: number[];
+
   place(offset: number): Place {
-    const before = this.text.slice(0, offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    this.#starts ??= [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)];
+    let [line, after] = [0, this.#starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
   }
 
   /** Passes over blanks and comments; returns where that ends. */
   skip(): number {
-    this.#match(/(?:\s|%.*)*/y);
+    this.#match(/(?:\s+|%.*)*/y);
     return this.at;
   }
 
@@ -60,13 +74,26 @@ export class Scanner {
     return found !== null;
   }
 
+  /** Whether a `%` before an offset makes the rest of its line a comment. */
+  isCommented(offset: number): boolean {
+    const { column } = this.place(offset);
+    const start = offset - column + 1;
+    if (this.#comment.start !== start) {
+      const { index = -1 } = /%|\n|$/.exec(this.text.slice(start)) ?? {};
+      this.#comment = { start, at: this.text[start + index] === '%' ? start + index : Number.POSITIVE_INFINITY };
+    }
+    return this.#comment.at < offset;
+  }
+
   /** Takes the text up to its end. Braces inside come in pairs: a backslash before one does not hide it from BibTeX. */
   enclosed(end: '}' | ')' | '"'): string {
     const from = this.at;
     for (let depth = 0; this.at < this.text.length; this.at++) {
       const letter = this.text[this.at];
       if (letter === end && depth === 0) return this.text.slice(from, this.at++);
-      if (letter === '{') depth++;
+      if (letter === '{' && ++depth > deepest) {
+        throw new BibtexError(this.at, `Braces are nested more than ${deepest} deep here. Delete those without a use.`);
+      }
       if (letter === '}' && --depth < 0) throw new BibtexError(this.at, 'has one } too many. Delete it.');
     }
     throw unclosed(this.text, from - 1);

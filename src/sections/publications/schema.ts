@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { explain, mustBe } from '#base/explain.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import { isArxiv, readArxivNumber } from './arxiv.ts';
+import { citedFields } from './citedFields.ts';
 import { existsAsWhole, isDate, readMonth } from './dates.ts';
 import { entryTypes } from './entryTypes.ts';
 
@@ -113,6 +114,10 @@ const fields = z
 const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });
 
 export type PublicationEntry = z.infer<typeof entry>;
+
+/** How many characters a field has room for: authors and abstracts are long, and what cites nothing may be. */
+export const roomFor = (name: string): number =>
+  citedFields.some((cited) => cited === name && !/^(author|editor)$/.test(name)) ? 1000 : 10_000;
 
 /** From the project's root; it need not be there. */
 export const publicationsFile = 'content/publications.bib';
