@@ -27,6 +27,7 @@ export function findDeepNesting(
   yaml: string,
   onNewLine?: (offset: number) => void,
 ): { offset: number; message: string } | undefined {
+  onNewLine?.(0);
   const parser = new Parser(onNewLine);
   for (const lexeme of new Lexer().lex(yaml)) {
     Array.from(parser.next(lexeme));
