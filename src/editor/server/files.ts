@@ -6,7 +6,7 @@ import { kindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { ContentKind, JsonSchema } from '../api.ts';
-import { assertOwn } from './disk.ts';
+import { assertOwn, isOwn } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
 export const kinds = Object.keys(contentFiles) as ContentKind[];
@@ -38,7 +38,7 @@ export function editable(root: string, file: unknown): { file: string; kind: Con
   if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
   const folder = openFolder(root);
   const unreadable = folder.problems?.find((problem) => problem.file === file);
-  if (unreadable) throw new HttpError(422, `${file} ${unreadable.message}`);
+  if (unreadable && isOwn(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);
   const kind = there ?? singles.get(file);
   if (!kind) throw new HttpError(404, 'There is no such file in content/.');
