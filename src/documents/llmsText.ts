@@ -1,3 +1,4 @@
+import { wordsOf } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
@@ -31,8 +32,10 @@ function withAll<Value>(value: Value): Value {
 }
 
 /** Returns entries of the résumé as links: to a page of theirs, or to their place on the site. */
-function linksOf({ heading, entries, rows }: ResumeSection, place: string): EntryLink[] {
+function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string): EntryLink[] {
+  const words = blocks.flatMap(wordsOf).join(' ');
   return [
+    ...(words ? [{ name: heading, address: place, notes: words }] : []),
     ...entries.map(({ title, organization, location, when, text, bullets }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(', ');
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };

@@ -1,6 +1,7 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { Block } from '#base/markdown/blocks.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Names } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
@@ -152,9 +153,11 @@ interface ResumeRow {
   items: readonly (string | ResumeLink)[];
 }
 
-/** A part of the résumé: entries, or rows. */
+/** A part of the résumé: text, rows and entries. */
 export interface ResumeSection {
   heading: string;
+  /** Text before the rows and the entries. */
+  blocks?: readonly Block[];
   entries: readonly ResumeEntry[];
   rows: readonly ResumeRow[];
   /** What is said of entries that are left out, and where they are. */
@@ -179,9 +182,10 @@ export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<Resum
 /** Returns a part of the résumé; undefined if it is empty. */
 export function resumeSection(
   heading: string,
-  { entries = [], rows = [] }: Partial<Omit<ResumeSection, 'heading'>>,
+  { blocks = [], entries = [], rows = [] }: Partial<Omit<ResumeSection, 'heading'>>,
 ): ResumeSection | undefined {
-  return entries.length || rows.length ? { heading, entries, rows } : undefined;
+  if (!blocks.length && !entries.length && !rows.length) return undefined;
+  return { heading, ...(blocks.length > 0 && { blocks }), entries, rows };
 }
 
 /** Whether the owner leaves an entry in the résumé. */

@@ -1,8 +1,18 @@
-/** TeX as MathML, which browsers set themselves. */
-import type { Element } from 'hast';
+/** TeX as MathML, which browsers set themselves, and as text on one line. */
+import type { Element, ElementContent } from 'hast';
 import { htmlToHast } from 'satteri';
-import temml from 'temml';
-import { element, elementsIn, text } from './elements.ts';
+import temml, { type Options } from 'temml';
+import { element, elementsIn, isElement, text } from './elements.ts';
+
+/**
+ * Returns a formula as MathML.
+ * @throws ParseError if Temml can't read it, unless the options say otherwise
+ */
+export function mathmlOf(tex: string, options: Options): Element {
+  const tree = htmlToHast(temml.renderToString(tex, options), { fragment: true });
+  const [formula] = 'children' in tree ? elementsIn(tree) : [];
+  return formula ?? element('math', {}, []);
+}
 
 function removeStyles(node: Element): Element {
   delete node.properties.style;
@@ -10,17 +20,142 @@ function removeStyles(node: Element): Element {
   return node;
 }
 
-/** Returns a formula; an error is shown in place, in Temml's words. */
+/** Returns a formula of a page; an error is shown in place, in Temml's words. */
 export function formulaOf(tex: string, displayMode: boolean): Element {
   try {
-    const html = temml.renderToString(tex, { displayMode, throwOnError: false });
-    const tree = htmlToHast(html, { fragment: true });
-    const [formula] = 'children' in tree ? elementsIn(tree) : [];
-    if (formula) return removeStyles(formula);
+    return removeStyles(mathmlOf(tex, { displayMode, throwOnError: false }));
   } catch {
     // Temml fails at what it does not expect, such as `$_$`, whatever its options say.
+    return element('code', {}, [text(tex)]);
   }
-  return element('code', {}, [text(tex)]);
+}
+
+type ScriptKind = 'sub' | 'sup';
+/** Writes a script that has no Unicode characters of its own. */
+type WriteScript = (kind: ScriptKind, text: string) => string;
+
+const plainScript: WriteScript = (kind, script) =>
+  `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
+
+const zip = (from: string, to: string) => new Map([...from].map((letter, index) => [letter, [...to][index] ?? '']));
+const scriptLetters = {
+  sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
+  sup: zip('0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'),
+};
+/** The combining marks of Temml's accents. */
+const accents = zip(
+  'ˆ~˜¯ˉ‾→˙¨˚´`ˇ˘˝¸',
+  '\u0302\u0303\u0303\u0304\u0304\u0304\u20D7\u0307\u0308\u030A\u0301\u0300\u030C\u0306\u030B\u0327',
+);
+/** Temml's characters that people type differently, and two that are invisible. */
+const symbols = zip('−∗⋅∙⟂\u00A0\u2061\uFE0E', '-*·•⊥ ');
+const fractions = new Map([
+  ['1/2', '½'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+]);
+/** Letters of mathematical fonts, such as 𝒪, ℝ and 𝐱. */
+const fontLetters = /[ℂℊ-ℍℐℒℕℙ-ℛℝℤℨℬℭℯ-ℱℳℴ\u{1D400}-\u{1D7FF}]/gu;
+/** An operator after an operand, with the spaces around it. */
+const operator =
+  /(?<=[^\s([{,;:=<>+-]) ?([-+=<>±×÷·*\u2190-\u21FF\u2208-\u220D\u2213\u2216-\u2218\u221D\u2223-\u222A\u223C-\u22FF\u2A00-\u2AFF]) ?/g;
+
+function writeRoot(of: string, degree = ''): string {
+  const sign = { '': '√', '2': '√', '3': '∛', '4': '∜' }[degree] ?? `${unicodeScript('sup', degree, plainScript)}√`;
+  return `${sign}${/^(.|\d+)$/u.test(of) ? of : `(${of})`}`;
+}
+
+function unicodeScript(kind: ScriptKind, script: string, otherwise: WriteScript): string {
+  const [, marks = '', rest = ''] = /^([∘*⋆′†‡]*)(.*)$/.exec(script) ?? [];
+  const letters = [...rest].map((letter) => scriptLetters[kind].get(letter));
+  return `${marks.replaceAll('∘', '°')}${letters.includes(undefined) ? otherwise(kind, rest) : letters.join('')}`;
+}
+
+function writeFraction(above = '', below = ''): string {
+  const bracketed = [above, below].map((part) => (/[-+*/=<>\s]/.test(part.replace(/^-/, '')) ? `(${part})` : part));
+  return fractions.get(`${above}/${below}`) ?? bracketed.join('/');
+}
+
+function writeSpace(width: string): string {
+  const size = Number.parseFloat(width);
+  return size >= 0.2 ? ' ' : size > 0 ? '\u202F' : '';
+}
+
+/** The scripts of an element, after what they belong to. */
+const scripts: Readonly<Record<string, readonly ScriptKind[]>> = {
+  mover: ['sup'],
+  msub: ['sub'],
+  msubsup: ['sub', 'sup'],
+  msup: ['sup'],
+  munder: ['sub'],
+  munderover: ['sub', 'sup'],
+};
+
+type Writer = (parts: string[], property: (name: string) => string) => string;
+
+/** All other elements are written as their content. */
+const writers: Readonly<Record<string, Writer>> = {
+  menclose: ([of = ''], property) => (property('notation') === 'top' ? of.replace(/./gu, '$&\u0305') : of),
+  mfrac: ([above, below], property) => (property('linethickness') ? `${above} ${below}` : writeFraction(above, below)),
+  mo: ([sign = '']) => (/^[a-z]+$/i.test(sign) ? ` ${sign} ` : sign),
+  mphantom: () => '',
+  mroot: ([of = '', degree]) => writeRoot(of, degree),
+  mspace: (_, property) => writeSpace(property('width')),
+  msqrt: (parts) => writeRoot(parts.join('')),
+};
+
+function write(node: ElementContent, script: WriteScript): string {
+  if (node.type === 'text') return node.value.replace(/./gu, (letter) => symbols.get(letter) ?? letter);
+  if (!isElement(node)) return '';
+  const { tagName, properties } = node;
+  const [base, ...others] = node.children;
+  const kinds = scripts[tagName];
+  if (kinds && base) {
+    const [mark] = others;
+    if (
+      mark &&
+      isElement(mark) &&
+      mark.tagName === 'mo' &&
+      'stretchy' in mark.properties &&
+      /^m(ov|und)er$/.test(tagName)
+    ) {
+      return write(base, script).replace(/^./u, `$&${accents.get(write(mark, script)) ?? ''}`);
+    }
+    const written = kinds.map((kind, index) => {
+      const child = others[index];
+      return unicodeScript(kind, child ? write(child, plainScript) : '', script);
+    });
+    return write(base, script) + written.join('');
+  }
+  const parts = node.children.map((child) => write(child, script));
+  return writers[tagName]?.(parts, (name) => String(properties[name] ?? '')) ?? parts.join('');
+}
+
+/**
+ * Returns a formula as text on one line.
+ * @throws ParseError if Temml can't read it
+ */
+export function writeFormula(tex: string, options: Options = {}, script: WriteScript = plainScript): string {
+  // Spaces stay as typed, unless they end a command or precede an argument.
+  const spaced = tex.replace(/(?<!\\|[\^_]|\\[a-z]+)(?! *[\^_])(?<![}\]](?= *\{)) +/gi, '\\ ');
+  return (
+    write(mathmlOf(spaced, { ...options, throwOnError: true }), script)
+      .normalize()
+      // The space after a command is lost, and the one on its other side kept.
+      .replace(operator, (whole, sign) => (/^ | $/.test(whole) ? ` ${sign} ` : whole))
+      .replace(/([ \u202F])[ \u202F]+/g, '$1')
+      .replace(/^\u202F/, '')
+      .replace(fontLetters, (letter) => letter.normalize('NFKC'))
+  );
+}
+
+/** Returns a formula in words; what Temml can't read stays TeX. */
+export function formulaText(tex: string): string {
+  try {
+    return writeFormula(tex).trim();
+  } catch {
+    return tex;
+  }
 }
 
 /** Returns why a formula can't be read, in Temml's words; undefined if it can. */

@@ -6,8 +6,8 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 const ligatures = /[\ufb00-\ufb06]/g;
 
 /** Raised and lowered digits and signs, of which the fonts have next to none. */
-const raised = /[⁰¹²³⁴-⁾]+/g;
-const lowered = /[₀-₎]+/g;
+const raised = /[⁰ⁱ¹²³⁴-ⁿ]+/g;
+const lowered = /[₀-₎ₐ-ₜ]+/g;
 const kept = /^[¹²³]+$/;
 
 /** Text as one line, in the characters that search and résumé readers know. */
@@ -33,8 +33,13 @@ export function standIn(letter: string): string {
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
 }
 
-/** Text without characters that no font has, each replaced; if nothing is left, a question mark. */
-export function without(lacking: ReadonlySet<string>, text: string): string {
-  const letters = lettersOf(text).map((letter) => (lacking.has(letter) ? standIn(letter) : letter));
-  return plain(letters.join('')) || '?';
-}
+/** Text without characters that no font has, each replaced; nothing may be left. */
+export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
+  plain(
+    lettersOf(text)
+      .map((letter) => (lacking.has(letter) ? standIn(letter) : letter))
+      .join(''),
+  );
+
+/** The same; if nothing is left, a question mark. */
+export const without = (lacking: ReadonlySet<string>, text: string): string => replaceLacking(lacking, text) || '?';

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paragraphOf } from '#base/markdown/blocks.ts';
 import { importResume } from '#commands/import/importResume.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
@@ -28,6 +29,14 @@ const found = [
   ...globSync('node_modules/@jsonresume/schema/sample.resume.json', { cwd: repository }),
 ].map((file) => join(repository, file));
 
+/** Counts the items of lists in blocks. */
+function itemsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.map(itemsIn).reduce((a, b) => a + b, 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'items' in value && Array.isArray(value.items) ? value.items.length : 0;
+  return own + itemsIn(Object.values(value));
+}
+
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
   const data = resumeData({
@@ -40,7 +49,10 @@ it.each(found.map((file) => [basename(file), file]))('a résumé as it is found 
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
-  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(entries.flatMap(({ bullets }) => bullets).length);
+  expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
+    entries.flatMap(({ bullets }) => bullets).length +
+      itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
+  );
 });
 
 it('takes any text', async () => {
@@ -70,7 +82,7 @@ it('takes any text', async () => {
   const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
   await fc.assert(
     fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
-      const { ua } = await readResume({ title: name, name, summary: [intro], sections });
+      const { ua } = await readResume({ title: name, name, summary: [paragraphOf(intro)], sections });
       expect(ua).toBe('1');
     }),
     { numRuns: 30, seed: 20261121 },

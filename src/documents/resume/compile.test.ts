@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { type ResumeSection, resumeEntry } from '#sections/section.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
@@ -13,7 +15,7 @@ const full: ResumeData = {
   role: 'Developer',
   location: 'Zürich',
   lookingFor: 'A post',
-  summary: ['I count, then I build.', 'I test.'],
+  summary: ['I count, then I build.', 'I test.'].map(paragraphOf),
   contact: [
     { text: 'ada@example.com', url: 'mailto:ada@example.com' },
     { text: 'example.com/ada', url: 'https://example.com/ada' },
@@ -191,4 +193,22 @@ it('ends a section with what is left out of it', async () => {
   });
   expect(pages.join('\n').split('\n').slice(1)).toEqual(['Experience', 'Co', more.text, 'Awards', 'Medal', more.text]);
   expect(links).toEqual(['https://example.com/', 'https://example.com/']);
+});
+
+it('sets Markdown instead of printing its marks', async () => {
+  const text = [
+    'I **build** ~~toys~~ `ships`, $\\alpha_1 \\le 3$ of them[^1] &copy; __me__.',
+    '## Since',
+    '1. one\n2. two',
+    '| a | b |\n|---|--:|\n| c | d |',
+    '```\nx = 1\n  y\n```',
+    '[^1]: A *note*, [here](https://note.example).',
+  ].join('\n\n');
+  const { pages, tags, links } = await readResume({ summary: blocksOf(new Markdown(text)) });
+  const [page = ''] = pages;
+  expect(page).toContain('I build toys ships, α1 ≤ 3 of them');
+  expect(page).toContain('A note, here (note.example).');
+  expect(page).not.toMatch(/[*~`$|\\[\]]|&copy|__/);
+  for (const tag of ['Table', 'L', 'Code', 'Note']) expect(tags.join(' ')).toMatch(new RegExp(`\\b${tag}\\b`));
+  expect(links).toContain('https://note.example/');
 });

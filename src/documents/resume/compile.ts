@@ -2,16 +2,17 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { directionOf } from '#base/languageTag.ts';
 import { lackingLetters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
-import { plain, without } from '#content/resumeFonts/printable.ts';
+import { plain, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { color } from '#ui/palette.ts';
 import type { ResumeData } from './data.ts';
 import template from './resume.typ?raw';
 
-/** The data with every text changed; addresses stay as they are. */
-function mapTexts(data: ResumeData, change: (text: string) => string): ResumeData {
-  return JSON.parse(JSON.stringify(data), (key, value) =>
-    typeof value === 'string' && key !== 'url' ? change(value) : value,
-  );
+/** The data with every text changed; addresses stay as they are, and so do blanks between the words of a text. */
+function mapTexts(data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData {
+  return JSON.parse(JSON.stringify(data), (key, value) => {
+    if (typeof value !== 'string' || key === 'url') return value;
+    return key === 'words' ? value.replace(/[^ \t\n]+/g, changeWord) : change(value);
+  });
 }
 
 /** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
@@ -48,7 +49,13 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
   const compiled = compiler.compile({
     mainFileContent: template,
     inputs: {
-      data: JSON.stringify(mapTexts(texts, (text) => without(lacking, text))),
+      data: JSON.stringify(
+        mapTexts(
+          texts,
+          (text) => without(lacking, text),
+          (word) => replaceLacking(lacking, word),
+        ),
+      ),
       style: JSON.stringify(style),
     },
   });

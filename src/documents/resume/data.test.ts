@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#base/markdown/blocks.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -125,7 +126,7 @@ it('leaves out what the owner does not say', () => {
 
 describe('the summary', () => {
   const summary = (about: { intro?: string; body?: string }, resume = {}) =>
-    resumeData({ ...nothing, ...withResume(resume), about }).summary;
+    resumeData({ ...nothing, ...withResume(resume), about }).summary.flatMap(wordsOf);
 
   it('is the intro and the background, in plain words', () => {
     expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([

@@ -1,6 +1,7 @@
 import { dialled } from '#base/dialled.ts';
 import { distinctIntro } from '#base/distinct.ts';
-import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { type Block, blocksOf, paragraphOf, wordsOf } from '#base/markdown/blocks.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -15,8 +16,7 @@ export interface ResumeData {
   role: string | null;
   location: string | null;
   lookingFor: string | null;
-  /** Paragraphs. */
-  summary: readonly string[];
+  summary: readonly Block[];
   contact: ResumeLink[];
   sections: ResumeSection[];
 }
@@ -47,10 +47,10 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
 }
 
 /** Returns the intro and the background, without what one of them repeats. */
-function summaryOf(about: Content['about'], limit: number | undefined): string[] {
-  const paragraphs = plainParagraphs(about?.body ?? '');
-  const { lead, background } = distinctIntro(about?.intro, paragraphs.join(' '));
-  return [...(lead ? [lead] : []), ...(background ? paragraphs : [])].slice(0, limit);
+function summaryOf(about: Content['about'], limit: number | undefined): Block[] {
+  const blocks = blocksOf(new Markdown(about?.body ?? ''));
+  const { lead, background } = distinctIntro(about?.intro, blocks.flatMap(wordsOf).join(' '));
+  return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocks : [])].slice(0, limit);
 }
 
 /** Years for which an education without an end is taken to go on. */

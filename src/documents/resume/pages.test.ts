@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { paragraphOf } from '#base/markdown/blocks.ts';
 import type { ResumeSection } from '#sections/section.ts';
 import { entries, post, readResume, rows } from '../../../tests/resume.ts';
 
@@ -22,7 +23,7 @@ it('puts the summary of a post without a company below its date, that of a proje
 
 it('breaks a word that is longer than a line, and nothing else', async () => {
   const word = `https://example.com/${'abcdefghij'.repeat(20)}`;
-  const [page = ''] = (await readResume({ summary: [`See ${word} there.`] })).pages;
+  const [page = ''] = (await readResume({ summary: [paragraphOf(`See ${word} there.`)] })).pages;
   expect(page.replaceAll('\n', '')).toBe(`Ada ExampleSee ${word} there.`);
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });

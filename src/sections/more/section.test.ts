@@ -27,9 +27,10 @@ it('writes each section into the résumé, in plain words', () => {
           text: 'Ticks.',
         },
       ],
-      rows: [{ name: null, items: ['Two of them.'] }],
+      blocks: [{ kind: 'paragraph', runs: [{ words: 'Two of ' }, { words: 'them', isBold: true }, { words: '.' }] }],
+      rows: [],
     },
-    { heading: 'Diving', entries: [], rows: [{ items: ['Deep'] }, { items: ['• it'] }] },
+    { heading: 'Diving', entries: [], blocks: [{ kind: 'heading' }, { kind: 'list' }] },
   ]);
 });
 

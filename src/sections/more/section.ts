@@ -1,5 +1,6 @@
 import { formatMonth, formatPeriod } from '#base/dates.ts';
-import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { blocksOf } from '#base/markdown/blocks.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
@@ -20,7 +21,6 @@ export const more = {
   resumeRank: 90,
   resume: (sections, strings) =>
     sections.filter(isInResume).flatMap(({ heading, entries = [], body }) => {
-      const rows = plainParagraphs(body).map((paragraph) => ({ name: null, items: [paragraph] }));
       const listed = entries.map((entry) =>
         resumeEntry(entry.url ? { text: entry.title, url: entry.url } : entry.title, {
           organization: entry.organization ? { text: entry.organization, url: null } : null,
@@ -28,7 +28,7 @@ export const more = {
           text: entry.text ?? null,
         }),
       );
-      return resumeSection(heading, { entries: listed, rows }) ?? [];
+      return resumeSection(heading, { entries: listed, blocks: blocksOf(new Markdown(body)) }) ?? [];
     }),
   jsonResume: moreJsonResume,
 } satisfies Section<readonly More[]>;

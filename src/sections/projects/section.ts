@@ -1,5 +1,6 @@
 import { formatPeriod } from '#base/dates.ts';
-import { plainParagraphs } from '#base/resumeText/plainParagraphs.ts';
+import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { projectPath } from '#base/urls.ts';
 import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
@@ -18,12 +19,13 @@ type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & {
 
 /** Returns a body that goes on with the description in plain words, list items apart; one with headings is a case study. */
 function noteOf({ body = '' }: Facts): { texts: string[]; bullets: string[] } {
-  if (/^(#{1,6}\s|```)/m.test(body)) return { texts: [], bullets: [] };
-  const paragraphs = plainParagraphs(body);
-  const isItem = (text: string) => text.startsWith('• ');
+  const blocks = blocksOf(new Markdown(body));
+  if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
   return {
-    texts: paragraphs.filter((text) => !isItem(text)),
-    bullets: paragraphs.filter(isItem).map((text) => text.slice(2)),
+    texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOf(block))),
+    bullets: blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map((item) => item.flatMap(wordsOf).join(' ')) : [],
+    ),
   };
 }
 

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type Block, blocksOf, wordsOf } from './blocks.ts';
+import { Markdown } from './markdown.ts';
+
+const blocks = (markdown: string): Block[] => blocksOf(new Markdown(markdown));
+
+it.each<[string, string, string[]]>([
+  ['joins the lines of a paragraph', 'one\ntwo\n\nthree', ['one two', 'three']],
+  ['keeps list items apart', 'one\n- two\n  more\n- three', ['one', '• two more', '• three']],
+  ['numbers items', '3. a\n4. b\n   - c', ['3. a', '4. b', '• c']],
+  ['keeps headings apart', '## Head\ntext', ['Head', 'text']],
+  ['leaves marks out', '**a** *b* _c_ `d` ~~e~~ __f__ snake_case 1\\*', ['a b c d e f snake_case 1*']],
+  [
+    'keeps addresses of the web',
+    '[a](https://www.b.example/) [c](/d) <https://e.example>',
+    ['a (b.example) c https://e.example'],
+  ],
+  ['finds addresses below the text', '[a][1] and [b]\n\n[1]: https://b.example', ['a (b.example) and [b]']],
+  ['leaves pictures, tags and comments out', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
+  ['reads what can be opened', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
+  ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
+  ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],
+  ['keeps a formula that cannot be read', '$\\frac$', ['\\frac']],
+  [
+    'puts notes where they are cited',
+    'a[^1] b[^1]\n\n[^1]: See [c](https://d.example).[^1]',
+    ['a (See c (d.example).) b (See c (d.example).)'],
+  ],
+  ['reads tables and code', '| a | b |\n|--|--|\n| 1 | 2 |\n\n```\nx\n\n y\n```', ['a, b', '1, 2', 'x', ' y']],
+  ['reads quotations and tasks', '> a\n>\n> b\n\n- [x] c\n- [ ] d', ['a', 'b', '• [x] c', '• [ ] d']],
+  ['has nothing to say of nothing', '![a](b.svg)\n\n---\n', []],
+])('%s', (_, markdown, expected) => {
+  expect(blocks(markdown).flatMap(wordsOf)).toEqual(expected);
+});
+
+it('keeps how words are set', () => {
+  expect(blocks('A **b `c`** [d](https://e.example)[^1]\n\n[^1]: F')).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { words: 'A ' },
+        { words: 'b ', isBold: true },
+        { words: 'c', isBold: true, isCode: true },
+        { words: ' ' },
+        { words: 'd', url: 'https://e.example' },
+        { words: ' (' },
+        { words: 'e.example', url: 'https://e.example' },
+        { words: ')' },
+        { words: '', note: [{ kind: 'paragraph', runs: [{ words: 'F' }] }] },
+      ],
+    },
+  ]);
+  expect(blocks('| a | b |\n|--|-:|\n| 1 | 2 |')).toMatchObject([{ kind: 'table', align: ['left', 'right'] }]);
+});

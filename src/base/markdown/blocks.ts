@@ -1,0 +1,213 @@
+/** A text as it is set on paper, and in plain words. */
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import { shifted } from '../plainHtml.ts';
+import { formulaText } from './formula.ts';
+import type { Markdown } from './markdown.ts';
+import { childrenOf, nodesIn } from './nodes.ts';
+import { addressOf } from './toHast.ts';
+
+/** Words set alike. */
+export interface Run {
+  /** With the blanks beside the next run's. */
+  words: string;
+  isBold?: true;
+  isStruck?: true;
+  isCode?: true;
+  /** Where they lead: https:, mailto: or tel:. */
+  url?: string;
+  /** What a note says that is cited behind them. */
+  note?: readonly Block[];
+}
+
+/** A part of a text, in the order of reading. */
+export type Block =
+  | { kind: 'paragraph' | 'heading'; runs: readonly Run[] }
+  | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly Block[])[] }
+  | { kind: 'quote'; blocks: readonly Block[] }
+  | { kind: 'code'; words: string }
+  | { kind: 'table'; rows: readonly (readonly (readonly Run[])[])[]; align: readonly ('left' | 'center' | 'right')[] };
+
+/** Plain text as a paragraph. */
+export const paragraphOf = (text: string): Block => ({
+  kind: 'paragraph',
+  runs: [{ words: text.replace(/\s+/g, ' ') }],
+});
+
+type Style = Omit<Run, 'words'>;
+
+/** Reads the tree of one text. */
+class BlockReader {
+  readonly #definitions = new Map<string, Definition>();
+  readonly #notes = new Map<string, FootnoteDefinition>();
+  /** Notes that are being read: one may cite itself. */
+  readonly #open = new Set<FootnoteDefinition>();
+
+  constructor(root: Nodes) {
+    for (const node of nodesIn(root)) {
+      if (node.type === 'definition') this.#definitions.set(node.identifier, node);
+      if (node.type === 'footnoteDefinition') this.#notes.set(node.identifier, node);
+    }
+  }
+
+  blocks(nodes: readonly Nodes[]): Block[] {
+    const blocks: Block[] = [];
+    /** Words that are in no paragraph: those of HTML. */
+    let loose: Nodes[] = [];
+    const close = () => {
+      blocks.push(...paragraph(this.#runs(loose)));
+      loose = [];
+    };
+    for (const node of nodes) {
+      const block = this.#block(node);
+      if (!block) loose.push(node);
+      else {
+        close();
+        blocks.push(...block);
+      }
+    }
+    close();
+    return blocks;
+  }
+
+  /** Returns what a block becomes; undefined for running text. */
+  #block(node: Nodes): Block[] | undefined {
+    switch (node.type) {
+      case 'paragraph':
+        return paragraph(this.#runs(node.children));
+      case 'heading':
+        return paragraph(this.#runs(node.children), 'heading');
+      case 'list': {
+        const items = node.children.map((item) => this.#item(item.checked, this.blocks(item.children)));
+        return [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }];
+      }
+      case 'blockquote':
+        return [{ kind: 'quote', blocks: this.blocks(node.children) }];
+      case 'code':
+        return [{ kind: 'code', words: node.value }];
+      case 'math':
+        return [paragraphOf(formulaText(node.value))];
+      case 'table': {
+        const rows = node.children.map(({ children }) => children.map((cell) => this.#runs(cell.children)));
+        const align = (rows[0] ?? []).map((_, index) => node.align?.[index] ?? 'left');
+        return [{ kind: 'table', rows, align }];
+      }
+      case 'element': {
+        const { hName } = node.data;
+        if (hName === 'summary' || hName === 'figcaption')
+          return paragraph(this.#runs(node.children), hName === 'summary' ? 'heading' : undefined);
+        return hName === 'details' || hName === 'figure' ? this.blocks(node.children) : undefined;
+      }
+      case 'thematicBreak':
+      case 'definition':
+      case 'footnoteDefinition':
+        return [];
+      default:
+        return undefined;
+    }
+  }
+
+  #item(isChecked: boolean | null | undefined, blocks: Block[]): Block[] {
+    if (typeof isChecked !== 'boolean') return blocks;
+    const [first, ...rest] = blocks;
+    const mark = { words: isChecked ? '[x] ' : '[ ] ' };
+    if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', runs: [mark] }, ...blocks];
+    return [{ ...first, runs: [mark, ...first.runs] }, ...rest];
+  }
+
+  #runs(nodes: readonly Nodes[], style: Style = {}): Run[] {
+    return nodes.flatMap((node) => this.#run(node, style));
+  }
+
+  #run(node: Nodes, style: Style): Run[] {
+    const inner = (more: Style = {}) => this.#runs(childrenOf(node), { ...style, ...more });
+    switch (node.type) {
+      case 'text':
+        return [{ ...style, words: node.value.replace(/\s+/g, ' ') }];
+      case 'inlineCode':
+        return [{ ...style, words: node.value, isCode: true }];
+      case 'inlineMath':
+        return [{ ...style, words: formulaText(node.value) }];
+      case 'strong':
+        return inner({ isBold: true });
+      case 'delete':
+        return inner({ isStruck: true });
+      case 'link':
+        return this.#link(node.url, inner());
+      case 'linkReference':
+        return this.#link(this.#definitions.get(node.identifier)?.url ?? '', inner());
+      case 'break':
+        return [{ ...style, words: ' ' }];
+      case 'footnoteReference': {
+        const definition = this.#notes.get(node.identifier);
+        if (!definition || this.#open.has(definition)) return [];
+        this.#open.add(definition);
+        const note = this.blocks(definition.children);
+        this.#open.delete(definition);
+        return [{ words: '', note }];
+      }
+      case 'element': {
+        const { hName } = node.data;
+        if (hName === 'br') return [{ ...style, words: ' ' }];
+        if (hName !== 'sub' && hName !== 'sup') return inner();
+        return inner().map((run) => ({ ...run, words: shifted(run.words, hName) }));
+      }
+      // Images have no place on paper.
+      case 'image':
+      case 'imageReference':
+        return [];
+      default:
+        return inner();
+    }
+  }
+
+  /** A link's words lead where it leads, and are followed by the address, as paper is no screen. */
+  #link(url: string, runs: Run[]): Run[] {
+    const words = wordsOfRuns(runs);
+    const address = addressOf(url, words);
+    if (!/^(https:|mailto:|tel:)/i.test(address)) return runs;
+    const bare = address.replace(/^(https:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+    const linked = runs.map((run) => ({ ...run, url: address }));
+    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: bare, url: address }, { words: ')' }];
+  }
+}
+
+/** Returns a paragraph without blanks around it; none if it has no words. */
+function paragraph(runs: readonly Run[], kind: 'paragraph' | 'heading' = 'paragraph'): Block[] {
+  const kept = runs.filter(({ words, note }) => words || note);
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!wordsOfRuns(kept).trim()) return [];
+  return [
+    {
+      kind,
+      runs: kept.map((run) => ({
+        ...run,
+        words: (run === last ? run.words.trimEnd() : run.words).slice(run === first ? run.words.search(/\S|$/) : 0),
+      })),
+    },
+  ];
+}
+
+const wordsOfRuns = (runs: readonly Run[]): string =>
+  runs.map(({ words, note }) => words + (note ? ` (${note.flatMap(wordsOf).join(' ')})` : '')).join('');
+
+/** Returns the parts of a text as they are set on paper, images left out. */
+export const blocksOf = ({ root }: Markdown): Block[] => new BlockReader(root).blocks(childrenOf(root));
+
+/** Returns the words of a block, a paragraph each; items of lists begin with `• `, or their number. */
+export function wordsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flatMap((item, index) => {
+        const mark = block.isOrdered ? `${block.start + index}. ` : '• ';
+        return item.flatMap(wordsOf).map((words, at) => (at ? words : mark + words));
+      });
+    case 'quote':
+      return block.blocks.flatMap(wordsOf);
+    case 'code':
+      return block.words.split('\n').filter((line) => line.trim());
+    case 'table':
+      return block.rows.map((row) => row.map(wordsOfRuns).join(', '));
+    default:
+      return [wordsOfRuns(block.runs).trim()];
+  }
+}
