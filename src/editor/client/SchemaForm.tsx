@@ -1,7 +1,7 @@
 // The package's own door opens to a registry for tests as well, which asks for a validator.
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormContext } from './context.ts';
 import css from './form.module.css';
 import layout from './layout.module.css';
@@ -40,12 +40,20 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
     [labelledBy],
   );
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  // The library takes functions for equal, and keeps old ones: these look at what is there when they are called.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const lists = {
     removed,
-    remove: (list: RemovedItem['list'], index: number) => setRemoved([...removed, itemAt(values, list, index)]),
+    remove(list: RemovedItem['list'], index: number) {
+      const item = itemAt(latest.current.values, list, index);
+      setRemoved((all) => [...all, item]);
+    },
     restore(item: RemovedItem) {
-      setRemoved(removed.filter((each) => each !== item));
-      props.change(withItem(values, item));
+      setRemoved((all) => all.filter((each) => each !== item));
+      latest.current.change(withItem(latest.current.values, item));
     },
   };
   return (

@@ -137,7 +137,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
               restore?.(each);
             }}
           >
-            Undo<span className="visually-hidden">: {itemTitle(each.list.at(-1), each.index)}</span>
+            Undo<span className="visually-hidden"> {itemTitle(each.list.at(-1), each.index)}</span>
           </button>
         </p>
       ))}
