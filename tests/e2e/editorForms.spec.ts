@@ -150,6 +150,7 @@ test('what is typed after “Add …” goes into the new field', async () => {
   await button('Down highlight 1').press('Enter');
   await expect(button('Down highlight 2')).toBeFocused();
   await button('Skills').click();
+  await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
   await button('Add item of group 2').press('Enter');
   await page.keyboard.type('a b c');
   await expect(
@@ -159,11 +160,11 @@ test('what is typed after “Add …” goes into the new field', async () => {
       .nth(-2),
   ).toHaveValue('a b c');
   await button('Discard changes').click();
+  await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
 });
 
 test('what is typed outlives a reload and another choice, until it is saved or discarded', async () => {
   const before = copy.read('content/skills.yaml');
-  await button('Skills').click();
   await button('Add group').press('Enter');
   await page.keyboard.type('Sailing');
   await page.reload();
@@ -187,10 +188,10 @@ test('on a phone, list and form are two steps, and the button is within reach', 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('main')).toBeHidden();
-  await page.getByRole('button', { name: 'Site' }).click();
+  await button('Site').click();
   await expect(button('Save')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: 'Content' })).toBeHidden();
-  await button('← All content').click();
+  await button('All content').click();
   await expect(page.getByRole('navigation', { name: 'Content' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Site' })).toBeVisible();
