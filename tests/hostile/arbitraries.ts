@@ -63,7 +63,10 @@ const wrong = fc.oneof(
 export function textFitting(pattern: string): fc.Arbitrary<string> {
   if (pattern.includes('\\p{')) {
     const unit = fc.constantFrom(...'az09-_ßк漢\u0301');
-    return fc.string({ unit, minLength: 1 }).filter((each) => new RegExp(pattern, 'u').test(each));
+    // Chance finds no scheme.
+    const [begin = ''] = /(?<=^\^\(?)https:\\?\/\\?\//.exec(pattern) ?? [];
+    const text = fc.string({ unit, minLength: 1 }).map((end) => begin.replaceAll('\\', '') + end);
+    return text.filter((each) => new RegExp(pattern, 'u').test(each));
   }
   const form = new RegExp(pattern);
   if (pattern.includes('(?!')) return fc.string({ minLength: 1 }).filter((each) => form.test(each));
