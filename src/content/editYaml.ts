@@ -25,7 +25,8 @@ function toData(schema: JsonSchema | undefined, value: unknown): unknown {
     );
   if (typeof value !== 'string') return value;
   const data = schema?.format === 'date' ? new Date(value) : Number(value);
-  const isRead = [schema?.type].flat().includes('integer') || schema?.format === 'date';
+  // The parser takes the year 0026 for 1926.
+  const isRead = [schema?.type].flat().includes('integer') || (schema?.format === 'date' && !value.startsWith('00'));
   return isRead && Number.isFinite(data.valueOf()) && toForm(schema, data) === value ? data : value;
 }
 
