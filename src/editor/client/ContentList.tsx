@@ -98,29 +98,31 @@ function Group({ group, entries, line, move, create }: GroupProps) {
   return (
     <>
       <h2>{group.plural}</h2>
-      <ol>
-        {entries.map((entry, index) => (
-          <li key={entry.file}>
-            {line(entry)}
-            {isOrdering && (
-              <div className={form.itemButtons}>
-                {(['Up', 'Down'] as const).map((way) => (
-                  <button
-                    key={way}
-                    type="button"
-                    className={form.small}
-                    aria-disabled={index === (way === 'Up' ? 0 : entries.length - 1)}
-                    onClick={(event) => moveBy(entry.file, way === 'Up' ? -1 : 1, event)}
-                  >
-                    {way}
-                    <span className="visually-hidden"> {entry.title}</span>
-                  </button>
-                ))}
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      {entries.length > 0 && (
+        <ol>
+          {entries.map((entry, index) => (
+            <li key={entry.file}>
+              {line(entry)}
+              {isOrdering && (
+                <div className={form.itemButtons}>
+                  {(['Up', 'Down'] as const).map((way) => (
+                    <button
+                      key={way}
+                      type="button"
+                      className={form.small}
+                      aria-disabled={index === (way === 'Up' ? 0 : entries.length - 1)}
+                      onClick={(event) => moveBy(entry.file, way === 'Up' ? -1 : 1, event)}
+                    >
+                      {way}
+                      <span className="visually-hidden"> {entry.title}</span>
+                    </button>
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       {group.isOrdered && entries.length > 1 && (
         <div className={css.tools}>
           <button
