@@ -7,7 +7,7 @@ import { program, root } from './src/base/folders.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
-import { bundledFile, writeLicences } from './src/documents/licences.ts';
+import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largePictures } from './src/site/build/largePictures.ts';
 import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
@@ -48,7 +48,7 @@ const vitrine: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       removeUnusedPictures(dir);
       await cutFonts(dir);
-      await writeLicences(dir);
+      await writeLicenses(dir);
     },
     'astro:server:setup': ({ server }) => {
       const content = join(root, 'content/');

@@ -4,7 +4,7 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 
 export default defineConfig({
   plugins: [icons(iconOptions)],
-  // The colour tokens are read as text.
+  // The color tokens are read as text.
   test: {
     css: { include: /tokens\.css/ },
     // By itself it leaves one processor free: half of a machine that has two.

@@ -10,7 +10,7 @@ import { filesIn } from '../src/commands/import/writeContent.ts';
 /** The least that a résumé says. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
 
-/** Makes the folder before each test of the file that calls it, and removes it afterwards. */
+/** Makes the folder before each test of the file that calls it, and removes it afterward. */
 export function importFolder() {
   let root = '';
   beforeEach(() => {

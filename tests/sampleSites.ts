@@ -49,7 +49,7 @@ export const pathSite = (): Promise<BuiltSite> =>
       }),
   );
 
-/** A picture larger than any place that it is shown in; of one colour, which is soon made into all widths. */
+/** A picture larger than any place that it is shown in; of one color, which is soon made into all widths. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
     .jpeg()

@@ -8,13 +8,13 @@ export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8'
 /**
  * Runs a program in a terminal of its own, and types.
  * @param command as a shell takes it
- * @param dialogue what is waited for, and what is typed then
+ * @param dialog what is waited for, and what is typed then
  * @param signal ends it where it waits for what is never typed
  */
 export function inTerminal(
   command: string,
   folder: string,
-  dialogue: readonly [shown: string, typed: string][],
+  dialog: readonly [shown: string, typed: string][],
   signal: AbortSignal,
 ): Promise<Result> {
   const child = spawn(
@@ -26,7 +26,7 @@ export function inTerminal(
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TERM: 'xterm', NO_COLOR: '1' },
     },
   );
-  const rest = [...dialogue];
+  const rest = [...dialog];
   let output = '';
   let seen = 0;
   child.stdout.on('data', (chunk) => {

@@ -15,6 +15,6 @@ export async function cutReadmePictures(): Promise<void> {
   for (const { from, to, width, height } of cuts)
     await sharp(join(root, 'tests/screenshots', `${from}.png`))
       .extract({ left: 0, top: 0, width, height })
-      .png({ palette: true, colours: 192, effort: 10 })
+      .png({ palette: true, colors: 192, effort: 10 })
       .toFile(join(root, 'docs/images', `${to}.png`));
 }

@@ -25,10 +25,10 @@ await runCommand('screenshots', async () => {
   const code = await runTestsInBrowsers(['screenshots', '--project=chromium-whole', '--update-snapshots=all'], {
     CHROMIUM_PATH: chromium,
   });
-  // Flat drawings and text need few colours: a fifth of the bytes, and nothing that the comparison sees.
+  // Flat drawings and text need few colors: a fifth of the bytes, and nothing that the comparison sees.
   for (const name of globSync('*.png', { cwd: folder })) {
     const file = join(folder, name);
-    writeFileSync(file, await sharp(file).png({ palette: true, colours: 192, effort: 10 }).toBuffer());
+    writeFileSync(file, await sharp(file).png({ palette: true, colors: 192, effort: 10 }).toBuffer());
   }
   await cutReadmePictures();
   return code;

@@ -11,7 +11,7 @@ export const tooLarge = 'is larger than 1 MB. Shorten it.';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** A value as an owner would recognise it, shortened to one line; what nobody sees is named. */
+/** A value as an owner would recognize it, shortened to one line; what nobody sees is named. */
 function quote(value: unknown): string {
   const shown = (JSON.stringify(value) ?? String(value)).replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,

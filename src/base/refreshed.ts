@@ -10,7 +10,7 @@ const entry = z.strictObject({
   lastCommit: z.iso.date().optional(),
 });
 
-/** What `npm run refresh` has learnt of links, by their addresses as content has them; a link that is fine has no entry. */
+/** What `npm run refresh` has learned of links, by their addresses as content has them; a link that is fine has no entry. */
 export const refreshedSchema = z.record(z.string(), entry);
 
 export type RefreshedEntry = z.infer<typeof entry>;

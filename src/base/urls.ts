@@ -17,7 +17,7 @@ export const files = {
   resumeData: '/resume.json',
   favicon: '/favicon.svg',
   humans: '/humans.txt',
-  licences: '/licences.txt',
+  licenses: '/licences.txt',
   llms: '/llms.txt',
   manifest: '/manifest.webmanifest',
   robots: '/robots.txt',

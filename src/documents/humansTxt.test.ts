@@ -3,7 +3,7 @@ import { humansTxt } from './humansTxt.ts';
 
 const facts = {
   contact: 'https://a.example/contact',
-  licences: 'https://a.example/licences.txt',
+  licenses: 'https://a.example/licences.txt',
   today: new Date('2026-11-21T12:00:00Z'),
 };
 const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
@@ -13,10 +13,10 @@ it('names the owner, where they can be found, and what the site is built with', 
   expect(text).toContain('/* TEAM */\n\tName: Alex Example\n\tLocation: Columbus\n');
   expect(text).toContain('\tGitHub: https://example.com/github\n');
   expect(text).toContain('\tLast update: 2026/11/21\n');
-  expect(text).toContain('\tLicences: https://a.example/licences.txt\n');
+  expect(text).toContain('\tLicenses: https://a.example/licences.txt\n');
 });
 
 it('leaves out addresses of a site that has none', () => {
   const text = humansTxt({ site: { name: 'Alex Example', links }, today: facts.today });
-  expect(text).not.toMatch(/Contact|Licences/);
+  expect(text).not.toMatch(/Contact|Licenses/);
 });

@@ -2,14 +2,14 @@ import type { Site } from '#sections/owner/schema.ts';
 
 interface Facts {
   site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;
-  /** Absolute addresses of Contact, and of the licences of what the site is built with; omitted on this machine. */
+  /** Absolute addresses of Contact, and of the licenses of what the site is built with; omitted on this machine. */
   contact?: string;
-  licences?: string;
+  licenses?: string;
   today: Date;
 }
 
 /** The text of /humans.txt (https://humanstxt.org): who made the site, and with what. */
-export function humansTxt({ site, contact, licences, today }: Facts): string {
+export function humansTxt({ site, contact, licenses, today }: Facts): string {
   const { name, role, location, links, source } = site;
   const lines = (fields: [string, string | undefined][]) =>
     fields.flatMap(([field, value]) => (value ? [`\t${field}: ${value}`] : []));
@@ -28,7 +28,7 @@ export function humansTxt({ site, contact, licences, today }: Facts): string {
       ['Last update', today.toISOString().slice(0, 10).replaceAll('-', '/')],
       ['Software', 'Vitrine (Astro, React, TypeScript)'],
       ['Source', source],
-      ['Licences', licences],
+      ['Licenses', licenses],
     ]),
     '',
   ].join('\n');

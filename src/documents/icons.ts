@@ -23,7 +23,7 @@ export async function drawIcon(name: IconName): Promise<Uint8Array<ArrayBuffer>>
     .toBuffer();
   const ground = { width: size, height: size, channels: 4, background: color('page', 'light') } as const;
   const png = await sharp({ create: ground })
-    .composite([{ input: drawing, gravity: 'centre' }])
+    .composite([{ input: drawing, gravity: 'center' }])
     .png()
     .toBuffer();
   return Uint8Array.from(png);

@@ -35,7 +35,7 @@ it('is a vCard 3.0 with every fact', () => {
   expect(Buffer.from(values('photo')[0] ?? '', 'base64')).toEqual(Buffer.from(contact.photo));
 });
 
-it('gives a number as it is dialled where it is written otherwise, and its extension after a pause', () => {
+it('gives a number as it is dialed where it is written otherwise, and its extension after a pause', () => {
   expect(vCard({ ...contact, phone: '+44 (0)20 7946 0000 ext. 12' })).toContain('\r\nTEL:+442079460000\\,12\r\n');
 });
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { dialled } from '#base/dialled.ts';
+import { dialed } from '#base/dialed.ts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 
 // ical.js counts a folded line's leading space besides: with 74, no line is longer than RFC 2426's 75 bytes.
@@ -19,7 +19,7 @@ export interface Contact {
 
 /** A phone number as it was written, where a phone dials that; a comma is a pause, and then comes the extension. */
 function callable(phone: string): string {
-  const number = dialled(phone);
+  const number = dialed(phone);
   return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
 }
 

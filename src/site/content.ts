@@ -110,7 +110,11 @@ async function prepare(content: ValidContent): Promise<PageContent> {
   });
   const values = { ...content, publications: await preparePublications(content), writing };
   const showcase = (given: Pick<PageContent, 'projects'> | typeof values) =>
-    fillShowcase({ ...values, interests: undefined, projects: given.projects }, uiStringsFor(site.language), site.case);
+    fillShowcase(
+      { ...values, interests: undefined, projects: given.projects },
+      uiStringsFor(site.language),
+      site.showcase,
+    );
   // In the order of the page, whose fragments they share.
   const fragments = new Fragments();
   const about = await prepareAbout(content, fragments);

@@ -18,7 +18,7 @@ import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
-import { Neighbours } from '#sections/projects/Neighbours.tsx';
+import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
@@ -115,7 +115,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
         <Showcase {...fillShowcase({ projects: [shown] }, uiStringsFor())}>-</Showcase>
         <ProjectList projects={[shown]} />
         <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
-        <Neighbours previous={shown} />
+        <Neighbors previous={shown} />
         <Moved title={shown.title} href={shown.href} language="en" />
       </>
     );

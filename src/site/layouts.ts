@@ -16,7 +16,7 @@ export const cardLayout: Layout = {
   widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. 9 rem is also a neighbour's width. */
+/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. 9 rem is also a neighbor's width. */
 export function showcaseLayout(places: number): Layout {
   const quarters = Math.max(...spansOf(places)) / 3;
   const wide = 72 / Math.max(places, 4);

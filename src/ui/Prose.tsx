@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** Running text from Markdown: headings, figures, code, tables, maths, notes. */
+/** Running text from Markdown: headings, figures, code, tables, math, notes. */
 export function Prose({ html, className = '' }: Props) {
   const classes = `${styles.prose} ${exhibits.exhibits} ${columns.columns} ${className}`;
   return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import css from './tokens.css?raw';
 
-/** A colour token in each theme, as sRGB hex: for what cannot read OKLCH. */
+/** A color token in each theme, as sRGB hex: for what cannot read OKLCH. */
 interface Pair {
   light: string;
   dark: string;
@@ -11,11 +11,11 @@ const pair = /--([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g;
 
 function hex(color: string): string {
   const converted = formatHex(color);
-  if (!converted) throw new Error(`tokens.css: ${color} is no colour`);
+  if (!converted) throw new Error(`tokens.css: ${color} is no color`);
   return converted;
 }
 
-/** The colour tokens of one rule of tokens.css: `:root`, or a tone such as `.research`. */
+/** The color tokens of one rule of tokens.css: `:root`, or a tone such as `.research`. */
 function tokens(selector: string): Record<string, Pair> {
   const [, block = ''] = css.split(`${selector} {`);
   const [rule = ''] = block.split('}');
@@ -27,11 +27,11 @@ function tokens(selector: string): Record<string, Pair> {
 const root = tokens(':root');
 
 /**
- * A colour of tokens.css.
+ * A color of tokens.css.
  * @throws if no color has that name
  */
 export function color(name: string, theme: keyof Pair, tone?: string): string {
   const value = (tone && tokens(`.${tone}`)[name]) || root[name];
-  if (!value) throw new Error(`tokens.css has no colour --${name}`);
+  if (!value) throw new Error(`tokens.css has no color --${name}`);
   return value[theme];
 }

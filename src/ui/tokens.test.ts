@@ -22,7 +22,7 @@ function declarations(css: string): string[] {
 describe.each(files)('%s', (file) => {
   const all = declarations(readFileSync(join(src, file), 'utf8'));
 
-  it('takes colours from tokens.css', () => {
+  it('takes colors from tokens.css', () => {
     expect(all.filter((each) => /#[0-9a-f]{3,8}\b|\b(oklch|rgba?|hsla?)\(/i.test(each))).toEqual([]);
   });
 

@@ -157,7 +157,7 @@ describe('a build', () => {
 
   it('says who made it, and where a fault can be reported', () => {
     expect(html).toContain('<link rel="author" type="text/plain" href="/some/path/humans.txt">');
-    expect(site.read('dist/humans.txt')).toContain('Licences: https://host.example/some/path/licences.txt');
+    expect(site.read('dist/humans.txt')).toContain('Licenses: https://host.example/some/path/licences.txt');
     const security = site.read('dist/.well-known/security.txt');
     expect(security).toContain('Contact: https://host.example/some/path/contact\n');
     expect(security).toContain('Canonical: https://host.example/some/path/.well-known/security.txt\n');

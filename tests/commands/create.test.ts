@@ -17,8 +17,8 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
   const site = join(folder, 'site');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = (signal: AbortSignal, dialogue: [string, string][], typed = '') =>
-    inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site} ${typed}`, root, dialogue, signal);
+  const run = (signal: AbortSignal, dialog: [string, string][], typed = '') =>
+    inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site} ${typed}`, root, dialog, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
   const most = '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev';
 

@@ -86,9 +86,9 @@ const game = 'content/projects/online-card-game.md';
 
 describe('an editor marks', () => {
   it.each<[string, string, string | RegExp, string, string]>([
-    ['a misspelt field', game, 'technologies:', 'tecnologies:', 'Property tecnologies is not allowed.'],
+    ['a misspelled field', game, 'technologies:', 'tecnologies:', 'Property tecnologies is not allowed.'],
     [
-      'a misspelt category',
+      'a misspelled category',
       game,
       'personal',
       'persnal',

@@ -17,6 +17,8 @@ const canPack = await install().then(
   () => true,
   () => false,
 );
+/** A field that version 2 renamed. */
+const ofVersion1 = "'case': [ projects ]   # all else is on Experience\n";
 const contentOf = () =>
   Object.fromEntries(
     globSync('content/**/*.*', { cwd: site.folder }).map((file) => [
@@ -25,10 +27,10 @@ const contentOf = () =>
     ]),
   );
 
-it.runIf(canPack)('migrates what the newer version renamed, and leaves the rest byte by byte', async ({ skip }) => {
+it.runIf(canPack)('migrates what newer versions renamed, and leaves the rest byte by byte', async ({ skip }) => {
   site.create('--name', 'Ada Lovelace', '--no-git');
   const file = join(site.folder, 'content/site.yaml');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n`);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Mine.\nlookingFor: Mathematics # soon\n${ofVersion1}`);
   const before = contentOf();
 
   symlinkSync(join(editorFolder, 'node_modules'), join(newer.folder, 'src/editor/client/node_modules'), 'junction');
@@ -37,8 +39,8 @@ it.runIf(canPack)('migrates what the newer version renamed, and leaves the rest 
     if (text.includes('lookingFor')) newer.write(path, text.replaceAll('lookingFor', 'wishes'));
   }
   newer.change('package.json', /"version": "[^"]*"/, '"version": "99.0.0"');
-  const renamed = "[{ kind: 'site', from: 'lookingFor', to: 'wishes' }]";
-  newer.change('src/content/renamedFields.ts', 'RenamedField[] = []', `RenamedField[] = ${renamed}`);
+  const renamed = "{ kind: 'site', from: 'lookingFor', to: 'wishes' }";
+  newer.change('src/content/renamedFields.ts', 'RenamedField[] = [', `RenamedField[] = [${renamed}, `);
   mkdirSync(join(newer.folder, '.cache'), { recursive: true });
   const { code, output } = await newer.run('create', {}, ['--upgrade', site.folder]);
   expect(code, output).toBe(0);
@@ -50,12 +52,16 @@ it.runIf(canPack)('migrates what the newer version renamed, and leaves the rest 
   expect(existsSync(join(site.folder, 'vendor/vitrine-99.0.0.tgz'))).toBe(true);
   const check = site.npm(['run', 'check']);
   expect(check.output).toContain('has the old field "lookingFor", now "wishes". Run npm run migrate');
+  expect(check.output).toContain('has the old field "case", now "showcase". Run npm run migrate');
   const shown = site.npm(['run', 'migrate']);
-  expect(shown.output).toMatch(/content\/site\.yaml:\d+: lookingFor → wishes\n/);
+  expect(shown.output).toMatch(
+    /content\/site\.yaml:\d+: lookingFor → wishes\ncontent\/site\.yaml:\d+: case → showcase\n/,
+  );
   expect(shown.output).toContain('Nothing was written. To write these changes: npm run migrate -- --yes');
   expect(contentOf()).toEqual(before);
   expect(site.npm(['run', 'migrate', '--', '--yes']).output).toContain('Changed 1 file.');
   const [path, text = ''] = ['content/site.yaml', before['content/site.yaml']];
-  expect(contentOf()).toEqual({ ...before, [path]: text.replace('\nlookingFor: Math', '\nwishes: Math') });
+  const migrated = text.replace('\nlookingFor: Math', '\nwishes: Math').replace("'case':", 'showcase:');
+  expect(contentOf()).toEqual({ ...before, [path]: migrated });
   expect(site.npm(['run', 'check']).output).toContain('No problems found in content/.');
 });

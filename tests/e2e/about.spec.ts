@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { spansOf } from '../../src/sections/tile.ts';
 import { expect, test } from './test.ts';
 
-const caseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
+const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
 
 for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the first screen at ${width} × ${height} has who, what, where, résumé, contact and the whole case`, async ({
+  test(`the first screen at ${width} × ${height} has who, what, where, résumé, contact and the whole showcase`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -19,18 +19,18 @@ for (const [width, height] of [
     await expect(main.getByText('Developer and researcher')).toBeInViewport();
     await expect(main.getByText('Columbus, Ohio')).toBeInViewport();
     await expect(main.getByText('Internship, summer 2027')).toBeInViewport();
-    for (const compartment of await caseList(page).getByRole('listitem').all())
-      await expect(compartment).toBeInViewport({ ratio: 1 });
+    for (const tile of await showcaseList(page).getByRole('listitem').all())
+      await expect(tile).toBeInViewport({ ratio: 1 });
   });
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`the case is a whole rectangle at ${width} px, with any number of projects`, async ({ page }) => {
+  test(`the showcase is a whole rectangle at ${width} px, with any number of projects`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     // With two works and fewer, a plate makes it whole: Showcase.test.tsx.
     for (let count = 7; count >= 3; count--) {
-      const { whole, parts, lowest, inside } = await caseList(page).evaluate(
+      const { whole, parts, lowest, inside } = await showcaseList(page).evaluate(
         (list, { spans, kept }) => {
           list.dataset.places = String(kept + 1);
           for (const [index, item] of ([...list.children] as HTMLElement[]).entries()) {
@@ -51,17 +51,17 @@ for (const width of [320, 390, 768, 1280]) {
         },
         { spans: spansOf(count + 1), kept: count },
       );
-      // Hairlines between compartments take the rest.
+      // Hairlines between tiles take the rest.
       expect(parts / whole, `${count} projects`).toBeGreaterThan(0.96);
-      expect(inside, `${count} projects: every picture stays in its compartment`).toBe(true);
+      expect(inside, `${count} projects: every picture stays in its tile`).toBe(true);
       if (width === 1280) expect(lowest, `${count} projects: in view`).toBeLessThanOrEqual(800);
     }
   });
 }
 
-test('the case leads to each project', async ({ page }) => {
+test('the showcase links to each project', async ({ page }) => {
   await page.goto('/');
-  const links = caseList(page).getByRole('link');
+  const links = showcaseList(page).getByRole('link');
   await expect(links).toHaveCount(7);
   await links.nth(3).click();
   await expect(page).toHaveURL('/projects/aortic-aneurysm-detection');
@@ -70,7 +70,7 @@ test('the case leads to each project', async ({ page }) => {
 
 test('the ink of a work answers to the pointer and to the keyboard', async ({ page }) => {
   await page.goto('/');
-  const links = caseList(page).getByRole('link');
+  const links = showcaseList(page).getByRole('link');
   const ink = (index: number) => links.nth(index).locator('.ink').first();
   await links.nth(3).hover();
   await expect(ink(3)).toHaveCSS('translate', '0px -3px');

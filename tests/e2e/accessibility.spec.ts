@@ -35,7 +35,7 @@ const axeFindsNothing = (path: string) =>
     expect(await axe(page)).toEqual([]);
   });
 
-// Colours do not depend on the width, nor sizes on the theme: together these two see all of both.
+// Colors do not depend on the width, nor sizes on the theme: together these two see all of both.
 test.describe('light at 390 px', () => {
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' }, ...touched });
 

@@ -38,9 +38,9 @@ const answers: Record<string, string> = {
   input_fields_grouped: 'Three fields, one heading, one purpose.',
   input_label_visible: 'Fields stand in their labels; the two icon buttons are named by aria-label.',
   list_structure_proper: 'A dl may hold its pairs in div elements.',
-  style_color_misuse: 'Every colour of a category comes with a mark and a word.',
+  style_color_misuse: 'Every color of a category comes with a mark and a word.',
   style_focus_visible: 'Outlines are 2 px of at least 3:1 (contrast.spec.ts).',
-  style_highcontrast_visible: 'Forced colours are looked after in the stylesheets.',
+  style_highcontrast_visible: 'Forced colors are looked after in the stylesheets.',
   text_quoted_correctly: 'Between quotation marks the editor shows what stands in a file.',
   text_sensory_misuse: 'The words are used of the works that the text describes, not of the page.',
 };

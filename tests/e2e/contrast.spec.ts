@@ -54,7 +54,7 @@ function measure(page: Page) {
   });
 }
 
-/** What is seen beyond these has the same colours. */
+/** What is seen beyond these has the same colors. */
 const paths = [
   '/',
   '/experience',

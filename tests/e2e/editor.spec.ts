@@ -1,4 +1,4 @@
-/** `npm run edit` as an owner uses it who has never seen YAML: by keyboard, and with the files looked at afterwards. */
+/** `npm run edit` as an owner uses it who has never seen YAML: by keyboard, and with the files looked at afterward. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';

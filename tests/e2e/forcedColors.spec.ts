@@ -1,10 +1,10 @@
-/** Colours of the visitor's own, as Windows' contrast themes force them: what colour alone would say has a line. */
+/** Colors of the visitor's own, as Windows' contrast themes force them: what color alone would say has a line. */
 import type { Page } from '@playwright/test';
 import { alive, expect, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The ratio of each colour to the visitor's ground. */
+/** The ratio of each color to the visitor's ground. */
 const ratios = (page: Page, colors: string[]) =>
   page.evaluate((given) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const caseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
+const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
 const summaryOf = (page: Page) => page.getByText('7 projects: 4 personal');
 
 const boxOf = async (locator: Locator) => {
@@ -19,15 +19,15 @@ const endOf = async (locator: Locator) => {
 };
 const touch = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-async function labelled(page: Page, name: string) {
-  const link = caseList(page).getByRole('link', { name });
+async function labeled(page: Page, name: string) {
+  const link = showcaseList(page).getByRole('link', { name });
   return { link, label: page.locator(`#${await link.getAttribute('aria-describedby')}`) };
 }
 
 /** Straight down, so that no other work is in between, and just out of the showcase. */
 async function moveDown(page: Page, link: Locator) {
   const { x, width } = await boxOf(link);
-  await page.mouse.move(x + width / 2, (await endOf(caseList(page))) + 4, { steps: 10 });
+  await page.mouse.move(x + width / 2, (await endOf(showcaseList(page))) + 4, { steps: 10 });
 }
 
 /** As on a site with more projects than the showcase has places. */
@@ -48,14 +48,14 @@ for (const width of [768, 1024, 1280]) {
     const below = page.getByRole('heading', { name: 'Background' });
     const place = await below.boundingBox();
     for (const name of ['Interview', 'Aorta', 'Calendar']) {
-      const { link, label } = await labelled(page, name);
+      const { link, label } = await labeled(page, name);
       await expect(label).toBeHidden();
       await link.hover();
       await expect(label).toBeVisible();
       const words = await wordsOf(label);
       expect(touch(words, await wordsOf(summaryOf(page))), `${name}, and what the showcase holds`).toBe(false);
       expect(touch(words, await wordsOf(all)), `${name}, and the link to all projects`).toBe(false);
-      expect(words.top, `${name}, and the showcase`).toBeGreaterThan(await endOf(caseList(page)));
+      expect(words.top, `${name}, and the showcase`).toBeGreaterThan(await endOf(showcaseList(page)));
       expect(await below.boundingBox()).toEqual(place);
     }
   });
@@ -65,7 +65,7 @@ test('the pointer reaches the label from any work', async ({ page }) => {
   await page.goto('/');
   await addLink(page);
   for (const name of ['Interview', 'Aorta', 'Calendar']) {
-    const { link, label } = await labelled(page, name);
+    const { link, label } = await labeled(page, name);
     await link.hover();
     await expect(label).toContainText(/ .{20}/);
     await moveDown(page, link);
@@ -80,7 +80,7 @@ test('the pointer reaches the label from any work', async ({ page }) => {
 test('the link to all projects is reached while a work has its label', async ({ page }) => {
   await page.goto('/');
   const all = await addLink(page);
-  const { link } = await labelled(page, 'Calendar');
+  const { link } = await labeled(page, 'Calendar');
   await link.hover();
   const to = await boxOf(all);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
@@ -94,16 +94,16 @@ for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
     // As with two works: Showcase.test.tsx.
-    await caseList(page).evaluate((list) => {
+    await showcaseList(page).evaluate((list) => {
       list.dataset.places = '3';
       list.nextElementSibling?.remove();
       for (const item of [...list.children].slice(3)) item.remove();
     });
-    const { link, label } = await labelled(page, 'Interview');
+    const { link, label } = await labeled(page, 'Interview');
     await link.hover();
     await expect(label).toContainText('Mock-interview platform');
     const words = await wordsOf(label);
-    expect(words.top).toBeGreaterThan(await endOf(caseList(page)));
+    expect(words.top).toBeGreaterThan(await endOf(showcaseList(page)));
     expect(words.bottom).toBeLessThan((await boxOf(page.locator('#background'))).y);
     await moveDown(page, link);
     await page.mouse.move(words.left + 20, words.top + 10, { steps: 10 });
@@ -113,10 +113,10 @@ for (const width of [768, 1280]) {
 
 test('a work in focus has its label, and the pointer goes before the focus', async ({ page }) => {
   await page.goto('/');
-  const author = caseList(page).getByRole('listitem').first().locator('picture');
-  await caseList(page).getByRole('link', { name: 'Wallpaper' }).focus();
+  const author = showcaseList(page).getByRole('listitem').first().locator('picture');
+  await showcaseList(page).getByRole('link', { name: 'Wallpaper' }).focus();
   await page.keyboard.press('Tab');
-  const [focused, pointed] = [await labelled(page, 'Aorta'), await labelled(page, 'Calendar')];
+  const [focused, pointed] = [await labeled(page, 'Aorta'), await labeled(page, 'Calendar')];
   await expect(focused.label).toContainText('Aortic aneurysm detection. Finds the aorta');
   await expect(focused.label).toBeVisible();
   await expect(author).toHaveCSS('opacity', '0.4');
@@ -135,7 +135,7 @@ test.describe('without :has()', () => {
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':without(') });
     });
     await page.goto('/');
-    const { link, label } = await labelled(page, 'Aorta');
+    const { link, label } = await labeled(page, 'Aorta');
     await link.hover();
     await expect(label).toBeVisible();
     await expect(summaryOf(page)).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('without :has()', () => {
 test('a phone shows what the showcase holds, and no label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const { link, label } = await labelled(page, 'Aorta');
+  const { link, label } = await labeled(page, 'Aorta');
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

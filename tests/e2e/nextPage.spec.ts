@@ -88,10 +88,9 @@ for (const [motion, reducedMotion, moving] of [
   ['moves', 'no-preference', 'fig-4 header'],
   ['is there at once under reduced motion', 'reduce', ''],
 ] as const) {
-  test(`a work's cover ${motion}, from the case to its page and back, and no other does`, { tag: '@whole' }, async ({
-    playwright,
-    baseURL,
-  }) => {
+  test(`a work's cover ${motion}, from the showcase to its page and back, and no other does`, {
+    tag: '@whole',
+  }, async ({ playwright, baseURL }) => {
     const browser = await keepingPages(playwright);
     const page = await browser.newPage({ baseURL, reducedMotion });
     await page.addInitScript(() => {

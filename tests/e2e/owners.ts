@@ -28,7 +28,7 @@ async function picturedSite(): Promise<Copy> {
   return site;
 }
 
-/** The sample with nothing that the case could hold. */
+/** The sample with nothing that the showcase could show. */
 function siteWithoutWorks(): Copy {
   const site = new Copy();
   for (const name of ['projects', 'experience', 'education.yaml', 'publications.bib'])

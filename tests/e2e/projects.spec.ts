@@ -52,7 +52,7 @@ for (const [width, columns] of [
 }
 
 // The light theme's: engines/actions.spec.ts.
-test("the active filter keeps its category's colour under the pointer, in the dark theme", {
+test("the active filter keeps its category's color under the pointer, in the dark theme", {
   tag: '@dark',
 }, async ({ page }) => {
   await page.goto('/projects');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('pictures, code, tables, maths and notes work, none with a style attribute', async ({ page }) => {
+test('pictures, code, tables, math and notes work, none with a style attribute', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const article = page.getByRole('article');
   await expect(article.getByRole('figure').getByRole('img', { name: /centreline/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
 import { install } from '#commands/processes/installEditor.ts';
-import { licenceText } from '#documents/licences.ts';
+import { licenseText } from '#documents/licenses.ts';
 import { bundle } from '#editor/server/bundle.ts';
 import { compile } from './compile.ts';
 import { lockedPackages } from './lockedPackages.ts';
@@ -72,7 +72,7 @@ export async function pack(): Promise<string> {
   const { assets, inputs } = await bundle();
   for (const [path, { body }] of assets) write(join('editor', path === '/' ? 'index.html' : path), body);
   const packages = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  write('licences.txt', await licenceText("Licences of what the editor's page is made of.", [...new Set(packages)]));
+  write('licences.txt', await licenseText("Licenses of what the editor's page is made of.", [...new Set(packages)]));
   const own = manifest();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));

@@ -84,7 +84,7 @@ export const leftDollar = (root: Nodes, escaped: string): number | undefined => 
 
 /**
  * Returns Markdown in which every `$` that is no part of a formula is escaped, those in code apart.
- * Inline maths follows Pandoc's rule: no space after the opening `$`, none before the closing one, no digit after it.
+ * Inline math follows Pandoc's rule: no space after the opening `$`, none before the closing one, no digit after it.
  */
 export function escapeDollars(markdown: string): string {
   let escaped = markdown;
@@ -99,7 +99,7 @@ export function escapeDollars(markdown: string): string {
   return escaped;
 }
 
-/** Words of a formula that nobody writes in maths, names of TeX and text in braces apart. */
+/** Words of a formula that nobody writes in math, names of TeX and text in braces apart. */
 const word = /\p{L}{3}/u;
 const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
 

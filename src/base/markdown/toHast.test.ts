@@ -45,7 +45,7 @@ it('opens a link that leaves the site in a new tab, safely, and says so', async 
   expect(result).toContain('<a href="/contact">here</a>');
 });
 
-it('sets maths as MathML without a style attribute, and shows a mistake in place', async () => {
+it('sets math as MathML without a style attribute, and shows a mistake in place', async () => {
   const result = await html('inline $a^2$ and\n\n$$\n\\frac{1}{2}\n$$\n\nwrong $\\frac$');
   expect(result).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
   expect(result).toMatch(/<math display="block"[^>]*>.*<mfrac>/);

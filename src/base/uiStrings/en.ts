@@ -40,7 +40,7 @@ export const en = {
     role: 'Role',
     city: 'City',
     lookingFor: 'Looking for',
-    case: 'Author and works',
+    showcase: 'Author and works',
     author: 'Author',
     portrait: (name: string) => `Portrait of ${name}`,
   },
@@ -77,6 +77,6 @@ export const en = {
       'The page you requested could not be found. It might have been removed, renamed, or did not exist in the first place.',
     back: 'Back to Home',
     quickLinks: 'Quick links',
-    emptyCase: 'Empty case',
+    emptyShowcase: 'Empty case',
   },
 };

@@ -65,7 +65,7 @@ export async function readChoices(options: Options, isTerminal: boolean): Promis
   return choices;
 }
 
-/** Lends a folder that is gone afterwards. */
+/** Lends a folder that is gone afterward. */
 async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise<Value> {
   const stage = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
   try {

@@ -30,6 +30,12 @@ describe('basics', () => {
     expect(paths).toEqual(['site.yaml', 'about.md']);
   });
 
+  it('take fields that an earlier version called otherwise, and report both names together', () => {
+    const own = (fields: object) => basics({ 'x-vitrine': { lookingFor: 'A berth', ...fields } });
+    expect(own({ case: ['talks'] }).site).toMatchObject({ lookingFor: 'A berth', showcase: ['talks'] });
+    expect(own({ case: ['talks'], showcase: ['writing'] }).noPlace.join()).toContain('unknown field "case"');
+  });
+
   it('say no more than the résumé says', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });

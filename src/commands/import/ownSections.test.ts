@@ -9,7 +9,7 @@ it('gathers lists and groups that JSON Resume does not name, and leaves all else
     ...known,
     militaryService: [{ branch: 'Navy' }],
     strengths: ['Calm', 'Quick'],
-    custom: { motto: 'Sail', clubs: [{ name: 'Harbour' }] },
+    custom: { motto: 'Sail', clubs: [{ name: 'Harbor' }] },
   });
   expect(resume).toEqual({
     ...known,
@@ -17,7 +17,7 @@ it('gathers lists and groups that JSON Resume does not name, and leaves all else
       { heading: 'Military service', entries: [{ branch: 'Navy' }] },
       { heading: 'Strengths', body: '- Calm\n- Quick' },
       { heading: 'Custom', body: '- Motto: Sail' },
-      { heading: 'Clubs', entries: [{ name: 'Harbour' }] },
+      { heading: 'Clubs', entries: [{ name: 'Harbor' }] },
     ],
   });
   expect(left).toEqual([]);

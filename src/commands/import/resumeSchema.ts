@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import { extension } from '#base/resumeText/clean.ts';
 import { entriesOf, type Names } from '#base/resumeText/fields.ts';
-import { jsonResumeLists } from '#sections/index.ts';
+import { renamedFields } from '#content/renamedFields.ts';
+import { isGroup } from '#content/values.ts';
+import { jsonResumeLists, sections } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 
 export const resumeSchema = z.looseObject({
@@ -42,4 +44,24 @@ export function withExtensions(resume: Readonly<Record<string, unknown>>): Recor
     ),
   );
   return { ...rest, ...moved, ...(Object.keys(left ?? {}).length && { [extension]: left }) };
+}
+
+/** The kind of content that a part of a résumé becomes. */
+const kindOf = (part: string): string | undefined =>
+  part === 'basics'
+    ? 'site'
+    : Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === part)?.[0];
+
+/** Returns a résumé whose `x-vitrine`, where an earlier version wrote it, names fields as this version does. */
+export function withRenamedFields(resume: Readonly<Record<string, unknown>>, renamed = renamedFields): object {
+  const rename = (part: string, entry: unknown): unknown => {
+    if (Array.isArray(entry)) return entry.map((each) => rename(part, each));
+    const own = isGroup(entry) && entry[extension];
+    if (!isGroup(entry) || !isGroup(own)) return entry;
+    // An entry has the fields of a whole file, or of an item in the list that the file is.
+    const fields = renamed.filter(({ kind, group = '' }) => kind === kindOf(part) && /^(\w+\.\*)?$/.test(group));
+    const to = (name: string) => fields.find((field) => field.from === name && !(field.to in own))?.to ?? name;
+    return { ...entry, [extension]: Object.fromEntries(Object.entries(own).map(([name, value]) => [to(name), value])) };
+  };
+  return Object.fromEntries(Object.entries(resume).map(([part, entry]) => [part, rename(part, entry)]));
 }

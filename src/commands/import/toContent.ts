@@ -15,7 +15,7 @@ import { leftOver } from './leftOver.ts';
 import { gatherOwnSections } from './ownSections.ts';
 import type { Photo } from './photo.ts';
 import { JsonError, type JsonFile } from './readJson.ts';
-import { type Resume, resumeSchema, withExtensions } from './resumeSchema.ts';
+import { type Resume, resumeSchema, withExtensions, withRenamedFields } from './resumeSchema.ts';
 import { renameSynonyms } from './synonyms.ts';
 import { takeLanguage } from './takeLanguage.ts';
 import { placeUnknownFields } from './unknownFields.ts';
@@ -53,7 +53,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
     }
     // Blank basics lack a name as well.
-    const named = renameSynonyms(withoutBlanks(withExtensions({ ...data }), withoutHtml) ?? {});
+    const named = renameSynonyms(withoutBlanks(withRenamedFields(withExtensions({ ...data })), withoutHtml) ?? {});
     const { resume: gathered, left } = gatherOwnSections(named);
     if (left.length) notes.push(`Private, so these were left out: ${left.join(', ')}`);
     const filled = { basics: {}, ...placeUnknownFields(gathered) };

@@ -16,6 +16,11 @@ it('renames a field at the top, and changes nothing else', () => {
   expect(changes.get('content/site.yaml')).toBe(text.replace('\nlookedFor:', '\nlookingFor:'));
 });
 
+it('renames what version 2 renamed', () => {
+  const file = new ContentFile('content/site.yaml', 'site', 'name: Ada\ncase: [projects]\nphotoAlt: case\n');
+  expect([...planMigration([file]).changes.values()]).toEqual(['name: Ada\nshowcase: [projects]\nphotoAlt: case\n']);
+});
+
 it('renames in front matter, with its line in the file', () => {
   const text = '---\r\ntitle: A\r\nsource: https://a.dev\r\n---\r\nsource: here\r\n';
   const { changes, lines } = plan('content/projects/a.md', 'projects', text, {

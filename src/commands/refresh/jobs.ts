@@ -8,14 +8,14 @@ export interface Job {
   address: string;
   /** Whom to ask. */
   host: string;
-  /** What it is about; these stay as they were when nothing is learnt. */
+  /** What it is about; these stay as they were when nothing is learned. */
   fields: readonly (keyof RefreshedEntry)[];
   learn: () => Promise<Finding>;
 }
 
 interface Finding {
   line: string;
-  /** Absent: nothing was learnt. */
+  /** Absent: nothing was learned. */
   entry?: RefreshedEntry;
   /** The host wants to be left alone. */
   wait?: boolean;
@@ -70,12 +70,12 @@ export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       let wait = false;
       for (const { address, host, fields, learn } of queue) {
-        const learnt: Finding = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
-        wait ||= learnt.wait ?? false;
+        const learned: Finding = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
+        wait ||= learned.wait ?? false;
         const old = known[address] ?? {};
-        const entry = learnt.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
+        const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
         result[address] = { ...result[address], ...entry };
-        log(`[${++done}/${jobs.length}] ${address}: ${learnt.line}${learnt.entry ? '' : '; what was known stays'}`);
+        log(`[${++done}/${jobs.length}] ${address}: ${learned.line}${learned.entry ? '' : '; what was known stays'}`);
       }
     }
   };

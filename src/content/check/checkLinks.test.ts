@@ -87,14 +87,14 @@ it('may lead to further pages of projects, where there are any', async () => {
   expect(await check({ ...Object.fromEntries(many), 'projects/a.md': text })).toEqual([]);
 });
 
-describe('what npm run refresh has learnt', () => {
+describe('what npm run refresh has learned', () => {
   const store = '../data/refreshed.json';
   const page = 'https://a.example/page';
 
   it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
-    const learnt = { [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
+    const learned = { [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
     const files = {
-      [store]: JSON.stringify(learnt),
+      [store]: JSON.stringify(learned),
       'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };

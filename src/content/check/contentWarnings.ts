@@ -1,4 +1,4 @@
-import { dialled, firstNumber } from '#base/dialled.ts';
+import { dialed, firstNumber } from '#base/dialed.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, sections } from '#sections/index.ts';
@@ -27,10 +27,10 @@ const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 /** A link dials one number, in digits. */
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
-  const dials = dialled(phone);
+  const dials = dialed(phone);
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
   const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));
-  const isWord = dialled(inDigits) !== dials;
+  const isWord = dialed(inDigits) !== dials;
   if (isWord || (dials.length < 6 && /\p{L}/u.test(phone))) {
     const advice = isWord ? `Write it in digits: "${inDigits}"` : 'Write all of its digits.';
     return [{ path: ['phone'], message: `has letters, which a link can't dial: it dials ${dials}. ${advice}` }];

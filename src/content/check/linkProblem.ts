@@ -15,7 +15,7 @@ function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A per cent sign of its own.
+    // A percent sign of its own.
     return address;
   }
 }

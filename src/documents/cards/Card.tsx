@@ -15,7 +15,7 @@ interface PageCardProps {
   pictures: readonly CardPicture[];
 }
 
-/** A page's card: name, role, statement, and the case's pictures along the lower edge. */
+/** A page's card: name, role, statement, and the showcase’s images along the lower edge. */
 export function PageCard({ name, role, statement, pictures }: PageCardProps) {
   const size = statement.length > 80 ? 'longest' : statement.length > 40 ? 'long' : '';
   return (
@@ -25,9 +25,9 @@ export function PageCard({ name, role, statement, pictures }: PageCardProps) {
         {role && <span className="role">{role}</span>}
       </div>
       <div className={`statement ${size}`}>{statement}</div>
-      <div className="case">
+      <div className="showcase">
         {pictures.map(({ src }) => (
-          <img key={src} src={src} alt="" className="compartment" />
+          <img key={src} src={src} alt="" className="tile" />
         ))}
       </div>
     </div>

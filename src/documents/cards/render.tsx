@@ -25,8 +25,8 @@ const css = (tone: string) => `
   line-height: 1; letter-spacing: -3.1px; text-wrap: balance; }
 .statement.long { font-size: 84px; letter-spacing: -2.3px; }
 .statement.longest { font-size: 60px; letter-spacing: -1.5px; line-height: 1.1; }
-.case { display: flex; gap: 2px; padding-top: 2px; background: ${ink}; }
-.compartment { flex: 1; height: 149px; object-fit: cover; }
+.showcase { display: flex; gap: 2px; padding-top: 2px; background: ${ink}; }
+.tile { flex: 1; height: 149px; object-fit: cover; }
 .side { flex-direction: row; }
 .words { display: flex; flex-direction: column; justify-content: space-between; width: 570px; padding: 46px 40px 50px 56px; }
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;

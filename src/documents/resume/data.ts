@@ -1,4 +1,4 @@
-import { dialled } from '#base/dialled.ts';
+import { dialed } from '#base/dialed.ts';
 import { distinctIntro } from '#base/distinct.ts';
 import { type Block, blocksOf, paragraphOf, wordsOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -109,7 +109,7 @@ export function resumeData(content: Content): ResumeData {
     summary: summaryOf(values.about, limits.about),
     contact: [
       ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
-      ...(site.phone ? [{ text: site.phone, url: `tel:${dialled(site.phone)}` }] : []),
+      ...(site.phone ? [{ text: site.phone, url: `tel:${dialed(site.phone)}` }] : []),
       ...(ownSite ? [ownSite] : []),
       ...site.links.map(profile),
     ],

@@ -22,7 +22,7 @@ function problems(resume: unknown): unknown[] {
   return found;
 }
 
-/** Fields that the schema does not name; it allows them, and with them every misspelt one. */
+/** Fields that the schema does not name; it allows them, and with them every misspelled one. */
 function unknownFields(value: unknown, known: typeof schema = schema, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => unknownFields(item, known.items ?? {}, `${path}[]`));
   if (!value || typeof value !== 'object') return [];

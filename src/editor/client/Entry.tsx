@@ -40,7 +40,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
       controls={ui}
       values={values}
       context={context}
-      labelledBy="entry"
+      labeledBy="entry"
       change={(all) => {
         setValues(all);
         typed({ values: all });

@@ -72,7 +72,7 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
               {tools}
             </TextEntry>
           ) : (
-            <Fields {...entry} publication={publication} kept={kept} labelledBy={id} tools={tools} />
+            <Fields {...entry} publication={publication} kept={kept} labeledBy={id} tools={tools} />
           )}
         </>
       )}
@@ -81,10 +81,10 @@ export function PublicationEntry({ publication, isShown, kept, tools, ...entry }
 }
 
 type FieldsProps = Pick<Props, 'publication' | 'form' | 'context' | 'kept' | 'typed' | 'save' | 'tools'> & {
-  labelledBy: string;
+  labeledBy: string;
 };
 
-function Fields({ publication, form: all, labelledBy, kept, typed, save, ...rest }: FieldsProps) {
+function Fields({ publication, form: all, labeledBy, kept, typed, save, ...rest }: FieldsProps) {
   const { key, type, fields } = publication;
   const [values, setValues] = useState<PublicationValues>(kept?.values ?? { type, key, fields });
   const { schema, others } = useMemo(() => publicationSchema(all, values), [all, values]);
@@ -107,7 +107,7 @@ function Fields({ publication, form: all, labelledBy, kept, typed, save, ...rest
       schema={useMemo(() => formSchema(schema), [schema])}
       controls={ui}
       values={values}
-      labelledBy={labelledBy}
+      labeledBy={labeledBy}
       idPrefix={idPrefix}
       saves={key}
       change={(held) => {

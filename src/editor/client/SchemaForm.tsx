@@ -17,7 +17,7 @@ interface Props<Held> {
   values: Held;
   context: FormContext;
   /** What its name is read from, since it is not the only form on the page: the id of an element. */
-  labelledBy: string;
+  labeledBy: string;
   /** The beginning of its controls' ids. */
   idPrefix?: string;
   /** What its button saves, for ears. */
@@ -33,11 +33,11 @@ interface Props<Held> {
 
 /** A form made of a schema, with its button. */
 export function SchemaForm<Held extends object>(props: Props<Held>) {
-  const { schema, controls, values, context, labelledBy, idPrefix = 'root', saves, children, tools } = props;
+  const { schema, controls, values, context, labeledBy, idPrefix = 'root', saves, children, tools } = props;
   const ui = useMemo(() => ({ ...controls, 'ui:submitButtonOptions': { norender: true } }), [controls]);
   const NamedForm = useMemo(
-    () => (attributes: ComponentProps<'form'>) => <form {...attributes} {...savingForm} aria-labelledby={labelledBy} />,
-    [labelledBy],
+    () => (attributes: ComponentProps<'form'>) => <form {...attributes} {...savingForm} aria-labelledby={labeledBy} />,
+    [labeledBy],
   );
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   // The library takes functions for equal, and keeps old ones: these look at what is there when they are called.

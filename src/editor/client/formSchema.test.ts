@@ -66,7 +66,7 @@ it('calls an item of each list by its singular', () => {
   expect(Object.fromEntries(names.map((name) => [name, itemName(name)]))).toMatchObject({
     ...{ aliases: 'alias', courses: 'course', entries: 'entry', technologies: 'technology', links: 'link' },
     // No plural.
-    ...{ case: 'entry', description: 'entry', order: 'entry' },
+    ...{ showcase: 'entry', description: 'entry', order: 'entry' },
   });
 });
 

@@ -6,7 +6,7 @@ import { type Certificate, certificatesFiles } from './schema.ts';
 
 export const certificatesJsonResume = jsonResumeList({
   list: 'certificates',
-  names: 'certifications certificate licenses licences credentials',
+  names: 'certifications certificate licenses licenses credentials',
   files: certificatesFiles,
   fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
   main: 'name',

@@ -3,13 +3,13 @@ import { shorten } from '#base/letters.ts';
 
 interface TimeBar {
   label: string;
-  /** Left edge and width, in per cent of the scale. */
+  /** Left edge and width, in percent of the scale. */
   from: number;
   width: number;
   now: boolean;
   /** Where the label has room beside the bar. */
   side: 'before' | 'after' | 'inside';
-  /** Where it begins or ends above the bar, in per cent: what a phone's width leaves room for. */
+  /** Where it begins or ends above the bar, in percent: what a phone's width leaves room for. */
   above: { at: number; anchor: 'start' | 'end' };
 }
 
@@ -21,9 +21,9 @@ export interface TimeScale {
 const monthNames = ['Jan', 'Apr', 'Jul', 'Oct'];
 /** Letters that fit beside a bar. */
 const longest = 28;
-/** Share of the scale that a label may need, in per cent. */
+/** Share of the scale that a label may need, in percent. */
 const labelRoom = 25;
-/** Share of the narrowest scale, 280 px, that a letter takes, in per cent. */
+/** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
 const letterRoom = 3;
 
 /** More marks than this run into each other. */

@@ -73,7 +73,7 @@ const siteSchema = facts({
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
     .describe('Your face in the photo, from its left and its top edge; it is never cropped. Default: 50% 40%.'),
-  case: z
+  showcase: z
     .array(oneOf(tileKinds))
     .optional()
     .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),

@@ -4,7 +4,7 @@ import { CategoryMark } from './CategoryMark.tsx';
 import type { Category } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-/** Mark and word in the category's colour. */
+/** Mark and word in the category's color. */
 export function CategoryBadge({ category }: { category: Category }) {
   const strings = projectsStrings(useUiStrings().language);
   return (

@@ -18,7 +18,7 @@ interface Props {
   addressOf: (number: number, category?: Category) => string;
 }
 
-/** The numbers of the pages to link: the first, the last, and the neighbours of this one. */
+/** The numbers of the pages to link: the first, the last, and the neighbors of this one. */
 export function linkedPages(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count);
   return [...new Set(near)];

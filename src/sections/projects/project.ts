@@ -15,14 +15,14 @@ export interface Project extends Omit<ProjectFrontMatter, 'imageSrc'> {
   slug: string;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
-  /** What its cover wears: its category's colours, or none. */
+  /** What its cover wears: its category's colors, or none. */
   tone: Category | 'neutral';
   /** The address of its page, before the base path and with it. */
   path: string;
   href: string;
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
-  /** For the card, the smaller compartment of the case, and the head of its own page. */
+  /** For the card, its tile in the showcase, and the head of its own page. */
   image: Picture;
   showcaseImage: Picture;
   caseStudyImage: Picture;

@@ -30,7 +30,7 @@ const projectSchema = facts({
     .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
   category: oneOf(categories)
     .optional()
-    .describe('What kind of project it is; it decides the colour and the drawing. If omitted, it has no badge.'),
+    .describe('What kind of project it is; it decides the color and the drawing. If omitted, it has no badge.'),
   highlights: z
     .array(text)
     .optional()

@@ -4,7 +4,7 @@
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
-import { scriptMark } from './maths.ts';
+import { scriptMark } from './math.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -143,6 +143,6 @@ export function dateOf(fields: DateFields): string | undefined {
   return /[1-9]\d{3}/.exec(fields.date ?? fields.year ?? '')?.[0];
 }
 
-/** Puts the newest first when compared backwards: what is in press, then by date, then what nobody has dated. */
+/** Puts the newest first when compared backward: what is in press, then by date, then what nobody has dated. */
 export const rankOf = (fields: DateFields & { pubstate?: string }): string =>
   dateOf(fields) ?? (fields.date || fields.year || fields.pubstate ? '9999' : '');

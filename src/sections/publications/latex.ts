@@ -1,7 +1,7 @@
-/** LaTeX in fields: citation-js 0.9 reads the text, Temml the maths. */
+/** LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
-import { isMathsCommand, writeMaths } from './maths.ts';
+import { isMathCommand, writeMath } from './math.ts';
 
 const { constants } = plugins.config.get('@bibtex');
 const all = (names: string, text: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
@@ -34,33 +34,33 @@ const isTextCommand = (name: string) =>
 
 const group = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
 const groups = group(group(group(group('\\{\\}'))));
-const maths = (except: string) => `((?:\\\\[^${except}]|[^\\\\{}$]|${groups})+)`;
+const math = (except: string) => `((?:\\\\[^${except}]|[^\\\\{}$]|${groups})+)`;
 const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';
 const pattern = new RegExp(
-  `\\$\\$?${maths('')}\\$\\$?|\\\\[([]${maths(')\\]')}\\\\[)\\]]|${command}((?: *${groups})+|\\d{1,2}| *)`,
+  `\\$\\$?${math('')}\\$\\$?|\\\\[([]${math(')\\]')}\\\\[)\\]]|${command}((?: *${groups})+|\\d{1,2}| *)`,
   'gi',
 );
 
 /** Leaves out what Temml does not read. */
 function writeKnown(tex: string): string {
   const known = tex.replace(new RegExp(`${command}( *)(\\{?)`, 'gi'), (whole, name, _option, blank, brace) => {
-    if (isMathsCommand(name)) return whole;
+    if (isMathCommand(name)) return whole;
     const text = Object.hasOwn(commands, name) ? commands[name] : brace ? '' : name;
     return `\\text{${text}}${blank}${brace}`;
   });
-  return writeMaths(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
+  return writeMath(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
 }
 
 /**
- * Rewrites a field as LaTeX that citation-js reads right: maths becomes text, and only the arguments of an unknown
+ * Rewrites a field as LaTeX that citation-js reads right: math becomes text, and only the arguments of an unknown
  * command stay.
- * @throws ParseError if maths is broken
+ * @throws ParseError if math is broken
  */
 export function rewriteLatex(value: string): string {
   return value.replace(pattern, (whole, inline, bracketed, name, option = '', rest = '') => {
     if (name === undefined) return writeKnown(inline ?? bracketed).replace(/\\thinspace\{\}\}$/, '}');
     if (isTextCommand(name.trim())) return `\\${name}${option}${rewriteLatex(rest)}`;
-    if (!isMathsCommand(name)) return rewriteLatex(rest.trimStart());
+    if (!isMathCommand(name)) return rewriteLatex(rest.trimStart());
     try {
       return `${writeKnown(`\\${name}`)}${option}${rewriteLatex(rest.trimStart())}`;
     } catch {
@@ -72,6 +72,6 @@ export function rewriteLatex(value: string): string {
 /** Finds commands that are not known, with their offsets from 0. */
 export function findUnknownCommands(value: string): { command: string; offset: number }[] {
   return [...value.matchAll(/\\([a-z]+|[^a-z])/gi)].flatMap(({ 0: command, 1: name = '', index: offset }) =>
-    isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathsCommand(name) ? [] : [{ command, offset }],
+    isTextCommand(name.trim()) || /^[([)\]]$/.test(name) || isMathCommand(name) ? [] : [{ command, offset }],
   );
 }

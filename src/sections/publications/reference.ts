@@ -4,7 +4,7 @@ import '@citation-js/plugin-csl';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
-import { scriptMark } from './maths.ts';
+import { scriptMark } from './math.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
-import { PostNeighbours } from './PostNeighbours.tsx';
+import { PostNeighbors } from './PostNeighbors.tsx';
 import type { PagedPost, Post } from './post.ts';
 import { Writing } from './Writing.tsx';
 
@@ -79,7 +79,7 @@ it('says of a post only what is known', () => {
 });
 
 it('leads on to the posts before and after', () => {
-  render(<PostNeighbours older={here} />);
+  render(<PostNeighbors older={here} />);
   expect(within(screen.getByRole('navigation', { name: 'More posts' })).getByRole('link').textContent).toBe(
     'OlderHere',
   );

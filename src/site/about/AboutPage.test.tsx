@@ -45,7 +45,7 @@ it('says nothing of sections that content leaves empty', () => {
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
-it('shows the owner’s facts in the case where it holds no work, else beside the words', () => {
+it('shows the owner’s facts in the showcase where it has no work, else beside the text', () => {
   const owner = { ...nothing.site, role: 'Nurse' } as PageContent['site'];
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();

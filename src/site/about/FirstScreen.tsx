@@ -13,9 +13,9 @@ interface Props {
   canWrite: boolean;
   /** The sections that follow on the page. */
   sections: readonly { id: string; name: string }[];
-  /** Whether the facts are beside the words: without a work the case has them. */
+  /** Shows the facts beside the text. Without a work the showcase has them. */
   hasFacts?: boolean;
-  /** The case. */
+  /** The showcase. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
   );
 }
 
-/** The longer the statement, the smaller it is set, so that the case stays in view. */
+/** The longer the statement, the smaller it is set, so that the showcase stays in view. */
 function sizeOf(statement: string): string | undefined {
   if (statement.length > 80) return styles.longest;
   return statement.length > 40 ? styles.long : undefined;

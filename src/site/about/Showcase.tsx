@@ -34,7 +34,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
   const counts = summary.replace(/(\d) /g, '$1\u00a0');
   return (
     <div className={`frame ${styles.frame}`}>
-      <ol className={`${styles.case} ${tritone.tritone}`} data-places={places} aria-label={strings.about.case}>
+      <ol className={`${styles.showcase} ${tritone.tritone}`} data-places={places} aria-label={strings.about.showcase}>
         <li data-span={spans[0]}>
           <div className={styles.author}>{children}</div>
           <p className={`mono ${styles.caption}`}>

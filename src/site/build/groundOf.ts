@@ -5,7 +5,7 @@ const grounds = ['#fbfcfe', '#0b0f14'];
 
 /** How much a picture stands out from a ground. */
 async function contrastOn(file: Uint8Array, background: string): Promise<number> {
-  const flat = await sharp(file).resize(64).flatten({ background }).greyscale().png().toBuffer();
+  const flat = await sharp(file).resize(64).flatten({ background }).grayscale().png().toBuffer();
   const { channels } = await sharp(flat).stats();
   return channels[0]?.stdev ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Options } from 'unplugin-icons';
 
-/** Icons become React components at build time, sized and coloured by the text around them. */
+/** Icons become React components at build time, sized and colored by the text around them. */
 export const iconOptions: Options = {
   compiler: 'jsx',
   jsx: 'react',

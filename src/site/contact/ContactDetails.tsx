@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialled } from '#base/dialled.ts';
+import { dialed } from '#base/dialed.ts';
 import { files, href } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -30,7 +30,7 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
                 <div>
                   <dt>{contact.phone}</dt>
                   <dd>
-                    <a href={`tel:${dialled(phone)}`} dir="ltr">
+                    <a href={`tel:${dialed(phone)}`} dir="ltr">
                       {phone}
                     </a>
                   </dd>

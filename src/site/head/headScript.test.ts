@@ -58,13 +58,13 @@ describe('the theme before the first paint', () => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });
 
-  it.each(['dark', 'light'])('colours the browser’s own surfaces %s', (stored) => {
+  it.each(['dark', 'light'])('colors the browser’s own surfaces %s', (stored) => {
     const metas = [...openPage({ stored, systemDark: stored === 'light' }).window.document.querySelectorAll('meta')];
     expect(metas.map((meta) => meta.content)).toEqual([`#${stored}`, `#${stored}`]);
   });
 });
 
-describe('the theme afterwards', () => {
+describe('the theme afterward', () => {
   it('follows the system while nothing is stored', () => {
     const { system, theme } = openPage();
     system.matches = true;

@@ -4,7 +4,7 @@ import { takeEarlyPresses } from './early.ts';
 import styles from './IconButton.module.css';
 
 declare global {
-  /** Set by the head script: gives the root element its class and the browser its colour. */
+  /** Set by the head script: gives the root element its class and the browser its color. */
   var paintTheme: (dark: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** What an unknown address shows: an empty case. */
+/** What an unknown address shows: an empty showcase. */
 export function NotFound({ language, pages, children }: Props) {
   const { notFound: text, nav } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({

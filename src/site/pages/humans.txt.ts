@@ -11,7 +11,7 @@ export const GET: APIRoute = async ({ site: address }) => {
     site: (await getContent()).site,
     ...(hasPublicUrl(address) && {
       contact: absolute(routes.contact, address),
-      licences: absolute(files.licences, address),
+      licenses: absolute(files.licenses, address),
     }),
     today,
   });

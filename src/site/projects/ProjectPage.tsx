@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bibtexHref } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
-import { Neighbours } from '#sections/projects/Neighbours.tsx';
+import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import type { Project } from '#sections/projects/project.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -27,7 +27,7 @@ export function ProjectPage({ content, project, html, cite }: Props) {
           {cite}
         </Publications>
       )}
-      {(previous || next) && <Neighbours previous={previous} next={next} />}
+      {(previous || next) && <Neighbors previous={previous} next={next} />}
     </UiStringsProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { PostBody } from '#sections/writing/PostBody.tsx';
-import { PostNeighbours } from '#sections/writing/PostNeighbours.tsx';
+import { PostNeighbors } from '#sections/writing/PostNeighbors.tsx';
 import { type Post, postsBeside } from '#sections/writing/post.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
@@ -16,7 +16,7 @@ export function PostPage({ content: { site, writing }, post, html }: Props) {
   return (
     <UiStringsProvider language={site.language}>
       <PostBody post={post} html={html} />
-      {(older || newer) && <PostNeighbours older={older} newer={newer} />}
+      {(older || newer) && <PostNeighbors older={older} newer={newer} />}
     </UiStringsProvider>
   );
 }

@@ -128,7 +128,7 @@ test.describe('4: theme', () => {
 test.describe('4: the filter', () => {
   const cards = 'main li[data-category]';
 
-  test('shows what matches, and has the colour of its category', async ({ driver }) => {
+  test('shows what matches, and has the color of its category', async ({ driver }) => {
     await openAlive(driver, '/projects');
     const names = async (of: string) => (await texts(driver, of)).map((name) => name.replace(/ \d+$/, ''));
     expect(await names('[role=group] button')).toEqual(['All Projects', 'Research', 'Personal', 'Freelance']);

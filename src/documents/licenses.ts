@@ -8,10 +8,10 @@ import { fontPackages } from './fonts.ts';
 const require = createRequire(import.meta.url);
 
 /** Where Vite writes what it has bundled (`build.license`), from `dist/`. */
-export const bundledFile = 'licences.json';
+export const bundledFile = 'licenses.json';
 
 /** An entry of Vite's list. */
-interface PackageLicence {
+interface PackageLicense {
   name: string;
   version: string;
   /** SPDX. */
@@ -21,48 +21,48 @@ interface PackageLicence {
 
 /** Packages with parts in the site that no bundler sees: inline scripts, module glue, icons, typefaces. */
 const others = ['astro', 'rolldown', '@iconify-json/lucide'];
-/** Licences that a package has and does not bring along. */
-const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-licence.txt') };
+/** Licenses that a package has and does not bring along. */
+const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-license.txt') };
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-/** @throws if there is no text of the licence */
-async function licenceOf(folder: string): Promise<PackageLicence> {
+/** @throws if there is no text of the license */
+async function licenseOf(folder: string): Promise<PackageLicense> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
   const path = missing[name] ?? (file && join(folder, file));
-  if (!path) throw new Error(`${name} brings no licence: its text belongs into src/documents/licences.ts.`);
+  if (!path) throw new Error(`${name} brings no license: its text belongs into src/documents/licenses.ts.`);
   return { name, version, identifier: license, text: await readFile(path, 'utf8') };
 }
 
 /**
- * Returns licences as one text, each once.
+ * Returns licenses as one text, each once.
  * @param folders of packages; those of typefaces are added
  * @param bundled what a bundler listed itself
  */
-export async function licenceText(
+export async function licenseText(
   head: string,
   folders: readonly string[],
-  bundled: readonly PackageLicence[] = [],
+  bundled: readonly PackageLicense[] = [],
 ): Promise<string> {
   const fonts = fontPackages.map(folderOf);
-  const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenceOf)))];
+  const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenseOf)))];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   const sections = [...Map.groupBy(all, ({ text }) => text?.trim())].map(([text, packages]) => {
-    if (!text) throw new Error(`${packages[0]?.name} is bundled and brings no licence.`);
+    if (!text) throw new Error(`${packages[0]?.name} is bundled and brings no license.`);
     const names = packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return [names.join('\n'), text].join('\n\n');
   });
   return `${[head, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Writes the licences of what Vite has bundled, and of what it can't see. */
-export async function writeLicences(dist: URL): Promise<void> {
+/** Writes the licenses of what Vite has bundled, and of what it can't see. */
+export async function writeLicenses(dist: URL): Promise<void> {
   const list = new URL(bundledFile, dist);
-  const bundled: PackageLicence[] = JSON.parse(await readFile(list, 'utf8'));
+  const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));
   // The program itself, where it is a package.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
-  const head = 'Code, icons and typefaces of others in this site, and their licences.';
-  await writeFile(new URL('licences.txt', dist), await licenceText(head, others.map(folderOf), foreign));
+  const head = 'Code, icons and typefaces of others in this site, and their licenses.';
+  await writeFile(new URL('licences.txt', dist), await licenseText(head, others.map(folderOf), foreign));
   await rm(list);
 }

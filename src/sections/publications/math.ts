@@ -25,7 +25,7 @@ const macros = {
 const isRefused = (name: string) => /def$|^let$|command$|^tag$|ref$|^includegraphics$/.test(name);
 
 /** Returns whether a command, given without its backslash, belongs to formulas. */
-export function isMathsCommand(name: string): boolean {
+export function isMathCommand(name: string): boolean {
   try {
     return !isRefused(name) && mathmlOf(`\\${name}`, { throwOnError: true, macros: { ...macros } }).children.length > 0;
   } catch (error) {
@@ -37,7 +37,7 @@ export function isMathsCommand(name: string): boolean {
  * Returns a formula as LaTeX's text, with scripts as `\textsuperscript` and `\textsubscript`.
  * @throws ParseError if Temml cannot read it
  */
-export function writeMaths(tex: string): string {
+export function writeMath(tex: string): string {
   const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => `${starts[kind]}${script}${end}`);
   const latex = toLatex(text)
     .replaceAll('\u202F', '\\thinspace{}')

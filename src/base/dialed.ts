@@ -7,7 +7,7 @@ const between = new RegExp(
   'gi',
 );
 
-/** The digits; where a country is named, as they are dialled from abroad. */
+/** The digits; where a country is named, as they are dialed from abroad. */
 function digitsOf(phone: string): string {
   const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
   if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
@@ -36,7 +36,7 @@ export function firstNumber(phone: string): string {
  * A phone number as a `tel:` address takes it (RFC 3966): digits, a plus before them where a country is named, and the
  * extension. Of several numbers the first.
  */
-export function dialled(phone: string): string {
+export function dialed(phone: string): string {
   const first = firstNumber(phone);
   const [inner] = extension.exec(first) ?? [''];
   const digits = inner.replace(/\D/g, '');

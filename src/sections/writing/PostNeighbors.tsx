@@ -1,5 +1,5 @@
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import styles from './PostNeighbours.module.css';
+import styles from './PostNeighbors.module.css';
 import type { PagedPost } from './post.ts';
 import { writingStrings } from './uiStrings.ts';
 
@@ -9,17 +9,17 @@ interface Props {
 }
 
 /** The posts before and after this one in time. */
-export function PostNeighbours({ older, newer }: Props) {
+export function PostNeighbors({ older, newer }: Props) {
   const strings = writingStrings(useUiStrings().language);
   return (
     <nav className={styles.strip} aria-label={strings.more}>
-      {older && <Neighbour post={older} label={strings.older} />}
-      {newer && <Neighbour post={newer} label={strings.newer} isAfter />}
+      {older && <Neighbor post={older} label={strings.older} />}
+      {newer && <Neighbor post={newer} label={strings.newer} isAfter />}
     </nav>
   );
 }
 
-function Neighbour({ post, label, isAfter = false }: { post: PagedPost; label: string; isAfter?: boolean }) {
+function Neighbor({ post, label, isAfter = false }: { post: PagedPost; label: string; isAfter?: boolean }) {
   return (
     <a className={isAfter ? styles.after : undefined} href={post.page.href}>
       <span className="label">{label}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialled, firstNumber } from './dialled.ts';
+import { dialed, firstNumber } from './dialed.ts';
 
 it.each([
   ['+1 614 555 0142', '+16145550142'],
@@ -14,8 +14,8 @@ it.each([
   ['(0049) 176/1234567 ext. 12', '+491761234567;ext=12'],
   ['+1 (614) 555-0142, x12', '+16145550142;ext=12'],
   ['030 123456 (Durchwahl -12)', '030123456;ext=12'],
-])('%o is dialled %o', (phone, number) => {
-  expect(dialled(phone)).toBe(number);
+])('%o is dialed %o', (phone, number) => {
+  expect(dialed(phone)).toBe(number);
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['0176/1234567 / 030/123456', '01761234567'],
   ['+1 614 555 0142 x12; 0221 1234', '+16145550142;ext=12'],
   ['030 1234567/68', '0301234567'],
-])('of the numbers in %o the first is dialled, %o', (phone, number) => {
-  expect(dialled(phone)).toBe(number);
+])('of the numbers in %o the first is dialed, %o', (phone, number) => {
+  expect(dialed(phone)).toBe(number);
   expect(firstNumber(phone)).not.toBe(phone);
 });
 
