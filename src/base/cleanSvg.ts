@@ -135,6 +135,6 @@ export function cleanSvg(
     if (!data.startsWith('<svg')) throw new Error('it has no svg element');
     return { data, lost: [...lost] };
   } catch (error) {
-    throw new Error(`${file}: is no readable SVG: ${(error as Error).message.split('\n')[0]}`);
+    throw new Error(`${file}: is not a readable SVG: ${(error as Error).message.split('\n')[0]}`);
   }
 }

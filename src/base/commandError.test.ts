@@ -38,6 +38,6 @@ it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
   'finds a folder below that cannot be written',
   () => {
     mkdirSync(join(root, 'locked/below'), { recursive: true, mode: 0o555 });
-    expect(() => assertWritable(root, ['locked'])).toThrow('locked may not be read or written by you.');
+    expect(() => assertWritable(root, ['locked'])).toThrow('locked cannot be read or written by you.');
   },
 );

@@ -46,6 +46,6 @@ describe('a date', () => {
     '0001-01-01',
     '목',
   ])('"%s" is none', (text) => {
-    expect(() => readDate(text)).toThrow(`"${text}" is no date`);
+    expect(() => readDate(text)).toThrow(`"${text}" is not a date`);
   });
 });

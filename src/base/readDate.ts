@@ -80,7 +80,7 @@ export function readDate(text: string | undefined): ReadDate | undefined {
   if (!years.size && now.test(written)) return 'now';
   const [year] = years;
   if (year === undefined || years.size > 1 || /present|current|now/i.test(written))
-    throw new RangeError(`"${text}" is no date`);
+    throw new RangeError(`"${text}" is not a date`);
   const month = readMonth(written);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }

@@ -81,7 +81,7 @@ const plans: Record<Kind, Plan> = {
     const text = newEntry('more', { heading: title }, note);
     const file = `content/more/${fileNames('section')(title)}.md`;
     assertFree(content, file);
-    return { file, text, message: `${file} was written. The section appears on the home page once it says something.` };
+    return { file, text, message: `${file} was written. The section appears on the home page once it has content.` };
   },
   publication: ({ bibliography, files }, title, day) => {
     if (!bibliography.isWellFormed) {

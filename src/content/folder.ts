@@ -34,7 +34,7 @@ function unreadable(root: string, path: string): string | undefined {
         ? 'is a folder. Rename it, or put a file in its place.'
         : undefined;
     }
-    if (!stats.isFile()) return 'is no file, but a device or a pipe. Delete it.';
+    if (!stats.isFile()) return 'is a device or a pipe, not a file. Delete it.';
     accessSync(join(root, path), constants.R_OK);
     if (stats.size > largestText && /\.(md|ya?ml|bib)$/.test(path)) return 'is larger than 5 MB. Shorten it.';
     return undefined;

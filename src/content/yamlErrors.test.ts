@@ -33,7 +33,7 @@ it.each(['\t', '\t\t', '  \t', ' \t'])('tells a tab once, in whatever line it is
 it('leaves tabs alone where they may be', () => {
   const fine = 'a: |\n  x\n  \ty\nb:\tc\n\t# note\n \nd: "e\n  \tf"\n';
   expect(find(fine)).toEqual([]);
-  expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is there twice. Keep one.']);
+  expect(find(`${fine}a: b\n`)).toEqual(['9:1 Field is set twice. Keep one.']);
 });
 
 describe('says what to write', () => {

@@ -61,7 +61,7 @@ const advice: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: 'Value begins with *, which YAML reserves. Put the whole value in quotes.',
   BAD_INDENT: indented,
   MISSING_CHAR:
-    'Line is no field. Write its name, a colon, a space and its value; or indent it by two spaces where it goes on with the value above.',
+    'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.',
   MULTIPLE_DOCS: 'Extra ---. Keep one line of --- before the fields and one after them.',
   UNEXPECTED_TOKEN: 'Value has ended before this. Check the indentation of the line, and its commas and brackets.',
 };
@@ -129,7 +129,7 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   if (code === 'DUPLICATE_KEY') {
     const isItem = /^\s/.test(line) && /^\s*- /m.test(yaml.slice(0, at));
     const item = isItem ? ', or begin each item of its list with a dash' : '';
-    return { offset: at, message: `Field is there twice. Keep one${item}.` };
+    return { offset: at, message: `Field is set twice. Keep one${item}.` };
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const [head, value] = partsOf(line);

@@ -31,7 +31,7 @@ async function licenseOf(folder: string): Promise<PackageLicense> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
   const path = missing[name] ?? (file && join(folder, file));
-  if (!path) throw new Error(`${name} brings no license: its text belongs into src/documents/licenses.ts.`);
+  if (!path) throw new Error(`${name} has no license file. Add its text in src/documents/licenses.ts.`);
   return { name, version, identifier: license, text: await readFile(path, 'utf8') };
 }
 
@@ -49,7 +49,7 @@ export async function licenseText(
   const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenseOf)))];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   const sections = [...Map.groupBy(all, ({ text }) => text?.trim())].map(([text, packages]) => {
-    if (!text) throw new Error(`${packages[0]?.name} is bundled and brings no license.`);
+    if (!text) throw new Error(`${packages[0]?.name} is bundled and has no license file.`);
     const names = packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return [names.join('\n'), text].join('\n\n');
   });

@@ -1,4 +1,4 @@
-/** Leaves out of pages' styles the rules for what no page with the same styles has: other sections, other text. */
+/** Removes CSS rules that match nothing on any of the pages with the same styles. */
 
 /** What a page, or several, can match. */
 export interface Vocabulary {

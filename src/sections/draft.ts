@@ -37,7 +37,7 @@ export class Draft {
     return [
       ...this.#byHand,
       ...(left ? [`Not web addresses, so they were left out: ${left}`] : []),
-      ...(made ? [`These addresses were no https and have been made so; see that they open:${made}`] : []),
+      ...(made ? [`These http addresses were changed to https. Check that they open:${made}`] : []),
     ];
   }
 

@@ -11,7 +11,7 @@ const pair = /--([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g;
 
 function hex(color: string): string {
   const converted = formatHex(color);
-  if (!converted) throw new Error(`tokens.css: ${color} is no color`);
+  if (!converted) throw new Error(`tokens.css: ${color} is not a color`);
   return converted;
 }
 

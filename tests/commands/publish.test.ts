@@ -42,7 +42,7 @@ describe('a demo', () => {
   });
 
   it('is built with its address and the sample, and asks on every page not to be listed', () => {
-    expect(site.output).toContain('A demo: every page asks search engines to leave it out (noindex).');
+    expect(site.output).toContain('This is a demo: every page asks search engines not to list it (noindex).');
     const pages = globSync('dist/**/*.html', { cwd: site.folder });
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) expect(site.read(page).split(robots), page).toHaveLength(2);

@@ -228,7 +228,7 @@ class HtmlReader {
     }
     for (const tag of nesting.strayTags()) {
       wrong.push(tag);
-      if (tag.name === 'br') this.#report(tag, 'is no tag. Write `<br>`.');
+      if (tag.name === 'br') this.#report(tag, 'is not a tag. Write `<br>`.');
       else if (!this.#isReported(tag))
         this.#report(tag, `has no \`<${tag.name}>\` before it. Add that, or delete \`${tag.shown}\`.`);
     }

@@ -42,7 +42,7 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
     console.error('Nothing was built.');
     return false;
   }
-  if (purpose === 'demo') console.log('A demo: every page asks search engines to leave it out (noindex).');
+  if (purpose === 'demo') console.log('This is a demo: every page asks search engines not to list it (noindex).');
   return purpose !== 'publication' || isPublishable(isSample(content), address);
 }
 

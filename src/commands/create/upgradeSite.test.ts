@@ -36,7 +36,7 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
   const { done, said } = await upgrade();
   expect(done).toBe(true);
-  expect(said).toContain('../site: Vitrine 1.0.0 → 2.0.0. Its content is as it was.');
+  expect(said).toContain('../site: Vitrine 1.0.0 → 2.0.0. Its content is unchanged.');
   expect(said).toContain('\n  cd ../site && npm ci && npm run migrate && npm run check');
   expect(read('vendor/vitrine-2.0.0.tgz')).toBe('newer');
   expect(existsSync(join(site, 'vendor/vitrine-1.0.0.tgz'))).toBe(false);

@@ -63,7 +63,7 @@ export async function upgradeSite(
   );
   const [, from = before.dependencies.vitrine] =
     /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
-  say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is as it was.`);
+  say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
   const install = isAlone ? 'npm ci' : 'npm install && npm run lockfile';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));

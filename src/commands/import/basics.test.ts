@@ -77,8 +77,8 @@ describe('basics', () => {
   });
 
   it.each([
-    [{ email: 'nemo at example' }, 'basics.email is no e-mail address and was left out: nemo at example'],
-    [{ phone: 'Upon request' }, 'basics.phone is no number and was left out: Upon request'],
+    [{ email: 'nemo at example' }, 'basics.email is not an email address, so it was left out: nemo at example'],
+    [{ phone: 'Upon request' }, 'basics.phone is not a phone number, so it was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
       'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',

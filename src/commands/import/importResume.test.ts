@@ -28,7 +28,7 @@ describe('right after cloning', () => {
       'The old content/ is in content.old/.',
       'No place on the site:',
       '  lastChange',
-      'Still needs a hand:',
+      'To check or complete yourself:',
       '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
     ]);
   });

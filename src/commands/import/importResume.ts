@@ -87,7 +87,7 @@ export const reportFile = '.cache/import-report.txt';
 
 const inContent = (paths: readonly string[]) => paths.map((path) => `  content/${path}`).join('\n');
 
-/** Says what was written and removed, what had no place, and what still needs a hand. */
+/** Says what was written and removed, what had no place, and what is left for the owner. */
 function summarize(
   root: string,
   size: number,
@@ -101,12 +101,12 @@ function summarize(
   part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
   part('Removed, as you asked with --replace:', inContent(removed));
   if (aside) say(`\nThe old content/ is in ${aside}/.`);
-  part('Yours, and left as they are:', inContent(kept.filter((path) => !left.includes(path))));
+  part('Your files, unchanged:', inContent(kept.filter((path) => !left.includes(path))));
   const { shown, whole } = reportLeftOut(draft);
   if (shown) say(`\n${shown}`);
   if (whole) {
     mkdirSync(join(root, dirname(reportFile)), { recursive: true });
     writeFileSync(join(root, reportFile), `${whole}\n`);
-    say(`\nThat is not all: the whole list is in ${reportFile}.`);
+    say(`\nThe full list is in ${reportFile}.`);
   }
 }

@@ -30,7 +30,7 @@ function read(data: unknown, language?: string, typed?: string) {
 it('says in one sentence that texts are in several languages, and how to choose one', () => {
   expect(read(resume)).toEqual({
     problems: [
-      'resume.json:4:14 basics.label holds its text in several languages (found de, en). Choose one: npm run import -- resume.json --language de',
+      'resume.json:4:14 basics.label has its text in several languages (found de, en). Choose one: npm run import -- resume.json --language de',
     ],
   });
 });
@@ -56,7 +56,7 @@ it.each([
 it('takes a whole résumé by language', () => {
   const whole = { 'de-DE': { basics: { name: 'Nemo Niemand' } }, en: { basics: { name: 'Nemo Nobody' } } };
   expect(read(whole).problems).toEqual([
-    'resume.json:1:1 The file holds its text in several languages (found de-DE, en). Choose one: npm run import -- resume.json --language de-DE',
+    'resume.json:1:1 The file has its text in several languages (found de-DE, en). Choose one: npm run import -- resume.json --language de-DE',
   ]);
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
 });
@@ -70,13 +70,13 @@ it('names the languages that there are where the one asked for is missing', () =
 it('takes another language where a text is missing in the one asked for, and says how often', () => {
   const { files, notes } = read({ ...resume, interests: [{ name: { en: 'Chess' } }, { name: { de: 'Go' } }] }, 'de');
   expect(files).toMatch(/Chess[\s\S]*Go/);
-  expect(notes).toEqual(['1 text is not there in "de" and was taken in another language.']);
+  expect(notes).toEqual(['1 text is not available in "de" and was taken in another language.']);
 });
 
 it('passes over --language where texts are in one language', () => {
   const { files, notes } = read({ basics: { name: 'Nemo', location: { city: 'Rom' } } }, 'de');
   expect(files).toContain('Nemo');
-  expect(notes).toEqual(['resume.json has no texts by language, so --language was passed over.']);
+  expect(notes).toEqual(['resume.json has no texts by language, so --language was ignored.']);
 });
 
 it('takes no other group of fields for a text by language', () => {

@@ -42,11 +42,11 @@ function readTables(bytes: Buffer): ReadonlyMap<Table, Row[]> {
   let count = 0;
   const found = new Set<Table>();
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
-    if (++count > mostEntries) throw new JsonError(`is no export of LinkedIn: it holds more than ${mostEntries} files`);
+    if (++count > mostEntries) throw new JsonError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
     const table = tableOf(name);
     if (!table || found.has(table)) return false;
     if (Math.max(size, originalSize) > largestTable || originalSize > size * strongestCompression)
-      throw new JsonError(`is no export of LinkedIn: its ${name} is too large`);
+      throw new JsonError(`is not a LinkedIn export: its ${name} is too large`);
     found.add(table);
     return true;
   };
@@ -97,7 +97,7 @@ export function readLinkedIn(bytes: Buffer): Record<string, unknown> {
   const all = readTables(bytes);
   const rows = (table: Table) => all.get(table) ?? [];
   const [profile] = rows('Profile');
-  if (!profile) throw new JsonError('is no export of LinkedIn: it has no Profile.csv');
+  if (!profile) throw new JsonError('is not a LinkedIn export: it has no Profile.csv');
   const courses = rows('Courses').flatMap(({ Name }) => Name || []);
   const education = rows('Education').map((row) => ({
     institution: row['School Name'],

@@ -32,7 +32,7 @@ describe('projects', () => {
     });
     expect(body).toBe('');
     expect(byHand).toEqual([
-      'These addresses were no https and have been made so; see that they open:\n  https://cards.example',
+      'These http addresses were changed to https. Check that they open:\n  https://cards.example',
     ]);
     expect(noPlace).toEqual([]);
   });

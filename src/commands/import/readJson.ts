@@ -8,7 +8,7 @@ export interface Position {
 
 export interface JsonFile {
   data: unknown;
-  /** Whether it has comments or trailing commas, which JSON knows not. */
+  /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed: boolean;
   /** Where a field is, or what of its path there is. */
   position(path: readonly PropertyKey[]): Position;
@@ -73,7 +73,7 @@ export function parseJson(text: string): JsonFile {
   };
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    throw new JsonError(`is nested more than ${deepest} deep here: a résumé is not; check its brackets`, at(deep));
+    throw new JsonError(`is nested more than ${deepest} levels deep here. Check its brackets.`, at(deep));
   }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });

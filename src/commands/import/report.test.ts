@@ -5,7 +5,7 @@ const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what}
 
 it('says all of what fits on a screen', () => {
   const { shown, whole } = reportLeftOut({ noPlace: ['custom: 2 entries'], byHand: ['Look\nat'] });
-  expect(shown).toBe('No place on the site:\n  custom: 2 entries\n\nStill needs a hand:\n  Look\n  at');
+  expect(shown).toBe('No place on the site:\n  custom: 2 entries\n\nTo check or complete yourself:\n  Look\n  at');
   expect(whole).toBeUndefined();
 });
 

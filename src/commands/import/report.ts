@@ -38,7 +38,7 @@ export function reportLeftOut({ noPlace, byHand }: Pick<ImportedContent, 'noPlac
   const write = (first: readonly string[], second: readonly string[]) =>
     [
       ...(first.length ? [['No place on the site:', ...first].join('\n')] : []),
-      ...(second.length ? [['Still needs a hand:', ...second].join('\n')] : []),
+      ...(second.length ? [['To check or complete yourself:', ...second].join('\n')] : []),
     ].join('\n\n');
   const whole = write(left, hand);
   const most = mostRows - 5;

@@ -47,7 +47,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
   try {
     const { data: whole, relaxed, position } = read();
     const { data, notes } = inLanguage(whole, name, language);
-    if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON knows not; they were passed over.`);
+    if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
     if (!data || typeof data !== 'object' || !('basics' in data)) {
       if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, typed)}`, position([]));
       throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
@@ -81,7 +81,7 @@ export function readResume(read: () => JsonFile, name: string, language?: string
 function choose(value: unknown, path: string): string {
   const languages = languagesOf(value);
   const command = `npm run import -- ${shellWord(path)} --language ${languages[0]}`;
-  return `holds its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
+  return `has its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
 }
 
 /** @throws JsonError if no text is in the language */
@@ -89,7 +89,7 @@ function inLanguage(whole: unknown, name: string, language?: string): { data: un
   if (language === undefined) return { data: whole, notes: [] };
   const { data, languages, missing } = pickLanguage(whole, language);
   if (!languages.length) {
-    return { data, notes: [`${name} has no texts by language, so --language was passed over.`] };
+    return { data, notes: [`${name} has no texts by language, so --language was ignored.`] };
   }
   if (!hasLanguage(languages, language)) {
     const known = languages.join(', ');
@@ -97,7 +97,10 @@ function inLanguage(whole: unknown, name: string, language?: string): { data: un
   }
   const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
   const were = missing === 1 ? 'was' : 'were';
-  return { data, notes: missing ? [`${texts} not there in "${language}" and ${were} taken in another language.`] : [] };
+  return {
+    data,
+    notes: missing ? [`${texts} not available in "${language}" and ${were} taken in another language.`] : [],
+  };
 }
 
 interface Options {

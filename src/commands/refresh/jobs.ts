@@ -17,7 +17,7 @@ interface Finding {
   line: string;
   /** Absent: nothing was learned. */
   entry?: RefreshedEntry;
-  /** The host wants to be left alone. */
+  /** The host limits requests: send it no more for now. */
   wait?: boolean;
 }
 
@@ -70,12 +70,12 @@ export async function runJobs(jobs: readonly Job[], known: Refreshed, log: (line
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       let wait = false;
       for (const { address, host, fields, learn } of queue) {
-        const learned: Finding = wait ? { line: `not asked: ${host} wants to be left alone for now` } : await learn();
+        const learned: Finding = wait ? { line: `not requested: ${host} limits requests for now` } : await learn();
         wait ||= learned.wait ?? false;
         const old = known[address] ?? {};
         const entry = learned.entry ?? Object.fromEntries(fields.map((field) => [field, old[field]]));
         result[address] = { ...result[address], ...entry };
-        log(`[${++done}/${jobs.length}] ${address}: ${learned.line}${learned.entry ? '' : '; what was known stays'}`);
+        log(`[${++done}/${jobs.length}] ${address}: ${learned.line}${learned.entry ? '' : '; earlier data is kept'}`);
       }
     }
   };

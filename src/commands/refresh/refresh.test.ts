@@ -114,27 +114,25 @@ describe('of a repository', () => {
   const old = { lastCommit: '2020-02-02', stars: 5 };
   it.each([
     ['404', status(404), 'answers 404'],
-    ['other JSON', json({ stars: 'many' }), 'the answer is not what was expected'],
+    ['other JSON', json({ stars: 'many' }), 'the response is not in the expected form'],
     ['a cut connection', (response: { destroy(): void }) => response.destroy(), 'other side closed'],
   ])('keeps what was known when the forge answers %s, and says so', async (_, answer, why) => {
     code(cards);
     store({ [cards]: old });
     const { exitCode, output } = await run({ ...github, [cardsApi]: answer });
-    expect(output).toContain(`${cards}: ${why}; what was known stays`);
+    expect(output).toContain(`${cards}: ${why}; earlier data is kept`);
     expect(stored()).toEqual({ [cards]: old });
     expect(exitCode).toBe(0);
   });
 
-  it('asks a forge no more that wants to be left alone', async () => {
+  it('sends a forge nothing more once it limits requests', async () => {
     const poker = 'https://github.com/alex/poker';
     const answer = status(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795219200' });
     code(cards, poker);
     store({ [cards]: old, [poker]: old });
     const { asked, output } = await run({ ...github, [cardsApi]: answer, [poker]: status(200) });
-    expect(output).toContain(`${cards}: no more requests for now, again at 00:00 UTC; what was known stays`);
-    expect(output).toContain(
-      `${poker}: not asked: api.github.com wants to be left alone for now; what was known stays`,
-    );
+    expect(output).toContain(`${cards}: no more requests for now, again at 00:00 UTC; earlier data is kept`);
+    expect(output).toContain(`${poker}: not requested: api.github.com limits requests for now; earlier data is kept`);
     expect(asked.filter(({ what }) => what.includes('api.github.com'))).toHaveLength(1);
     expect(stored()).toEqual({ [cards]: old, [poker]: old });
   });
@@ -176,7 +174,7 @@ describe('of a link', () => {
   it.each([403, 500, 999])('learns nothing from %i: it may be meant for programs, or for now', async (code) => {
     links(page);
     const { exitCode, output } = await run({ [page]: status(code) });
-    expect(output).toContain(`${page}: not sure: answers ${code}; what was known stays`);
+    expect(output).toContain(`${page}: not sure: answers ${code}; earlier data is kept`);
     expect(stored()).toEqual({});
     expect(exitCode).toBe(0);
     store({ [page]: { dead: 'answers 404' } });

@@ -3,7 +3,7 @@ export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Thrown if a host returns no usable response. */
 export class FetchError extends Error {
-  /** The host wants to be left alone. */
+  /** The host limits requests: send it no more for now. */
   readonly wait: boolean;
 
   constructor(message: string, wait = false) {
@@ -23,8 +23,8 @@ const fatal: Record<string, string> = {
 /** What went wrong with a request, in words, and whether a visitor would fare no better. */
 export function explainFailure(error: unknown): { why: string; forAll: boolean } {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return { why: 'no answer in time', forAll: false };
-  if (name === 'ZodError') return { why: 'the answer is not what was expected', forAll: false };
+  if (name === 'TimeoutError') return { why: 'no response in time', forAll: false };
+  if (name === 'ZodError') return { why: 'the response is not in the expected form', forAll: false };
   const words = fatal[cause?.code ?? ''];
   return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
 }
@@ -37,7 +37,7 @@ function again({ headers }: Response): string {
   return reset ? `, again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
 }
 
-/** Whether an answer means: not so many questions. */
+/** Returns whether a response says that there were too many requests. */
 export function isLimit({ status, headers }: Response): boolean {
   return (
     status === 429 || (status === 403 && (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'))
@@ -54,7 +54,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new FetchError('the answer is not JSON');
+    if (error instanceof SyntaxError) throw new FetchError('the response is not JSON');
     throw error;
   }
 }

@@ -26,10 +26,10 @@ it('names file, field, letter and place', async () => {
       'experience/co.md': '---\ntitle: Intern\ndescription:\n  - Fine.\n  - "Wrote ✍️"\n---\n',
     }),
   ).toEqual([
-    'content/site.yaml:1:7: warning: name has characters the résumé fonts don’t support, and has a question mark there for each: ქ (U+10E5), ა (U+10D0); a résumé of your own is served as content/resume.pdf',
-    'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support, and goes there without: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB); a résumé of your own is served as content/resume.pdf',
-    'content/skills.yaml:5:17: warning: groups[1].items[2].name has characters the résumé fonts don’t support, and goes there without: 🎹 (U+1F3B9); a résumé of your own is served as content/resume.pdf',
-    'content/experience/co.md:5:5: warning: description[2] has characters the résumé fonts don’t support, and goes there without: ✍️ (U+270D U+FE0F); a résumé of your own is served as content/resume.pdf',
+    'content/site.yaml:1:7: warning: name has characters the résumé fonts don’t support. The résumé prints a question mark for: ქ (U+10E5), ა (U+10D0). To use a PDF of your own, save it as content/resume.pdf.',
+    'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support. The résumé leaves out: 🚀 (U+1F680), 👩‍💻 (U+1F469 U+200D U+1F4BB). To use a PDF of your own, save it as content/resume.pdf.',
+    'content/skills.yaml:5:17: warning: groups[1].items[2].name has characters the résumé fonts don’t support. The résumé leaves out: 🎹 (U+1F3B9). To use a PDF of your own, save it as content/resume.pdf.',
+    'content/experience/co.md:5:5: warning: description[2] has characters the résumé fonts don’t support. The résumé leaves out: ✍️ (U+270D U+FE0F). To use a PDF of your own, save it as content/resume.pdf.',
   ]);
 });
 
@@ -38,13 +38,13 @@ it('reports what becomes of a text in a script without a typeface', async () => 
   const [problem = '', ...others] = await told({ 'about.md': `---\nintro: Hello ${thai} 🚀\n---\n` });
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /goes there without: 🚀 \(U\+1F680\); and has a question mark there for each: ผ \(U\+0E1C\), .* and \d more; a résumé of your own is served as content\/resume\.pdf$/,
+    /leaves out: 🚀 \(U\+1F680\); prints a question mark for: ผ \(U\+0E1C\), .* and \d more\. To use a PDF of your own, save it as content\/resume\.pdf\.$/,
   );
   expect(await told({ 'about.md': '---\nintro: In g̃uaraní\n---\n' })).toEqual([
-    expect.stringMatching(/and loses its marks there: g̃ /),
+    expect.stringMatching(/prints without marks: g̃ /),
   ]);
   expect(await told({ 'about.md': '---\nintro: 🚀\n---\n' })).toEqual([
-    'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support, where it is a question mark: 🚀 (U+1F680); a résumé of your own is served as content/resume.pdf',
+    'content/about.md:2:8: warning: intro has characters the résumé fonts don’t support. The résumé prints only a question mark instead of: 🚀 (U+1F680). To use a PDF of your own, save it as content/resume.pdf.',
   ]);
 });
 

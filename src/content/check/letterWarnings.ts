@@ -1,4 +1,4 @@
-/** Tells which letters of `content/` the résumé cannot show. */
+/** Warns about characters of `content/` that the résumé fonts lack. */
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
@@ -66,16 +66,16 @@ function list(letters: readonly string[]): string {
   return letters.slice(0, named).map(withNumber).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** What becomes of letters that are lacking, as the résumé is set. */
+/** Returns what the résumé prints instead of the characters that its fonts lack. */
 function fate(letters: readonly string[], text: string, lacking: ReadonlySet<string>): string {
-  if (without(lacking, text) === '?') return `where it is a question mark: ${list(letters)}`;
+  if (without(lacking, text) === '?') return `prints only a question mark instead of: ${list(letters)}`;
   const gone = letters.filter((letter) => standIn(letter) === '');
   const asked = letters.filter((letter) => standIn(letter) === '?');
   const bare = letters.filter((letter) => !gone.includes(letter) && !asked.includes(letter));
   return [
-    bare.length ? `and loses its marks there: ${list(bare)}` : '',
-    gone.length ? `and goes there without: ${list(gone)}` : '',
-    asked.length ? `and has a question mark there for each: ${list(asked)}` : '',
+    bare.length ? `prints without marks: ${list(bare)}` : '',
+    gone.length ? `leaves out: ${list(gone)}` : '',
+    asked.length ? `prints a question mark for: ${list(asked)}` : '',
   ]
     .filter(Boolean)
     .join('; ');
@@ -94,7 +94,7 @@ export async function letterWarnings({ folder, files, site }: Content): Promise<
   return texts.flatMap(({ text, report }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
-    const message = `has characters the résumé fonts don’t support, ${fate(letters, text, lacking)}; a résumé of your own is served as ${ownResume}`;
+    const message = `has characters the résumé fonts don’t support. The résumé ${fate(letters, text, lacking)}. To use a PDF of your own, save it as ${ownResume}.`;
     return [report(message)];
   });
 }

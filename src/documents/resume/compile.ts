@@ -61,6 +61,6 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
   });
   const document = compiled.result;
   if (!document)
-    throw new Error(`The résumé could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+    throw new Error(`The résumé could not be typeset: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
 }

@@ -1,4 +1,4 @@
-/** Who may ask the editor: its own page on this machine, and nobody else. */
+/** Accepts requests only from the editor's own page on this machine. */
 import type { IncomingMessage } from 'node:http';
 import { loopbackHosts } from '#base/listenOnLoopback.ts';
 import { HttpError } from './httpError.ts';

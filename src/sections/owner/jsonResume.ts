@@ -70,10 +70,10 @@ function read(basics: Basics, draft: Draft): Facts {
 /** E-mail and phone, where they are what they say. */
 function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
-  if (basics.email && !email) draft.report(`basics.email is no e-mail address and was left out: ${basics.email}`);
+  if (basics.email && !email) draft.report(`basics.email is not an email address, so it was left out: ${basics.email}`);
   if (!email) draft.report('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
-  if (basics.phone && !phone) draft.report(`basics.phone is no number and was left out: ${basics.phone}`);
+  if (basics.phone && !phone) draft.report(`basics.phone is not a phone number, so it was left out: ${basics.phone}`);
   if (phone) {
     draft.report(
       'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',

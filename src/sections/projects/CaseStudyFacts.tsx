@@ -61,7 +61,7 @@ export function CaseStudyFacts({ project }: { project: Project }) {
   );
 }
 
-/** How many like the code, and when it was last worked on; nothing where nothing is known, or nobody does yet. */
+/** Shows the number of stars and the last commit. Renders nothing if there are no stars and the commit is unknown. */
 function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
   const strings = useUiStrings();
   const text = projectsStrings(strings.language);

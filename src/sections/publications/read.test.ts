@@ -27,7 +27,7 @@ it.each([
   [{ ...fine, year: '20226' }, '4:8 key.year must be a year, such as 2026, or words, such as in press (found "20226")'],
   [{ ...fine, date: '2026-13-45' }, '5:8 key.date must be a date, such as 2026, 2026-08 or 2026-08-21 (found "2026-13'],
   [{ ...fine, month: '13' }, '5:9 key.month must be a month, such as jun or {June} (found "13")'],
-  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month is no date together with the year and the day'],
+  [{ ...fine, month: 'feb', day: '29' }, '5:9 key.month is not a valid date together with year and day'],
   [{ ...fine, eprint: '../../evil?x"', archiveprefix: 'arXiv' }, '5:10 key.eprint must be an arXiv number, such as'],
   [{ ...fine, author: 'A and and B' }, '2:10 key.author must be names joined by "and" (found "A and and B")'],
   [{ ...fine, doi: 'hello' }, '5:7 key.doi must be a DOI, such as 10.1000/182 (found "hello")'],

@@ -67,8 +67,8 @@ interface EprintFields {
 const isArxivNumber = ({ eprint, eprinttype, archiveprefix }: EprintFields) =>
   eprint === undefined || !isArxiv(eprinttype ?? archiveprefix) || readArxivNumber(eprint) !== undefined;
 
-/** Told with everything else that is wrong with an entry, not only once the rest is right. */
-const told = (field: string, message: (fields: EprintFields) => string) => ({
+/** Checks a field even if others of the entry are wrong, so that all problems are reported together. */
+const refinement = (field: string, message: (fields: EprintFields) => string) => ({
   path: [field],
   error: ({ input }: { input?: unknown }) => message(input as EprintFields),
   when: () => true,
@@ -104,11 +104,11 @@ const fields = z
   .catchall(z.string())
   .refine(
     isArxivNumber,
-    told('eprint', ({ eprint }) => mustBe(arxivNumber, eprint)),
+    refinement('eprint', ({ eprint }) => mustBe(arxivNumber, eprint)),
   )
   .refine(
     existsAsWhole,
-    told('month', () => 'is no date together with the year and the day'),
+    refinement('month', () => 'is not a valid date together with year and day'),
   );
 
 const entry = z.object({ type: z.enum(entryTypes), key: z.string(), fields });

@@ -25,7 +25,8 @@ export const referencesJsonResume = jsonResumeList({
   needs: 'name or quote',
   read: ({ name, reference, role }, { draft, field }) => {
     const [person, quote] = [told(name), told(reference)];
-    if (person && reference && !quote) draft.omit(`${field}.reference: it says how to reach somebody`);
+    if (person && reference && !quote)
+      draft.omit(`${field}.reference: contact details are private, so they are not put on the site`);
     if (!person && !(quote && !promise.test(quote))) return undefined;
     return {
       quote: quote && oneLine(quote),

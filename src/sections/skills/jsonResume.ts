@@ -73,7 +73,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     if (!groups.length) return undefined;
     draft.yaml('skills.yaml', { note, groups });
     if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
-      draft.report('No skill is highlighted: set `highlight: true` in content/skills.yaml where it is due.');
+      draft.report('No skill is highlighted. Set `highlight: true` in content/skills.yaml for your main skills.');
     return `${groups.length} ${groups.length === 1 ? 'group' : 'groups'} → content/skills.yaml`;
   },
   write: (skills) =>

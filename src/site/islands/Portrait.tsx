@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An island, because only script learns that a picture failed; one that failed before it is found here too. */
+/** Island: replaces a photo that fails to load, even before hydration. */
 export function Portrait({ photo, alt, children }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

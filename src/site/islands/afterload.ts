@@ -18,7 +18,7 @@ const afterload: ClientDirective = (load, _options, island) => {
     island.dataset.dead = '';
   });
   const hydrate = async () => (await load())();
-  // A page that never rests, as under a busy extension, comes alive all the same.
+  // Hydrates after 2 s even if the page is never idle, as with a busy extension.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 2000 }) : setTimeout(hydrate, 200);
   const whenPainted = () => painted().then(whenIdle);
