@@ -39,10 +39,9 @@ export class Markdown {
 
 /** Returns nothing but the problem where a text is out of bounds. */
 function parse(source: string): Parsed {
-  const reject = (problem: BoundProblem): Parsed => ({
-    root: { type: 'root', children: [] },
-    problems: [{ ...problem, severity: 'error' }],
-  });
+  const root: Root = { type: 'root', children: [] };
+  if (!source.trim()) return { root, problems: [] };
+  const reject = (problem: BoundProblem): Parsed => ({ root, problems: [{ ...problem, severity: 'error' }] });
   const bound = boundProblem(source);
   if (bound) return reject(bound);
   try {
