@@ -10,9 +10,9 @@ writeFileSync(join(root, 'file'), '');
 mkdirSync(join(root, 'folder/below'), { recursive: true });
 
 it.each([
-  [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md may not be read or written by you\. Change/],
-  [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content may not be/],
-  [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder may not be/],
+  [{ code: 'EACCES', path: join(root, 'content/a.md') }, /^content\/a\.md cannot be read or written by you\. Change/],
+  [{ code: 'EACCES', path: join(root, 'content/.12-whole-x.tmp') }, /^content cannot be/],
+  [{ code: 'EACCES', path: join(root, '.12-ab.tmp/more/x') }, /^This folder cannot be/],
   [{ code: 'EROFS', path: '/elsewhere/a' }, /^\/elsewhere\/a is on a disk that is read-only\. Use/],
   [{ code: 'ENOSPC' }, /^The disk is full\. Free/],
   [{ code: 'ENOTDIR', path: join(root, 'file/x') }, /^file is a file, where a folder is needed\. Move/],

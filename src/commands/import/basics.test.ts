@@ -62,7 +62,7 @@ describe('basics', () => {
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
       expect.stringContaining('If this site is to stand at https://nemo.example/'),
-      expect.stringMatching(/have been made so.*\n {2}https:\/\/nemo\.example\/$/),
+      expect.stringMatching(/were changed to https.*\n {2}https:\/\/nemo\.example\/$/),
     ]);
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });

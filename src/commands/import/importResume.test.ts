@@ -68,7 +68,7 @@ it('makes links in texts https, leaves those that lead nowhere, and tells which'
   const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
   expect(written, said).toBe(true);
   expect(read('projects/cards.md')).toContain('See [this](https://a.example/b), that and [more][1].');
-  expect(said).toMatch(/have been made so.*\n {4}https:\/\/a\.example\/b/);
+  expect(said).toMatch(/were changed to https.*\n {4}https:\/\/a\.example\/b/);
 });
 
 it('knows files that texts of the owner’s lead to', async () => {
