@@ -47,7 +47,7 @@ describe('a drawing keeps', () => {
 });
 
 it.each([
-  ['without a viewBox', '<svg><path class="ink" d="M0 0h1"/></svg>', 'must be an SVG drawing with a viewBox'],
+  ['without a viewBox', '<svg><path class="ink" d="M0 0h1"/></svg>', 'must be an SVG image with a viewBox'],
   ['that is none', '<p class="ink">Hello</p>', 'is not a readable SVG: it has no svg element'],
 ])('rejects a drawing %s, and names the file', (_, text, problem) => {
   expect(() => readDrawing(text, 'content/x.svg')).toThrow(`content/x.svg: ${problem}`);

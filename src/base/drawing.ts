@@ -38,6 +38,6 @@ export function readDrawing(svg: string, file: string): Drawing {
   const { data } = cleanSvg(svg, file, shapes, [...plugins, prefixIds]);
   const [, attributes = '', markup] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(data) ?? [];
   const viewBox = /viewBox="([^"]*)"/.exec(attributes)?.[1];
-  if (markup === undefined || !viewBox) throw new Error(`${file}: must be an SVG drawing with a viewBox`);
+  if (markup === undefined || !viewBox) throw new Error(`${file}: must be an SVG image with a viewBox`);
   return { viewBox, markup };
 }

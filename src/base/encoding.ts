@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 
 /** What to do with a file whose encoding is another one, after a sentence that says so. */
 export const saveAsUtf8 =
-  'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all letters look right, then "Save with Encoding", UTF-8.';
+  'In VS Code, click the encoding in the status bar: first "Reopen with Encoding", until all characters look right, then "Save with Encoding", UTF-8.';
 
 /** Files of other programs by how they begin, and what to do. */
 const foreign: readonly [begin: string | RegExp, what: string][] = [

@@ -62,7 +62,7 @@ export async function writeLicenses(dist: URL): Promise<void> {
   const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));
   // The program itself, where it is a package.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
-  const head = 'Code, icons and typefaces of others in this site, and their licenses.';
+  const head = 'Code, icons and fonts of others in this site, and their licenses.';
   await writeFile(new URL('licences.txt', dist), await licenseText(head, others.map(folderOf), foreign));
   await rm(list);
 }

@@ -60,7 +60,7 @@ export class Draft {
     const line = text && oneLine(text);
     if (!line || line.length <= max) return line || undefined;
     if (beyond) beyond.push(line);
-    else this.report(`${field} was cut to ${max} letters: ${line}`);
+    else this.report(`${field} was cut to ${max} characters: ${line}`);
     return cut(line, max);
   }
 

@@ -42,7 +42,7 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
     return { kind: 'photo', sources: [], sizes: layout.sizes, src: href(served(path)), width: 120, height: 80 };
   }
   const raster = rasters[path];
-  if (!raster) throw new Error(`${from}: there is no picture ${file} (looked for ${path.slice(1)})`);
+  if (!raster) throw new Error(`${from}: there is no image ${file} (looked for ${path.slice(1)})`);
   // A cropped picture is a portrait, which is cut out of its ground for its place.
   const background = crop ? undefined : await groundOf(await readPicture(file, from));
   return photo(raster, layout, { crop, background });

@@ -69,7 +69,7 @@ describe('finds what is left out, or takes in what follows', () => {
     ],
     [
       'A[^x]\n\n[^x]: b\n[^x]: c',
-      '4:1 warning: [^x] is there twice, and the second is left out. Give it another name.',
+      '4:1 warning: [^x] is defined twice, and the second is left out. Give it another name.',
     ],
     [
       '[x]: https://a.b',

@@ -239,7 +239,7 @@ function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
     // `[//]: # (a comment)`
     if (!isTwice && (used.has(key) || (!isNote && 'url' in node && node.url === '#'))) return [];
     const message = isTwice
-      ? `${name} is there twice, and the second is left out. Give it another name.`
+      ? `${name} is defined twice, and the second is left out. Give it another name.`
       : `${name} is left out, since nothing refers to it. Write ${name} where it belongs, or delete it.`;
     return [{ ...placeOf(node), message, severity: 'warning' }];
   });

@@ -86,9 +86,7 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
     await buildBeside(async (dist, generated, cache) => {
       const places = { VITRINE_DIST: dist, VITRINE_CACHE: cache };
       if ((await runAstro(['build'], { ...quick, ...modes, ...places, ...env })) !== 0)
-        throw new BuildError(
-          'The build failed, and dist/ is as it was. With --verbose, npm run build prints every step.',
-        );
+        throw new BuildError('The build failed, and dist/ is unchanged. Add --verbose to print every step.');
       await writeHostFiles(dist, generated, address.base);
       summary = summarizeFiles(dist);
     });

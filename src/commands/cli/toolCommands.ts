@@ -45,7 +45,7 @@ export const toolCommands = {
     exit: ['The program is packed.', "The editor's packages could not be installed, or npm failed."],
   },
   gallery: {
-    summary: 'Builds a site of each résumé in tests/resumes/ and takes pictures of them: .gallery/index.html.',
+    summary: 'Builds a site of each résumé in tests/resumes/ and takes screenshots of them: .gallery/index.html.',
     details: `Prints how much of each résumé its pages and its PDF show.
 With names, such as 11-minimal, builds only these.`,
     operands: [{ name: 'name', isRest: true, isOptional: true }],

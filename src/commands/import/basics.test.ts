@@ -86,7 +86,7 @@ describe('basics', () => {
     [{ profiles: [{ username: 'nemo' }] }, 'basics.profiles[1] has no address: nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
-    [{ name: long(100) }, `basics.name was cut to 80 letters: ${long(100)}`],
+    [{ name: long(100) }, `basics.name was cut to 80 characters: ${long(100)}`],
   ])('tell what they could not take: %o', (more, told) => {
     expect(basics(more).byHand.join('\n')).toContain(told);
   });

@@ -110,7 +110,7 @@ export async function fetchPicture(address: string, network: Network = internet)
     }
     throw new Error('it redirects too often');
   } catch (error) {
-    if (signal.aborted) throw new Error(`no answer within ${timeLimit / 1000} s`);
+    if (signal.aborted) throw new Error(`no response within ${timeLimit / 1000} s`);
     throw error;
   }
 }

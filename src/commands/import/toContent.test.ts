@@ -60,7 +60,7 @@ describe('skills', () => {
 
   it('tell in full what was cut', () => {
     const made = make({ skills: [{ name: 'X', keywords: [long(150)] }] });
-    expect(made.byHand).toContain(`skills[1].keywords was cut to 120 letters: ${long(150)}`);
+    expect(made.byHand).toContain(`skills[1].keywords was cut to 120 characters: ${long(150)}`);
   });
 });
 

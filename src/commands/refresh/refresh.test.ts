@@ -187,7 +187,7 @@ describe('data/refreshed.json', () => {
     links('https://a.invalid/', 'https://b.invalid/');
     const { exitCode, output } = await run({});
     expect(exitCode).toBe(1);
-    expect(output.trim()).toBe('No host answered: is this machine online? data/refreshed.json stays as it was.');
+    expect(output.trim()).toBe('No host responded. Check your connection. data/refreshed.json is unchanged.');
     expect(existsSync(join(root, 'data'))).toBe(false);
   });
 });

@@ -69,7 +69,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   const jobs = [...repositories, ...[...files.keys()].map((address) => linkJob(address, ask))];
   const result = await runJobs(jobs, content.refreshed, report);
   if (jobs.length && !answered) {
-    log(`No host answered: is this machine online? ${refreshedFile} stays as it was.`);
+    log(`No host responded. Check your connection. ${refreshedFile} is unchanged.`);
     return 1;
   }
 

@@ -152,7 +152,7 @@ export async function readPicture(root: string, of: unknown, named: string): Pro
   const uploaded = uploadsOf(root, file).get(path);
   const isThere = !named.includes('\0') && path.startsWith('content/') && (uploaded || isOwn(root, path));
   if (!type || !isThere || (await pictureProblem(withUploads(root, file), file, named))) {
-    throw new HttpError(404, 'There is no such picture in content/.');
+    throw new HttpError(404, 'There is no such image in content/.');
   }
   const bytes = uploaded ?? openFolder(root).read(path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };

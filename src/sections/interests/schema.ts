@@ -8,6 +8,6 @@ export const interestsFiles = listOf(
   facts({
     name: line(room.line).describe('The interest, such as Table Tennis.'),
     text: line(room.description).optional().describe('What there is to say of it, in a sentence or two.'),
-    imageSrc: picture(168).optional().describe('A picture of it, such as images/piano.svg.'),
+    imageSrc: picture(168).optional().describe('Image, such as images/piano.svg.'),
   }),
 );

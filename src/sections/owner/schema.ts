@@ -46,7 +46,7 @@ const siteSchema = facts({
   role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
   tagline: line(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
-  lookingFor: line(120).optional().describe('What you would like to be asked for, such as Internship, summer 2027.'),
+  lookingFor: line(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
   facts: z
     .array(
       facts({
@@ -59,7 +59,7 @@ const siteSchema = facts({
     .describe('Up to two facts of your own beside role and location on the home page.'),
   email: mailAddress
     .optional()
-    .describe('Where messages from Contact go. Without it Contact has no form and no mail link.'),
+    .describe('Address that messages from Contact go to. If omitted, Contact has no form and no mail link.'),
   phone: line(room.label)
     .regex(/\d/, {
       error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
@@ -68,11 +68,13 @@ const siteSchema = facts({
     .describe('Your phone number, such as +44 20 7946 0000.'),
   photo: picture(576)
     .optional()
-    .describe('Your photo, such as images/portrait.jpg. Without it your initials take its place.'),
+    .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
   photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
-    .describe('Your face in the photo, from its left and its top edge; it is never cropped. Default: 50% 40%.'),
+    .describe(
+      'Position of your face in the photo, from the left and top edges. Crops keep it in view. Default: 50% 40%.',
+    ),
   showcase: z
     .array(oneOf(tileKinds))
     .optional()
@@ -97,7 +99,7 @@ const siteSchema = facts({
       .describe('The service that forwards messages to your e-mail.'),
     id: formId
       .optional()
-      .describe('What the service knows the form by: its form ID, access key or alias. Put digits alone in quotes.'),
+      .describe('ID of the form at the service: form ID, access key or alias. Put an ID of digits alone in quotes.'),
   })
     .superRefine(({ service, id }, { addIssue }) => {
       const { name, needs } = formServices[service];
@@ -109,14 +111,14 @@ const siteSchema = facts({
   language: tag
     .default('en')
     .describe(
-      'Language of the content, as a tag such as en or pt-BR. Menus are in English where the site has no words of it.',
+      'Language of the content, as a tag such as en or pt-BR. Menus are in English if the site has no UI strings for it.',
     ),
   keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security: facts({
     contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
       .optional()
       .describe('Where to report a vulnerability of the site. Default: Contact.'),
-    expires: day.describe('Until which day the file is trusted, such as 2027-08-31; at most a year ahead.'),
+    expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),
     languages: z
       .array(tag)
       .default(['en'])
@@ -139,7 +141,7 @@ const siteSchema = facts({
       ),
   })
     .prefault({})
-    .describe('How the résumé is set: its paper, and the order and length of its sections.'),
+    .describe('Layout of the résumé: paper, and the order and length of its sections.'),
   pages: facts({
     projects: line(200).optional().describe('The sentence on Projects.'),
     experience: line(200).optional().describe('The sentence on Experience.'),

@@ -23,14 +23,14 @@ const projectSchema = facts({
   shortTitle: line(9)
     .optional()
     .describe(
-      'Name below its picture on the home page, such as Aorta. If omitted, the title or the organization where it fits, else the year.',
+      'Name below its image on the home page. Example: Aorta. If omitted, the title or the organization if it fits, else the year.',
     ),
   description: line(room.description)
     .optional()
-    .describe('What it is and for whom, in a sentence or two; 80 letters or more.'),
+    .describe('What it is and for whom, in a sentence or two, 80 characters or more.'),
   category: oneOf(categories)
     .optional()
-    .describe('What kind of project it is; it decides the color and the drawing. If omitted, it has no badge.'),
+    .describe('Kind of project, which sets the color and the generated cover. If omitted, no badge.'),
   highlights: z
     .array(text)
     .optional()
@@ -64,7 +64,9 @@ const projectSchema = facts({
   publications: z
     .array(publicationKey)
     .optional()
-    .describe('Keys of entries in publications.bib that came of it; the first is the work that its page is about.'),
+    .describe(
+      'Keys of entries in publications.bib that resulted from it. The first is the work that its page describes.',
+    ),
 })
   .refine(({ start, date }) => !start || date, { path: ['date'], error: 'is required beside start' })
   .refine(({ start, date }) => inOrder({ start, end: date }), { path: ['date'], error: 'must not be before start' });

@@ -4,7 +4,7 @@ import { facts, line, resume, room } from '#base/fields.ts';
 const level = line(room.label).optional().describe('How well you know it, in a word or two. Example: Advanced.');
 
 const skillsSchema = facts({
-  note: line(80).optional().describe('What a highlighted skill means, such as In ink: used every week.'),
+  note: line(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
   groups: z
     .array(
       facts({
