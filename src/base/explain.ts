@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shorten } from './letters.ts';
+import { shorten } from './characters.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 /** "one of a, b, c"; a single value alone. */

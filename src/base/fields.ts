@@ -1,8 +1,8 @@
 /** Field schemas and their error messages. */
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { isSeen, strayIn, tidy } from './characters.ts';
 import { explain, mustBe } from './explain.ts';
-import { isSeen, strayIn, tidy } from './letters.ts';
 import { plainHtml } from './plainHtml.ts';
 import { slugForm, slugRule, toSlug } from './slug.ts';
 

@@ -1,7 +1,7 @@
 /** `vitrine import`: creates `content/` from a résumé. */
 import { resolve } from 'node:path';
+import { visible } from '#base/characters.ts';
 import { root } from '#base/folders.ts';
-import { visible } from '#base/letters.ts';
 import type { Action } from './cli/commandLine.ts';
 import { importResume } from './import/importResume.ts';
 

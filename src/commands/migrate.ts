@@ -1,6 +1,7 @@
 /** `vitrine migrate`: changes content that this version reads differently, and shows the changes first. */
+
+import { visible } from '#base/characters.ts';
 import { root } from '#base/folders.ts';
-import { visible } from '#base/letters.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';

@@ -1,7 +1,7 @@
 /** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
+import { strayIn } from '#base/characters.ts';
 import { fileNames } from '#base/fileNames.ts';
-import { strayIn } from '#base/letters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';

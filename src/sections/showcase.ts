@@ -1,6 +1,6 @@
 /** Fills the showcase on the home page with what the owner has. */
 
-import { shorten } from '#base/letters.ts';
+import { shorten } from '#base/characters.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';

@@ -1,6 +1,6 @@
 /** What sections offer to the showcase on the home page. */
 
-import { lettersIn } from '#base/letters.ts';
+import { charactersIn } from '#base/characters.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Picture } from '#ui/picture.ts';
 
@@ -70,7 +70,7 @@ export function lettersOf(index: number, places: number): number {
 export function fits(name: string, letters: number): boolean {
   let [lines, used] = [1, 0];
   for (const word of name.split(/\s+/)) {
-    const length = lettersIn(word);
+    const length = charactersIn(word);
     if (length > letters) return false;
     const isNext = used > 0 && used + 1 + length > letters;
     lines += isNext ? 1 : 0;

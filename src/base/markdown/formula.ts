@@ -38,7 +38,7 @@ const plainScript: WriteScript = (kind, script) =>
   `${kind === 'sup' ? '^' : '_'}${script.length > 1 ? `(${script})` : script}`;
 
 const zip = (from: string, to: string) => new Map([...from].map((letter, index) => [letter, [...to][index] ?? '']));
-const scriptLetters = {
+const scriptCharacters = {
   sub: zip('0123456789+-=()aehklmnopstx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕₖₗₘₙₒₚₛₜₓ'),
   sup: zip('0123456789+-=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'),
 };
@@ -55,7 +55,7 @@ const fractions = new Map([
   ['3/4', '¾'],
 ]);
 /** Letters of mathematical fonts, such as 𝒪, ℝ and 𝐱. */
-const fontLetters = /[ℂℊ-ℍℐℒℕℙ-ℛℝℤℨℬℭℯ-ℱℳℴ\u{1D400}-\u{1D7FF}]/gu;
+const fontCharacters = /[ℂℊ-ℍℐℒℕℙ-ℛℝℤℨℬℭℯ-ℱℳℴ\u{1D400}-\u{1D7FF}]/gu;
 /** An operator after an operand, with the spaces around it. */
 const operator =
   /(?<=[^\s([{,;:=<>+-]) ?([-+=<>±×÷·*\u2190-\u21FF\u2208-\u220D\u2213\u2216-\u2218\u221D\u2223-\u222A\u223C-\u22FF\u2A00-\u2AFF]) ?/g;
@@ -67,7 +67,7 @@ function writeRoot(of: string, degree = ''): string {
 
 function unicodeScript(kind: ScriptKind, script: string, otherwise: WriteScript): string {
   const [, marks = '', rest = ''] = /^([∘*⋆′†‡]*)(.*)$/.exec(script) ?? [];
-  const letters = [...rest].map((letter) => scriptLetters[kind].get(letter));
+  const letters = [...rest].map((letter) => scriptCharacters[kind].get(letter));
   return `${marks.replaceAll('∘', '°')}${letters.includes(undefined) ? otherwise(kind, rest) : letters.join('')}`;
 }
 
@@ -145,7 +145,7 @@ export function writeFormula(tex: string, options: Options = {}, script: WriteSc
       .replace(operator, (whole, sign) => (/^ | $/.test(whole) ? ` ${sign} ` : whole))
       .replace(/([ \u202F])[ \u202F]+/g, '$1')
       .replace(/^\u202F/, '')
-      .replace(fontLetters, (letter) => letter.normalize('NFKC'))
+      .replace(fontCharacters, (letter) => letter.normalize('NFKC'))
   );
 }
 

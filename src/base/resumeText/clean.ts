@@ -1,5 +1,5 @@
 /** Values of a résumé without what says nothing. */
-import { isSeen } from '../letters.ts';
+import { isSeen } from '../characters.ts';
 
 /** Characters that YAML rejects and nobody sees. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufeff]/gu;

@@ -1,6 +1,7 @@
 /** What people write in résumés (plain text or Markdown), as plain text and as Markdown. */
+
+import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
-import { isSeen } from '../letters.ts';
 
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;

@@ -1,4 +1,4 @@
-import { strayIn } from '#base/letters.ts';
+import { strayIn } from '#base/characters.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
 import { slipsIn } from '#base/markdown/slips.ts';

@@ -10,9 +10,9 @@ import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type Pages, pagesOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
+import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, picturesIn } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
-import { letterWarnings } from './letterWarnings.ts';
 import { pictureProblem, pictureWarning, unusedPictures } from './pictureProblem.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
@@ -96,7 +96,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
       ...unusedPictures(content, new Set([...content.files.values()].flatMap(picturesOf))),
       ...jointWarnings(content),
     );
-    problems.push(...(await letterWarnings(content)));
+    problems.push(...(await characterWarnings(content)));
   }
   return arrange(content, problems);
 }

@@ -1,4 +1,4 @@
-import { visible } from '#base/letters.ts';
+import { visible } from '#base/characters.ts';
 import { type Paint, plain } from '#base/paint.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 

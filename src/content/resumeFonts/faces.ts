@@ -76,7 +76,7 @@ async function deal(text: string, typefaces: readonly string[]) {
 }
 
 /** The characters of a text that no font of the résumé has. */
-export async function lackingLetters(text: string): Promise<Set<string>> {
+export async function lackingCharacters(text: string): Promise<Set<string>> {
   return (await deal(text, sansFor(text))).lacking;
 }
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { directionOf } from '#base/languageTag.ts';
-import { lackingLetters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
+import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { plain, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { color } from '#ui/palette.ts';
 import type { ResumeData } from './data.ts';
@@ -34,7 +34,7 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
     return shown;
   });
   const letters = printed.join('\n');
-  const [sans, mono, lacking] = await Promise.all([sansFaces(letters), monoFaces(letters), lackingLetters(letters)]);
+  const [sans, mono, lacking] = await Promise.all([sansFaces(letters), monoFaces(letters), lackingCharacters(letters)]);
   const style = {
     sans: sans.families,
     mono: [...mono.families, ...sans.families],

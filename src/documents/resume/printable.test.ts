@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lackingLetters } from '#content/resumeFonts/faces.ts';
+import { lackingCharacters } from '#content/resumeFonts/faces.ts';
 import { plain, without } from '#content/resumeFonts/printable.ts';
 
 it.each([
@@ -7,11 +7,11 @@ it.each([
   ['10⁻⁶, 5 m², x²⁰', '10^−6, 5 m², x^20'],
 ])('writes %s in characters that the fonts have', async (text, printed) => {
   expect(plain(text)).toBe(printed);
-  expect(await lackingLetters(plain(text))).toEqual(new Set());
+  expect(await lackingCharacters(plain(text))).toEqual(new Set());
 });
 
 it('prints a letter without marks that no font has on it', async () => {
-  const lacking = await lackingLetters('guaraní (g̃, ẽ)');
+  const lacking = await lackingCharacters('guaraní (g̃, ẽ)');
   expect([...lacking]).toEqual(['g̃']);
   expect(without(lacking, 'guaraní (g̃, ẽ)')).toBe('guaraní (g, ẽ)');
 });

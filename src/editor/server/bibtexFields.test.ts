@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tidy } from '#base/letters.ts';
+import { tidy } from '#base/characters.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import type { PublicationValues } from '../api.ts';
 import { type Part, partsOf } from './bibliography.ts';

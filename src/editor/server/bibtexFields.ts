@@ -1,7 +1,8 @@
 /** Writes changed fields into an entry of publications.bib, each in its place: everything else keeps its bytes. */
+
+import { tidy } from '#base/characters.ts';
 import { mustBe } from '#base/explain.ts';
 import { publicationKey } from '#base/fields.ts';
-import { tidy } from '#base/letters.ts';
 import { eolOf } from '#base/lines.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { monthAbbreviations } from '#sections/publications/dates.ts';

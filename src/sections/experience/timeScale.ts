@@ -1,5 +1,5 @@
+import { shorten } from '#base/characters.ts';
 import { firstMonth, lastMonth, type Month, monthIndex, type Period } from '#base/dates.ts';
-import { shorten } from '#base/letters.ts';
 
 interface TimeBar {
   label: string;
@@ -24,7 +24,7 @@ const longest = 28;
 /** Share of the scale that a label may need, in percent. */
 const labelRoom = 25;
 /** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
-const letterRoom = 3;
+const characterRoom = 3;
 
 /** More marks than this run into each other. */
 const mostTicks = 10;
@@ -74,7 +74,7 @@ export function timeScale(entries: readonly (Period & { label: string })[], pres
     const after = 100 - from - width;
     const side = after >= labelRoom ? 'after' : from >= labelRoom ? 'before' : 'inside';
     const shown = shorten(label, longest);
-    return { label: shown, from, width, now, side, above: above(from, from + width, shown.length * letterRoom) };
+    return { label: shown, from, width, now, side, above: above(from, from + width, shown.length * characterRoom) };
   });
   return { ticks, bars };
 }

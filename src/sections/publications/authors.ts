@@ -1,5 +1,5 @@
 /** Authors as résumés name them: a list, or all in one text. */
-import { isSeen } from '#base/letters.ts';
+import { isSeen } from '#base/characters.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 
 interface Authors {

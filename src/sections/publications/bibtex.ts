@@ -3,7 +3,7 @@
  * file. A reader of our own, because citation-js reports neither the place of an entry nor more than the first error;
  * what the values mean (LaTeX, names, dates) is left to citation-js: csl.ts.
  */
-import { tidy } from '#base/letters.ts';
+import { tidy } from '#base/characters.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { monthAbbreviations } from './dates.ts';
 import { BibtexError, Scanner, unclosed } from './scanner.ts';

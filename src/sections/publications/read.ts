@@ -1,6 +1,6 @@
+import { isSeen, strayIn } from '#base/characters.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
-import { isSeen, strayIn } from '#base/letters.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { type BibtexEntry, readBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';

@@ -1,6 +1,6 @@
 /** Entries of a résumé's publications, as BibTeX has them. */
 import { z } from 'zod';
-import { isSeen } from '#base/letters.ts';
+import { isSeen } from '#base/characters.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, text, texts } from '#base/resumeText/fields.ts';

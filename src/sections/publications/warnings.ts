@@ -1,5 +1,5 @@
 /** Warnings about `publications.bib`: what keeps a citation from being complete. */
-import { isSeen } from '#base/letters.ts';
+import { isSeen } from '#base/characters.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Place, Problem } from '#base/problems.ts';
 import type { BibtexEntry, BibtexField } from './bibtex.ts';

@@ -1,7 +1,7 @@
 /** What text may be made of. */
 
 /** No characters: controls, halves of surrogate pairs, and code points that Unicode keeps out of text. */
-const noLetter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const invalidCharacter = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /** Marks that turn the direction of whatever follows; pages find the direction by themselves. */
 const turning = /[\u202a-\u202e]/g;
 /** Invisible by themselves, such as a space of no width. */
@@ -22,7 +22,7 @@ export function isSeen(text: string): boolean {
 
 /** The first part of a text that is no character, as Unicode names it: `U+0008`. */
 export function strayIn(text: string): string | undefined {
-  const code = noLetter.exec(text)?.[0].codePointAt(0);
+  const code = invalidCharacter.exec(text)?.[0].codePointAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
@@ -33,7 +33,7 @@ export const visible = (text: string): string =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns how many characters a text has, as a reader counts them. */
-export const lettersIn = (text: string): number => [...segmenter.segment(text)].length;
+export const charactersIn = (text: string): number => [...segmenter.segment(text)].length;
 
 /** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {

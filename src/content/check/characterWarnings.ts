@@ -6,7 +6,7 @@ import type { Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
-import { lackingLetters, lettersOf } from '../resumeFonts/faces.ts';
+import { lackingCharacters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
 import { isGroup } from '../values.ts';
 import { ownResume } from './resumeProblem.ts';
@@ -85,12 +85,12 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
  * Warns of letters that no typeface of the résumé has, field by field.
  * @returns nothing where the owner brings a résumé of their own
  */
-export async function letterWarnings({ folder, files, site }: Content): Promise<Problem[]> {
+export async function characterWarnings({ folder, files, site }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];
   const strings = uiStringsFor(site?.language);
   const texts = [...files.values()].flatMap((file) => printedTexts(file, strings));
   if (!texts.length) return [];
-  const lacking = await lackingLetters(texts.map(({ text }) => text).join('\n'));
+  const lacking = await lackingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, report }): Problem[] => {
     const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];

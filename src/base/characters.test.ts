@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeen, shorten, strayIn, tidy } from './letters.ts';
+import { isSeen, shorten, strayIn, tidy } from './characters.ts';
 
 it('makes text one line, that turns nothing around', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
+import { characterWarnings } from './characterWarnings.ts';
 import { formatProblem } from './formatProblems.ts';
-import { letterWarnings } from './letterWarnings.ts';
 
 // How long reading typefaces takes is the machine's affair.
 vi.setConfig({ testTimeout: 60_000 });
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** The warnings for files of `content/`. */
 async function told(files: Record<string, string>): Promise<string[]> {
   const paths = Object.entries(files).map(([file, text]) => [`content/${file}`, text]);
-  return (await letterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
+  return (await characterWarnings(await contentOf(Object.fromEntries(paths)))).map(formatProblem);
 }
 
 it('says nothing of letters that a typeface has', async () => {
