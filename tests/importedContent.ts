@@ -6,9 +6,12 @@ import { readResume, toContent } from '../src/commands/import/toContent.ts';
 export function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
   const sections: string[] = [];
-  const draft = toContent(readResume(() => parseJson(text), 'resume.json').resume, {
-    onSection: (name) => sections.push(name),
-  });
+  const draft = toContent(
+    readResume(() => parseJson(text), 'resume.json'),
+    {
+      onSection: (name) => sections.push(name),
+    },
+  );
   const facts = (path: string) => {
     const file = draft.files.get(path) ?? '';
     const [, yaml = file] = /^---\n([\s\S]*?)^---/m.exec(file) ?? [];

@@ -21,6 +21,8 @@ monthNames.set('sept', 9);
 
 const now =
   /^\W*((bis |jusqu.. |hasta |ad |até )?(present|current|now|ongoing|today|heute|aktuell|jetzt|actual|presente|présent|aujourd|oggi|hoy|hoje|heden|nu\b)|(to|till|until) (date|now|present)|en cours|à ce jour|hasta la fecha|atual|in corso|настоящее|по настоящее|н\.\s?в|сейчас|теперішній|obecnie|günümüz|至今|现在|現在|目前|今|현재)/i;
+/** Between a start and an end. */
+const until = /\s*[–—~～至]\s*|\s(?:-|to|till?|until|bis|à|au|al?|até|hasta|до|по)\s/i;
 const nothing = /^(n\/?a|none|null|undefined|tbd|tba)$/i;
 
 /** `'19`. */
@@ -79,7 +81,7 @@ export function readDate(text: string | undefined): ReadDate | undefined {
   const years = new Set(written.match(/(?<!\d)(19|20)\d{2}(?!\d)/g));
   if (!years.size && now.test(written)) return 'now';
   const [year] = years;
-  if (year === undefined || years.size > 1 || /present|current|now/i.test(written))
+  if (year === undefined || years.size > 1 || written.split(until).some((part) => now.test(part)))
     throw new RangeError(`"${text}" is not a date`);
   const month = readMonth(written);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;

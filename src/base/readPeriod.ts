@@ -6,10 +6,10 @@ import { hasInvalidMonth, type ReadDate, readDate, wholeYears } from './readDate
 type Span = readonly [ReadDate] | readonly [start: ReadDate, end: ReadDate];
 
 const rangeSign =
-  /\s+(?:-|to|till?|until|bis|à|au|al|hasta|до|по)\s+|\s*[–—~～至]\s*|(?<=\d{4})\s*[-/]\s*(?=\d{4}|\d\d?[./]\d{4})/i;
+  /\s+(?:-|to|till?|until|bis|à|au|al?|até|hasta|до|по)\s+|\s*[–—~～至]\s*|(?<=\d{4})\s*[-/]\s*(?=\d{4}|\d\d?[./]\d{4})/i;
 const listSign = /\s*[,;，；&+]\s*|\s+(?:and|und|et|y|e|och|и|oraz|ve)\s+/i;
 /** `Since 2019`, `2019 –`. */
-const openEnd = /^\s*(?:since|from|seit|ab|depuis|desde|dal|sinds|с|od)\s|\d\s*[-–—]\s*$/i;
+const openEnd = /^\s*(?:since|from|seit|ab|depuis|desde|dal|sinds|с|od)\s|[-–—]\s*$/i;
 
 /** Reads a text as one date; a text that says nothing has none. Undefined for any other text. */
 function readOne(text: string): ReadDate[] | undefined {

@@ -9,14 +9,29 @@ export class Draft {
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
   readonly #noPlace: string[] = [];
+  readonly #private: string[] = [];
+  readonly #programData: string[] = [];
   readonly #byHand: string[] = [];
   readonly #madeHttps = new Set<string>();
   /** Fields by the value that is not a web address. */
   readonly #noAddress = new Map<string, string[]>();
 
-  /** Reports what content has no place for. */
-  omit(what: string): void {
-    this.#noPlace.push(what);
+  /**
+   * Reports what content has no place for.
+   * @param value what was left out, to be shown
+   */
+  omit(what: string, value?: unknown): void {
+    this.#noPlace.push(value === undefined ? what : `${what}: ${cut(JSON.stringify(value), 200)}`);
+  }
+
+  /** Reports a field that is never put on a site. */
+  omitPrivate(field: string): void {
+    this.#private.push(field);
+  }
+
+  /** Reports what a file holds for programs: the name of a field, or of a kind of values. */
+  omitProgramData(what: string): void {
+    this.#programData.push(what);
   }
 
   /** Reports what the owner should look at. */
@@ -26,8 +41,13 @@ export class Draft {
 
   /** What content has no place for, each once, with how often it came up. */
   get noPlace(): string[] {
-    const counts = Map.groupBy(this.#noPlace, (what) => what);
-    return [...counts].map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what));
+    return [
+      ...counted(this.#noPlace),
+      ...(this.#private.length ? [`Private: ${counted(this.#private).join(', ')}`] : []),
+      ...(this.#programData.length
+        ? [`Kept for programs, not for readers: ${counted(this.#programData).join(', ')}`]
+        : []),
+    ];
   }
 
   /** What the owner should look at; addresses of one kind are listed together. */
@@ -75,6 +95,10 @@ export class Draft {
     return address?.url;
   }
 }
+
+/** Returns each text once, with how often it came up. */
+const counted = (texts: readonly string[]) =>
+  [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => (length > 1 ? `${text} (${length})` : text));
 
 /** Lists the first three fields and counts the rest. */
 function someOf(fields: readonly string[]): string {

@@ -31,6 +31,9 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   fields: Fields;
   main?: keyof Fields & string;
   synonyms?: Names & { [Field in keyof Fields]?: string };
+  /** See `Part`. */
+  rest?: keyof Fields & string;
+  pair?: readonly [name: keyof Fields & string, value: keyof Fields & string];
   /** What an entry must have, for the report of one that lacks it: `position or name`. */
   needs: string;
   /** Returns the facts of an entry, with the `body` of a Markdown file; a blank value if it lacks what it needs. */
@@ -59,7 +62,7 @@ function placesIn(
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { list, isExtension, names, fields, main, synonyms, files } = format;
+  const { list, isExtension, names, fields, main, synonyms, rest, pair, files } = format;
   const { pattern, schema } = files;
   const parse = format.file ? fileParser(schema) : listParser(schema);
 
@@ -89,6 +92,8 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
     fields,
     main,
     synonyms,
+    rest,
+    pair,
     take(entries: readonly (Entry<Fields> | undefined)[], draft) {
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {

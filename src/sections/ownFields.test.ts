@@ -10,7 +10,7 @@ import { projects } from './projects/section.ts';
 /** The file that a list's only entry makes: front matter and body. */
 function take(list: string, entry: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, [list]: [entry] });
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
   const [path = '', file = ''] = [...files].find(([path]) => path !== 'site.yaml') ?? [];
   const [, yaml = '', body = ''] = /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(file) ?? [];
   return { path, facts: parse(yaml), body: body.trim(), noPlace };

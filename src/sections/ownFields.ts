@@ -1,10 +1,11 @@
 /** What JSON Resume has no field for travels under `x-vitrine`, so that content comes back as it went out. */
 import { z } from 'zod';
+import { type Group, isGroup } from '#base/group.ts';
 import { fieldName } from '#base/problems.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import type { Draft } from './draft.ts';
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type Facts = Group;
 /** Reads facts as content does; without data if they have issues. */
 export type ParseFacts = (facts: Facts) => { data?: Facts; issues: z.core.$ZodIssue[] };
 
@@ -35,9 +36,6 @@ export const listParser =
       issues: issues.map((issue) => ({ ...issue, path: issue.path.slice(2) })),
     };
   };
-
-const isGroup = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Pictures don't travel, nor what is said of them. */
 const pictures = ['photo', 'photoAlt', 'imageSrc', 'coverAlt', 'logoUrl'];

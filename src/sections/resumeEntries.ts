@@ -3,7 +3,7 @@ import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
-import { cut, oneLine } from '#base/resumeText/text.ts';
+import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
 import { sentences } from './section.ts';
@@ -88,6 +88,17 @@ export function partWords(bullets: readonly string[]): { bullets: readonly strin
   return at > 0 && areWords ? { bullets: bullets.slice(0, at), words } : { bullets, words: [] };
 }
 
-/** Returns the summary of an entry, after what was too long for its lines. */
-export const toldOf = (summary: string | undefined, beyond: readonly string[]): string | undefined =>
-  beyond.length ? sentences(...beyond, summary && oneLine(summary)) : summary && oneLine(summary);
+/** Returns the summary of an entry in one paragraph, after what was too long for its lines. */
+export function toldOf(summary: string | undefined, beyond: readonly string[] = []): string | undefined {
+  const told = [...beyond, ...paragraphs(summary ?? '')];
+  return told.length > 1 ? sentences(...told) : told[0];
+}
+
+/** Parts a summary into its paragraphs, as one, and the items of its lists. */
+export function partList(summary: string | undefined, beyond: readonly string[] = []) {
+  const lines = markdownLines(summary ?? '');
+  return {
+    summary: toldOf(joinLines(lines.filter((line) => !item.test(line))), beyond),
+    items: lines.filter((line) => item.test(line)).flatMap(paragraphs),
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { sortResume } from '#commands/import/sortResume.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { contentFiles } from './contentFiles.ts';
 import { Draft } from './draft.ts';
@@ -25,6 +26,7 @@ const full: Record<string, { kind: keyof typeof contentFiles; entry: Record<stri
       url: 'https://a.example',
       honors: 'GPA 4',
       summary: 'A thesis on tides.',
+      highlights: ['Rowed.', 'Sang.'],
       courses: ['Waves', 'Sets'],
     },
   },
@@ -56,7 +58,11 @@ it.each(Object.entries(full))('what %s says comes back from a résumé', (list, 
   const { entries } = schema.parse({ entries: [entry] }) as { entries: never };
   const format = jsonResumeLists.find((each) => each.list === list);
   const draft = new Draft();
-  format?.take(JSON.parse(JSON.stringify(format.write(entries))), draft);
+  const { lists } = sortResume(
+    { basics: { name: 'N' }, [list]: JSON.parse(JSON.stringify(format?.write(entries))) },
+    draft,
+  );
+  format?.take(lists.get(list) ?? [], draft);
   const file = draft.files.get(pattern);
   expect(file && 'facts' in file && schema.parse(parse(toYaml(file.facts)))).toEqual({ entries });
 });

@@ -1,9 +1,8 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
-import type { z } from 'zod';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Problem } from '#base/problems.ts';
-import type { Names } from '#base/resumeText/fields.ts';
+import type { Part } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Absolute } from '#base/urls.ts';
 import type { Draft } from './draft.ts';
@@ -93,19 +92,13 @@ export interface Section<Value> {
  *
  * What `write` and `read` lose or change is written under `x-vitrine` of the entry, and taken from there.
  */
-export interface JsonResumeList<Value> {
+export interface JsonResumeList<Value> extends Part {
   /** The name of the list: `work`. */
   list: string;
   /** JSON Resume has no such list: it is written under `x-vitrine`, and read from there or from the top level. */
   isExtension?: boolean;
   /** Other names that people give to the list. */
   names?: string;
-  /** The fields of an entry that are understood. */
-  fields: z.ZodRawShape;
-  /** The field meant by an entry that is only text. */
-  main?: string;
-  /** Other names that people give to the fields. */
-  synonyms?: Names;
   /** Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was. */
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
   /** Returns the entries; undefined if there are none. */

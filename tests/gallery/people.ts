@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { pickLanguage } from '../../src/commands/import/languages.ts';
-import { decode, parseJson } from '../../src/commands/import/readJson.ts';
+import { parseJson } from '../../src/commands/import/readJson.ts';
+import { decode } from '../../src/commands/import/resumeFile.ts';
 import { root } from '../site.ts';
 
 /** What a site of a résumé must say, by the résumé's own path, and what it must not. */

@@ -25,8 +25,7 @@ export const extension = 'x-vitrine';
 export function withoutBlanks(value: unknown, readText = (text: string) => text): unknown {
   if (value === null) return undefined;
   if (typeof value === 'string') {
-    const clean = cleanText(value);
-    return cleanText(readText(clean)) || clean || undefined;
+    return cleanText(readText(cleanText(value))) || undefined;
   }
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 /** Kinds of fields in a JSON Resume, with the liberties that people take with types and names. */
 import { z } from 'zod';
+import { isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
@@ -26,10 +27,11 @@ export const keywords = list((value) =>
 );
 
 /** A text alone is the name of a place; a street has a field of its own. */
-export const location = z.preprocess(
-  (value) => (typeof value === 'string' ? { city: value.replace(/\s*\n\s*/g, ', ') } : value),
-  z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional(),
-);
+export const location = z.preprocess((value) => {
+  if (typeof value === 'string') return { city: value.replace(/\s*\n\s*/g, ', ') };
+  // Its name says more than its code.
+  return isGroup(value) && typeof value.country === 'string' ? { ...value, countryCode: value.country } : value;
+}, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
 
 /** A list of entries. `main` is the field meant by an entry that is only text. */
 export const entriesOf = <Shape extends z.ZodRawShape>(fields: Shape, main?: string) => {
@@ -44,8 +46,34 @@ export type Entry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> 
 export type Names = Readonly<Record<string, string>>;
 
 export const periodNames = {
-  startDate: 'start from begin since',
+  startDate: 'start from begin since startedon',
   // A whole period under one name is read from either end.
-  endDate: 'end to until finish date dates period',
+  endDate: 'end to until finish date dates period finishedon time years',
 } satisfies Names;
 export const linkNames = { url: 'link website homepage href' } satisfies Names;
+
+/** What is understood of a group of fields in a résumé. */
+export interface Part {
+  fields: z.ZodRawShape;
+  /** The field meant by an entry that is only text. */
+  main?: string;
+  synonyms?: Names;
+  /** The field that takes text of fields that nobody knows. Default: `summary`. */
+  rest?: string;
+  /** The two fields of an entry in a list that is written as a group: `{ "English": "C2" }`. */
+  pair?: readonly [name: string, value: string];
+}
+
+const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns the one of some names that another name means, or is in another spelling. */
+export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
+  return (
+    names.find((each) => folded(each) === folded(name)) ??
+    Object.entries(synonyms).find(([, others]) => others.split(' ').includes(folded(name)))?.[0]
+  );
+}
+
+/** Returns the field that a name means in a part of a résumé. */
+export const fieldMeant = ({ fields, synonyms }: Part, name: string): string | undefined =>
+  meantBy(name, Object.keys(fields), synonyms);

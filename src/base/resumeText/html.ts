@@ -10,6 +10,8 @@ const blockTags =
 const tag = new RegExp(`</?(?:${inlineTags}|${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'i');
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** `<b>` is what a text is about, `<p>` is nothing. */
+const tagAlone = /^<(?!(?:br|div|hr|p|span)\b)\w+>$/i;
 /** `List<String>` and `a < b` are words, not HTML. */
 const noTag = new RegExp(`<(?!/?(?:${inlineTags}|${blockTags})[\\s/>])`, 'gi');
 
@@ -32,6 +34,17 @@ turndown.addRule('picture', {
   replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),
 });
 
+// Marks around a list, or around several paragraphs, would be read as stars.
+for (const [mark, filter] of [
+  ['**', ['b', 'strong']],
+  ['*', ['em', 'i']],
+] as const) {
+  turndown.addRule(mark, {
+    filter: [...filter],
+    replacement: (text) => (text.trim() && !text.includes('\n') ? mark + text + mark : text),
+  });
+}
+
 // Plain text and Markdown have them alike: 10⁶ is not 106.
 turndown.addRule('shifted', {
   filter: ['sub', 'sup'],
@@ -40,7 +53,7 @@ turndown.addRule('shifted', {
 
 /** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
-  if (!tag.test(text) && !entity.test(text)) return text;
+  if ((!tag.test(text) && !entity.test(text)) || tagAlone.test(text)) return text;
   const html = text.replace(noTag, '&lt;');
   // Between blocks a line break is layout; without any it is all that parts the lines.
   return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));

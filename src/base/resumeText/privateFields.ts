@@ -1,8 +1,6 @@
 /** What a résumé says that is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
 
-type Group = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Group, isGroup } from '../group.ts';
 
 /** Letters alone, without case and accents: `Straße` is `strasse`. */
 const folded = (name: string) =>
@@ -15,7 +13,7 @@ const foldAll = (names: string) => names.trim().split(/\s+/).map(folded);
 
 /** Parts of names, in the languages that the import knows. */
 const parts = foldAll(`
-  birth postal postcode passport strasse geburt postleitzahl anschrift hausnummer telefon
+  salary gehalt birth postal postcode passport strasse geburt postleitzahl anschrift hausnummer telefon
   naissance nacimiento domicilio nascimento aniversario nascita geboorte straat huisnummer
   urodze urodzin pocztow fødsel födelse gatuadress postnummer doğum рожд народжен почтов поштов
   生年月日 誕生日 住所 郵便番号 出生 生日 地址 住址 邮编 邮政编码 郵遞區號 생년월일 생일 주소 우편번호

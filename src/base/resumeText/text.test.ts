@@ -99,3 +99,11 @@ describe('a cut', () => {
     expect(cut(text, 10).length).toBeLessThanOrEqual(10);
   });
 });
+
+it.each([
+  ['```js\nx', '```js\nx\n```'],
+  ['~~~\nx\n```', '~~~\nx\n```\n~~~'],
+  ['```\nx\n```', '```\nx\n```'],
+])('closes the code of %j', (text, closed) => {
+  expect(markdown(text)).toBe(closed);
+});

@@ -13,6 +13,9 @@ const code = /(`+)[\s\S]*?\1/g;
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
 const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
 
+/** Marks of code at the beginning of an item: nothing may close it. */
+const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
+
 const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
 
 /** Whether a link works on any site. */
@@ -32,28 +35,53 @@ function defuse(markdown: string): string {
     )
     .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
     .replaceAll('![', '[')
+    .replace(fenceInItem, '$1\\$2')
     .replace(codeOrSign, (part) => (part === '$' || part === '<' ? `\\${part}` : part));
 }
 
 const bullet = /^[•●▪■◦‣·➢►✓*+–—－-]\s+/;
 
+/** An item of a list, which may be within another. */
+export const item = /^\s*(-|\d+[.)])\s/;
+
 /** The text as lines of Markdown, blank ones left out. */
 export function markdownLines(text: string): string[] {
   const source = defuse(text);
-  if (source.includes('```')) return source.split('\n');
-  const lines = source.split('\n').map((line) => line.trim().replace(bullet, '- '));
-  return lines.filter((line) => line && line !== '-');
+  if (/```|~~~/.test(source)) return source.split('\n');
+  let level = -1;
+  return source.split('\n').flatMap((written) => {
+    const line = written.trim().replace(bullet, '- ');
+    if (!line || line === '-') return [];
+    // A list within a list, one level deeper at most.
+    level = item.test(line) ? Math.min(level + 1, Math.ceil(written.search(/\S/) / 4)) : -1;
+    return ['    '.repeat(Math.max(level, 0)) + line];
+  });
+}
+
+const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
+
+/** Returns Markdown with an end for code that has none: what follows it would be code as well. */
+function closeCode(markdown: string): string {
+  let open = '';
+  for (const line of markdown.split('\n')) {
+    const [, marks = '', rest = ''] = fence.exec(line) ?? [];
+    if (!open) open = marks;
+    else if (marks.startsWith(open) && !rest.trim()) open = '';
+  }
+  return open ? `${markdown}\n${open}` : markdown;
 }
 
 /** Lines of one list, table or quotation stay together; any other is a paragraph. */
 export function joinLines(lines: readonly string[]): string {
-  if (lines.some((line) => line.startsWith('```'))) return lines.join('\n');
-  const kind = (line: string) => /^(-\s|\||>|\d+[.)]\s)/.exec(line)?.[1]?.replace(/\d+/, '');
+  if (lines.some((line) => fence.test(line))) return closeCode(lines.join('\n'));
+  const kind = (line: string) =>
+    /^\s+/.test(line) ? 'item' : /^(-\s|\||>|\d+[.)]\s)/.exec(line)?.[1]?.replace(/\d+/, '');
   return lines
     .map((line, index) => {
       const before = lines[index - 1];
       if (before === undefined) return line;
-      return (kind(line) && kind(line) === kind(before) ? '\n' : '\n\n') + line;
+      const isNested = item.test(before) && (kind(line) === 'item' || (kind(before) === 'item' && item.test(line)));
+      return (isNested || (kind(line) && kind(line) === kind(before)) ? '\n' : '\n\n') + line;
     })
     .join('');
 }
@@ -61,19 +89,22 @@ export function joinLines(lines: readonly string[]): string {
 /** A line of Markdown as words, each link with its address behind it, or without. */
 export function words(line: string, addresses = true): string {
   const codes: string[] = [];
-  return line
-    .replace(/^```.*$/, '')
-    .replace(code, (part) => `\0${codes.push(part.replaceAll('`', '').trim()) - 1}\0`)
-    .replace(/^(-|#{1,6}|>)\s+/, '')
-    .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
-    .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
-    .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
-    .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
-    .replace(/\\([$<])/g, '$1')
-    .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
-    .replace(/^[-*_=\s|:`]{3,}$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    line
+      .replace(/^```.*$/, '')
+      .replace(code, (part) => `\0${codes.push(part.replaceAll('`', '').trim()) - 1}\0`)
+      // Of a list in HTML the import makes two spaces behind a number.
+      .replace(/^\s*(-|#{1,6}|>|\d+\.(?= {2}))\s+/, '')
+      .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
+      .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
+      .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
+      .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
+      .replace(/\\([$<])/g, '$1')
+      .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
+      .replace(/^[-*_=\s|:`]{3,}$/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /**

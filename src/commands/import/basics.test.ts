@@ -91,10 +91,9 @@ describe('basics', () => {
     expect(basics(more).byHand.join('\n')).toContain(told);
   });
 
-  it('tell what else a profile says', () => {
-    expect(basics({ profiles: [{ url: 'https://a.example', since: 2020 }] }).noPlace).toEqual([
-      'basics.profiles[].since (1)',
-    ]);
+  it('keep what else a profile says', () => {
+    const { body } = basics({ profiles: [{ network: 'A', url: 'https://a.example', since: 2020 }] });
+    expect(body('more/personal-details.md')).toBe('- A, Since: 2020');
   });
 
   it('have no letters that nobody sees, nor halves of letters', () => {

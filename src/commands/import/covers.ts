@@ -2,7 +2,7 @@
 import { fileNames } from '#base/fileNames.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { type Picture, type PictureSource, readPicture } from './photo.ts';
-import type { Resume } from './resumeSchema.ts';
+import type { Resume } from './sortResume.ts';
 
 interface Covers {
   /** By path from `content/`. */
@@ -11,12 +11,12 @@ interface Covers {
 }
 
 /** Reads the picture of each project, and names its file in place of it. */
-export async function readCovers(resume: Resume, source: PictureSource): Promise<Covers> {
+export async function readCovers({ lists }: Resume, source: PictureSource): Promise<Covers> {
   const nameOf = fileNames('project');
   const files = new Map<string, Buffer>();
   const reports: string[] = [];
   let waiting = 0;
-  for (const project of (resume.projects ?? []) as ({ name?: string; image?: string } | undefined)[]) {
+  for (const project of (lists.get('projects') ?? []) as ({ name?: string; image?: string } | undefined)[]) {
     if (!project?.image) continue;
     const { name = 'project', image } = project;
     project.image = undefined;

@@ -30,12 +30,9 @@ const scripts: readonly [language: string, letters: RegExp][] = [
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Characters of a text that count: one long quotation says no more than a paragraph. */
-const most = 400;
-
 /** Returns the language that some texts are in together, of some sentences; undefined if that isn't clear. */
 export function detectLanguage(texts: readonly string[]): string | undefined {
-  const text = texts.map((each) => each.slice(0, most)).join('\n');
+  const text = texts.join('\n');
   const foreign = count(text, /(?!\p{Script=Latin})\p{L}/gu);
   // Names of programs and companies are Latin everywhere.
   if (foreign * 4 > count(text, /\p{L}/gu)) {

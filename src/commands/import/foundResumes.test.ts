@@ -59,6 +59,7 @@ const told = [
   'schoolLocation',
   'emoji',
   'country',
+  'countryCode',
   'resume',
   'aboutMe',
   'entity',

@@ -27,7 +27,7 @@ describe('right after cloning', () => {
       'content/ was written: 3 files.',
       'The old content/ is in content.old/.',
       'No place on the site:',
-      '  lastChange',
+      '  Kept for programs, not for readers: lastChange',
       'To check or complete yourself:',
       '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
     ]);

@@ -39,11 +39,10 @@ export async function importResume(root: string, file: string, options: ImportOp
   const name = basename(file);
   const { typed = name } = options;
   try {
-    const { resume, notes } = readResume(() => readSource(file), name, language, typed);
-    for (const note of notes) say(`${note}\n`);
-    const { image } = resume.basics;
-    const { canonical } = (resume.meta ?? {}) as { canonical?: unknown };
-    const source = { folder: dirname(file), fetch, typed, ...(typeof canonical === 'string' && { canonical }) };
+    const resume = readResume(() => readSource(file), name, language, typed);
+    const { basics, canonical } = resume;
+    const { image } = basics;
+    const source = { folder: dirname(file), fetch, typed, ...(canonical && { canonical }) };
     const photo = image ? await readPhoto(image, source) : undefined;
     const covers = await readCovers(resume, source);
     const onSection = (section: string, taken: string) => say(`${section.padEnd(12)} ${taken}`);

@@ -1,11 +1,10 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
 
+import { isGroup } from '#base/group.ts';
+
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const isLanguage = (key: string) => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;
 const comparable = (language: string) => language.toLowerCase().replace('_', '-');
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */
 export function languagesOf(value: unknown): string[] {

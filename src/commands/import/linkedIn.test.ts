@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parseCsv } from './csv.ts';
 import { readLinkedIn } from './linkedIn.ts';
+import { readResume, toContent } from './toContent.ts';
 
 const files = {
   'Profile.csv':
@@ -22,6 +24,7 @@ const files = {
   'Courses.csv': 'Name,Number\nWaves,PH 1\n',
   'Recommendations_Received.csv':
     'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nKim,Lee,Co,Head,Good.,"07/21/09, 12:11 PM",VISIBLE\nNo,One,Co,Head,Hidden words,,HIDDEN\n',
+  'Organizations.csv': 'Name,Start Date,End Date,Description,Position\nBakers’ Guild,2020,,Kept the books,Treasurer\n',
   'messages.csv': 'FROM,CONTENT\nEve,a secret\n',
   'Connections.csv': 'First Name\nStranger\n',
   'Jobs/Profile/Profile.csv': 'First Name\nOther\n',
@@ -30,40 +33,77 @@ const files = {
 const zip = (entries: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)]))));
 
-it('reads the profile of an export, and nothing else of it', () => {
-  const resume = readLinkedIn(zip(files));
-  expect(resume).toMatchObject({
-    basics: {
-      name: 'Ada Muster',
-      label: 'Engineer',
-      summary: 'I build.\r\n\r\nSay "hello".',
-      location: 'Lyon, France',
-      profiles: [{ url: 'https://a.example' }, { url: 'https://b.example/x' }, { url: 'https://x.com/ada_m' }],
-    },
-    work: [{ name: 'Co', position: 'Baker', summary: 'Bread, and\nrolls', startDate: 'Jan 2019', endDate: '' }],
-    education: [{ institution: 'School', studyType: 'BSc', summary: 'Good\n\nChess', courses: ['Waves'] }],
-    skills: [{ name: 'Rust' }, { name: 'C' }],
-    projects: [{ name: 'Cards', url: 'https://c.example' }],
-    certificates: [{ name: 'Exam', issuer: 'Board', date: 'Jan 2021', expires: 'Jan 2024' }],
-    languages: [{ language: 'French', fluency: 'Native or bilingual proficiency' }],
-    publications: [{ name: 'Paper', releaseDate: 'Jul 16, 2019', publisher: 'Press' }],
-    awards: [{ title: 'Prize', date: 'May 2022' }],
-    volunteer: [{ organization: 'Club', position: 'Coach', startDate: 'Feb 2016' }],
-    references: [{ name: 'Kim Lee', role: 'Head, Co', reference: 'Good.' }],
+/** What is made of an export. */
+function take(entries: Record<string, string>) {
+  const content = toContent(
+    readResume(() => ({ ...readLinkedIn(zip(entries)), position: () => undefined }), 'linkedin.zip'),
+  );
+  const facts = (path: string) => parse((content.files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+  return { ...content, facts, all: [...content.files.values()].join('\n') };
+}
+
+it('takes the profile of an export, and nothing else of it', () => {
+  const { facts, all, noPlace } = take(files);
+  expect(facts('site.yaml')).toMatchObject({
+    name: 'Ada Muster',
+    role: 'Engineer',
+    location: 'Lyon, France',
+    links: [{ url: 'https://a.example' }, { url: 'https://b.example/x' }, { name: 'X', url: 'https://x.com/ada_m' }],
   });
-  expect(JSON.stringify(resume)).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
+  expect(facts('about.md')).toEqual({ intro: 'I build.' });
+  expect(facts('experience/co.md')).toEqual({
+    title: 'Baker',
+    company: 'Co',
+    location: 'Lyon',
+    start: '2019-01',
+    description: ['Bread, and', 'rolls'],
+  });
+  expect(facts('education.yaml').entries).toEqual([
+    { title: 'BSc', institution: 'School', start: 2010, end: 2014, summary: 'Good. Chess.', courses: ['Waves'] },
+  ]);
+  expect(facts('skills.yaml').groups).toEqual([{ name: 'Skills', items: [{ name: 'Rust' }, { name: 'C' }] }]);
+  expect(facts('projects/cards.md')).toMatchObject({
+    title: 'Cards',
+    description: 'A game',
+    demoLink: 'https://c.example',
+  });
+  expect(facts('certificates.yaml').entries).toEqual([
+    {
+      title: 'Exam',
+      issuer: 'Board',
+      date: '2021-01',
+      expires: '2024-01',
+      url: 'https://d.example',
+      summary: 'License number: 42.',
+    },
+  ]);
+  expect(facts('languages.yaml').entries).toEqual([{ name: 'French', level: 'Native or bilingual proficiency' }]);
+  expect(all).toContain('title = {Paper},\n  year = {2019},\n  month = jul');
+  expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: '2022-05', summary: 'For bread' }]);
+  expect(facts('volunteering.yaml').entries).toEqual([
+    { role: 'Coach', organization: 'Club', start: '2016-02', summary: 'Robots. Cause: Education.' },
+  ]);
+  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
+  expect(facts('more/organizations.md').entries).toEqual([
+    { title: 'Treasurer', organization: 'Bakers’ Guild', start: 2020, text: 'Kept the books' },
+  ]);
+  expect(all + noPlace).not.toMatch(/secret|Stranger|Other|Geheimgasse|1984|98765|Hidden/);
+});
+
+it('names the files of an export that it did not read', () => {
+  expect(take(files).byHand).toContain(
+    'Not read of linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
+  );
 });
 
 it('reads an export whose files are in a folder', () => {
-  expect(readLinkedIn(zip({ 'Basic_Export/Profile.csv': files['Profile.csv'] })).basics).toMatchObject({
-    name: 'Ada Muster',
-  });
+  expect(take({ 'Basic_Export/Profile.csv': files['Profile.csv'] }).facts('site.yaml').name).toBe('Ada Muster');
 });
 
 it('reads recommendations from a file with a space in its name', () => {
   const { 'Profile.csv': profile, 'Recommendations_Received.csv': received } = files;
-  const resume = readLinkedIn(zip({ 'Profile.csv': profile, 'Recommendations Received.csv': received }));
-  expect(resume.references).toEqual([{ name: 'Kim Lee', role: 'Head, Co', reference: 'Good.' }]);
+  const { facts } = take({ 'Profile.csv': profile, 'Recommendations Received.csv': received });
+  expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim Lee', role: 'Head, Co' }]);
 });
 
 it.each([

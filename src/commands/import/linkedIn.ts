@@ -1,7 +1,7 @@
 /** The data export of LinkedIn: a ZIP of CSV files, of which only the profile's are read, in memory. */
 import { unzipSync } from 'fflate';
 import { parseCsv } from './csv.ts';
-import { JsonError } from './readJson.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -19,6 +19,10 @@ const tables = [
   'Volunteering',
   'Courses',
   'Recommendations_Received',
+  'Organizations',
+  'Patents',
+  'Test_Scores',
+  'Causes_You_Care_About',
 ] as const;
 type Table = (typeof tables)[number];
 
@@ -37,38 +41,43 @@ function tableOf(path: string): Table | undefined {
   return tables.find((table) => table.toLowerCase() === name?.toLowerCase().replaceAll(' ', '_'));
 }
 
-/** @throws JsonError if the ZIP is broken, or holds more than an export of LinkedIn would */
-function readTables(bytes: Buffer): ReadonlyMap<Table, Row[]> {
+/** @throws SourceError if the ZIP is broken, or holds more than an export of LinkedIn would */
+function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: string[] } {
   let count = 0;
   const found = new Set<Table>();
+  const unread: string[] = [];
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
-    if (++count > mostEntries) throw new JsonError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
+    if (++count > mostEntries)
+      throw new SourceError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
     const table = tableOf(name);
-    if (!table || found.has(table)) return false;
+    if (!table || found.has(table)) {
+      if (/\.csv$/i.test(name)) unread.push(name);
+      return false;
+    }
     if (Math.max(size, originalSize) > largestTable || originalSize > size * strongestCompression)
-      throw new JsonError(`is not a LinkedIn export: its ${name} is too large`);
+      throw new SourceError(`is not a LinkedIn export: its ${name} is too large`);
     found.add(table);
     return true;
   };
   try {
     const files = Object.entries(unzipSync(bytes, { filter }));
-    return new Map(
+    const all = new Map(
       files.flatMap(([path, text]): [Table, Row[]][] => {
         const table = tableOf(path);
         // Decoding takes the byte order mark away.
         return table ? [[table, parseCsv(new TextDecoder().decode(text))]] : [];
       }),
     );
+    return { all, unread };
   } catch (error) {
-    if (error instanceof JsonError) throw error;
-    throw new JsonError(`is a ZIP that cannot be read: ${(error as Error).message}`);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`is a ZIP that cannot be read: ${(error as Error).message}`);
   }
 }
 
 /** Returns addresses in a cell such as `[COMPANY:https://a.example,OTHER:https://b.example]`. */
 const addressesIn = (cell = '') => cell.match(/https?:\/\/[^\s,\]]+|www\.[^\s,\]]+/gi) ?? [];
 const handlesIn = (cell = '') => cell.match(/[A-Za-z0-9_]+/g) ?? [];
-const period = (row: Row) => ({ startDate: row['Started On'], endDate: row['Finished On'] });
 const joined = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
 function basicsOf(profile: Row) {
@@ -89,66 +98,38 @@ function basicsOf(profile: Row) {
   };
 }
 
+/** Returns a row under other names; what is not renamed keeps its own. */
+function renamed(row: Row, names: Readonly<Record<string, string>>): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
+}
+
 /**
- * Returns the profile in an export of LinkedIn as JSON Resume.
- * @throws JsonError if the ZIP can't be read, or has no profile
+ * Returns the profile in an export of LinkedIn as JSON Resume, and the tables in it that were not read.
+ * @throws SourceError if the ZIP can't be read, or has no profile
  */
-export function readLinkedIn(bytes: Buffer): Record<string, unknown> {
-  const all = readTables(bytes);
-  const rows = (table: Table) => all.get(table) ?? [];
-  const [profile] = rows('Profile');
-  if (!profile) throw new JsonError('is not a LinkedIn export: it has no Profile.csv');
+export function readLinkedIn(bytes: Buffer): Pick<ResumeFile, 'data' | 'unread'> {
+  const { all, unread } = readTables(bytes);
+  const rows = (table: Table, names = {}) => (all.get(table) ?? []).map((row) => renamed(row, names));
+  const [profile] = all.get('Profile') ?? [];
+  if (!profile) throw new SourceError('is not a LinkedIn export: it has no Profile.csv');
   const courses = rows('Courses').flatMap(({ Name }) => Name || []);
-  const education = rows('Education').map((row) => ({
-    institution: row['School Name'],
-    studyType: row['Degree Name'],
-    startDate: row['Start Date'],
-    endDate: row['End Date'],
-    summary: joined('\n\n', row.Notes, row.Activities),
+  const education = rows('Education').map(({ Notes, Activities, ...row }) => ({
+    ...row,
+    summary: joined('\n\n', Notes, Activities),
   }));
   // Which school a course belongs to, LinkedIn does not say.
   const [only] = education.length === 1 ? education : [];
-  return {
+  const data = {
     basics: basicsOf(profile),
-    work: rows('Positions').map((row) => ({
-      name: row['Company Name'],
-      position: row.Title,
-      location: row.Location,
-      ...period(row),
-      summary: row.Description,
-    })),
+    work: rows('Positions', { Description: 'summary' }),
     education: only ? [{ ...only, courses }] : education,
-    skills: rows('Skills').map(({ Name }) => ({ name: Name })),
-    projects: rows('Projects').map((row) => ({
-      name: row.Title,
-      description: row.Description,
-      url: row.Url,
-      ...period(row),
-    })),
-    certificates: rows('Certifications').map((row) => ({
-      name: row.Name,
-      issuer: row.Authority,
-      url: row.Url,
-      date: row['Started On'],
-      expires: row['Finished On'],
-      licenseNumber: row['License Number'],
-    })),
-    languages: rows('Languages').map(({ Name, Proficiency }) => ({ language: Name, fluency: Proficiency })),
-    publications: rows('Publications').map((row) => ({
-      name: row.Name,
-      publisher: row.Publisher,
-      releaseDate: row['Published On'],
-      url: row.Url,
-      summary: row.Description,
-    })),
-    awards: rows('Honors').map((row) => ({ title: row.Title, date: row['Issued On'], summary: row.Description })),
-    volunteer: rows('Volunteering').map((row) => ({
-      organization: row['Company Name'],
-      position: row.Role,
-      ...period(row),
-      summary: row.Description,
-      cause: row.Cause,
-    })),
+    skills: rows('Skills'),
+    projects: rows('Projects'),
+    certificates: rows('Certifications', { 'Started On': 'date', 'Finished On': 'expires' }),
+    languages: rows('Languages'),
+    publications: rows('Publications', { 'Published On': 'releaseDate' }),
+    awards: rows('Honors', { 'Issued On': 'date' }),
+    volunteer: rows('Volunteering'),
     references: rows('Recommendations_Received')
       .filter(({ Status }) => !Status || Status.toUpperCase() === 'VISIBLE')
       .map((row) => ({
@@ -156,6 +137,13 @@ export function readLinkedIn(bytes: Buffer): Record<string, unknown> {
         role: joined(', ', row['Job Title'], row.Company),
         reference: row.Text,
       })),
-    ...(!only && courses.length && { coursework: courses.map((name) => ({ name })) }),
+    more: [
+      { heading: 'Coursework', entries: only ? [] : courses.map((title) => ({ title })) },
+      { heading: 'Organizations', entries: rows('Organizations', { Name: 'organization', Position: 'title' }) },
+      { heading: 'Patents', entries: rows('Patents', { 'Issue Date': 'date' }) },
+      { heading: 'Test scores', entries: rows('Test_Scores') },
+      { heading: 'Causes', entries: rows('Causes_You_Care_About', { 'Supported Cause': 'title' }) },
+    ].filter(({ entries }) => entries.length),
   };
+  return { data, unread };
 }

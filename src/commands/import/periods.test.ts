@@ -8,7 +8,7 @@ import { readResume, toContent } from './toContent.ts';
 /** What is made of a résumé's sections, and what is reported of their dates. */
 function make(sections: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, ...sections });
-  const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
   const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
   const work = [...files.keys()]
     .filter((path) => path.startsWith('experience/'))

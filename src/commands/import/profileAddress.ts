@@ -12,6 +12,12 @@ const sites = new Map(
     youtube: 'https://www.youtube.com/@',
     telegram: 'https://t.me/',
     orcid: 'https://orcid.org/',
+    stackoverflow: 'https://stackoverflow.com/users/',
+    googlescholar: 'https://scholar.google.com/citations?user=',
+    researchgate: 'https://www.researchgate.net/profile/',
+    codeberg: 'https://codeberg.org/',
+    kaggle: 'https://www.kaggle.com/',
+    bluesky: 'https://bsky.app/profile/',
   }),
 );
 
@@ -22,5 +28,5 @@ export function profileAddress(network: string, username: string): string | unde
   const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
   if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
   const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));
-  return site && /^[\w.-]+$/.test(name) ? site + name : undefined;
+  return site && /^(\d+\/)?[\w.-]+$/.test(name) ? site + name : undefined;
 }

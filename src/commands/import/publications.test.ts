@@ -13,7 +13,7 @@ const name = 'Nemo Niemand';
 /** The draft of a résumé with publications, and what the site makes of its file. */
 async function take(...publications: unknown[]) {
   const resume = JSON.stringify({ basics: { name }, publications });
-  const draft = toContent(readResume(() => parseJson(resume), 'resume.json').resume);
+  const draft = toContent(readResume(() => parseJson(resume), 'resume.json'));
   const file = draft.files.get('publications.bib') ?? '';
   const { entries, problems } = await readPublications(file);
   expect(problems.filter(isError)).toEqual([]);

@@ -5,7 +5,7 @@ import { parseJson } from './readJson.ts';
 import { readResume, toContent } from './toContent.ts';
 
 const url = (href: string) => ({ label: '', href });
-const section = (items: object[], more = {}) => ({ name: 'X', visible: true, items, ...more });
+const section = (items: object[], more = {}) => ({ visible: true, items, ...more });
 
 const v3 = {
   public: true,
@@ -119,9 +119,9 @@ const v5 = {
 
 function take(data: object) {
   const text = JSON.stringify(fromReactiveResume(data));
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
   const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
-  return { facts, all: [...files.values()].join('\n'), noPlace };
+  return { facts, paths: [...files.keys()], all: [...files.values()].join('\n'), noPlace };
 }
 
 it.each([
@@ -154,11 +154,50 @@ it.each([
   expect(facts('references.yaml').entries).toEqual([{ quote: 'Good.', person: 'Kim', role: 'Head' }]);
 });
 
-it('keeps sections of the owner', () => {
-  expect(fromReactiveResume(v4)?.Clubs).toEqual([
-    { name: 'Robots', description: 'Club', date: '2020', summary: '<p>x</p>' },
-  ]);
+it('keeps sections of the owner with their names', () => {
+  expect(take(v4).facts('more/clubs.md')).toEqual({
+    heading: 'Clubs',
+    entries: [{ title: 'Robots', date: 2020, text: 'Club. x.' }],
+  });
   expect(take(v5).facts('experience/den.md').title).toBe('Cook');
+});
+
+it.each([
+  ['publications', 'Podcasts', 'more/podcasts.md'],
+  ['awards', 'Licenses held', 'more/licenses-held.md'],
+  ['awards', 'Honors', 'awards.yaml'],
+  ['awards', 'Auszeichnungen', 'awards.yaml'],
+  ['awards', '荣誉奖项', 'awards.yaml'],
+  ['experience', 'Where I was', 'experience/first.md'],
+])('takes %s that are called "%s" into %s', (kind, name, path) => {
+  const items = [{ visible: true, name: 'First', title: 'First', company: 'Co', position: 'Cook', date: '2020' }];
+  const { paths, all } = take({ ...v4, sections: { [kind]: section(items, { name }) } });
+  expect(paths).toContain(path);
+  expect(all).not.toMatch(/n\.d\.|undefined/);
+});
+
+it('takes a list as a list, and nothing of an empty paragraph', () => {
+  const items = [
+    {
+      company: 'Co',
+      position: 'Cook',
+      description: '<p>All meals.</p><ul><li><p>Baked bread</p><ol><li>Of rye</li></ol></li></ul>',
+    },
+    { company: 'Den', position: 'Cook', description: '<p></p>' },
+    { company: 'Fen', position: 'Cook', description: '<strong><ul><li>Made tea</li><li>Drew ale</li></ul></strong>' },
+  ];
+  const education = { items: [{ school: 'School', degree: 'BSc', description: '<ul><li>Chess</li><li>Go</li></ul>' }] };
+  const projects = {
+    items: [{ name: 'Cards', description: '<p>A game.</p><ol><li>Rules<ul><li>All</li></ul></li><li>Play</li></ol>' }],
+  };
+  const { facts, all } = take({ ...v5, sections: { experience: { items }, education, projects } });
+  expect(facts('experience/co.md').description).toEqual(['All meals.', 'Baked bread', 'Of rye']);
+  expect(facts('experience/den.md')).toEqual({ title: 'Cook', company: 'Den' });
+  expect(facts('experience/fen.md').description).toEqual(['Made tea', 'Drew ale']);
+  expect(facts('education.yaml').entries).toEqual([
+    { title: 'BSc', institution: 'School', highlights: ['Chess', 'Go'] },
+  ]);
+  expect(all).toContain('1.  Rules\n    - All\n2.  Play');
 });
 
 it('publishes no cover letter, and reports it', () => {
@@ -166,7 +205,7 @@ it('publishes no cover letter, and reports it', () => {
   const letter = { title: 'Letter', type: 'cover-letter', hidden: false, items };
   const { all, noPlace } = take({ ...v5, customSections: [letter] });
   expect(all).not.toMatch(/Letter|Geheimgasse|Dear/);
-  expect(noPlace).toEqual(['cover letters']);
+  expect(noPlace).toContain('cover letters: 1');
 });
 
 it('splits a job with several roles', () => {
@@ -175,10 +214,15 @@ it('splits a job with several roles', () => {
     { position: 'Cook', period: '2019 - 2021', description: 'Cooked.' },
   ];
   const experience = { hidden: false, items: [{ hidden: false, company: 'Co', roles }] };
-  expect(fromReactiveResume({ ...v5, sections: { experience }, customSections: [] })?.work).toMatchObject([
-    { name: 'Co', position: 'Chef', endDate: '2021 - 2022', summary: 'Led.' },
-    { name: 'Co', position: 'Cook', endDate: '2019 - 2021', summary: 'Cooked.' },
-  ]);
+  const { facts } = take({ ...v5, sections: { experience }, customSections: [] });
+  expect(facts('experience/co.md')).toEqual({ title: 'Chef', company: 'Co', start: 2021, end: 2022, summary: 'Led.' });
+  expect(facts('experience/co-1.md')).toEqual({
+    title: 'Cook',
+    company: 'Co',
+    start: 2019,
+    end: 2021,
+    summary: 'Cooked.',
+  });
 });
 
 it.each([[{ basics: { name: 'X' }, work: [] }], [{}], [null], [[]]])('leaves any other data alone: %j', (data) => {

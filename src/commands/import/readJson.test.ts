@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { JsonError, parseJson } from './readJson.ts';
+import { parseJson } from './readJson.ts';
 import { readSource } from './readSource.ts';
+import { SourceError } from './resumeFile.ts';
 
 it('knows where each field stands', () => {
   const { position } = parseJson('{\n  "work": [\n    {},\r\n    { "name": 5 }\n  ]\n}');
@@ -26,7 +27,7 @@ it('rejects what is nested deeper than it can be read', () => {
   try {
     parseJson(deep);
   } catch (error) {
-    expect((error as JsonError).position).toEqual({ line: 2, column: 107 });
+    expect((error as SourceError).position).toEqual({ line: 2, column: 107 });
   }
 });
 
@@ -58,9 +59,9 @@ it.each([
   } catch (error) {
     found = error;
   }
-  expect(found).toBeInstanceOf(JsonError);
-  expect((found as JsonError).message).toMatch(new RegExp(message));
-  expect((found as JsonError).position).toEqual(place && { line: place[0], column: place[1] });
+  expect(found).toBeInstanceOf(SourceError);
+  expect((found as SourceError).message).toMatch(new RegExp(message));
+  expect((found as SourceError).position).toEqual(place && { line: place[0], column: place[1] });
 });
 
 describe('a file', () => {

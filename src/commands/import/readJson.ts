@@ -1,28 +1,7 @@
 /** Reads a JSON file as people write it, and knows where each of its fields is. */
 import jsonc from 'jsonc-parser';
-
-export interface Position {
-  line: number;
-  column: number;
-}
-
-export interface JsonFile {
-  data: unknown;
-  /** Whether it has comments or trailing commas, which JSON doesn't allow. */
-  relaxed: boolean;
-  /** Where a field is, or what of its path there is. */
-  position(path: readonly PropertyKey[]): Position;
-}
-
-/** A file that is not JSON: what is wrong, and where. */
-export class JsonError extends Error {
-  readonly position?: Position;
-
-  constructor(message: string, position?: Position) {
-    super(message);
-    this.position = position;
-  }
-}
+import type { Place } from '#base/problems.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const mistakes: Record<string, string> = {
   InvalidSymbol: 'is not JSON: names and texts must be in "double quotes"',
@@ -38,16 +17,6 @@ const mistakes: Record<string, string> = {
   InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
   InvalidCharacter: 'is not JSON: a text holds a tab or another control character; write it as \\t or \\n',
 };
-
-/** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
-export function decode(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new JsonError('is not text in UTF-8: save it as UTF-8');
-  }
-}
 
 /** Groups and lists within each other that are read; a résumé has some five. */
 const deepest = 100;
@@ -65,23 +34,23 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-/** @throws JsonError with the first error and its place */
-export function parseJson(text: string): JsonFile {
-  const at = (offset: number): Position => {
+/** @throws SourceError with the first error and its place */
+export function parseJson(text: string): ResumeFile {
+  const at = (offset: number): Place => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    throw new JsonError(`is nested more than ${deepest} levels deep here. Check its brackets.`, at(deep));
+    throw new SourceError(`is nested more than ${deepest} levels deep here. Check its brackets.`, at(deep));
   }
   const errors: jsonc.ParseError[] = [];
   const tree = jsonc.parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first || !tree) {
-    if (!first || !text.trim()) throw new JsonError('is empty');
+    if (!first || !text.trim()) throw new SourceError('is empty');
     const mistake = mistakes[jsonc.printParseErrorCode(first.error)] ?? 'is not JSON: this cannot be read';
-    throw new JsonError(mistake, at(first.offset));
+    throw new SourceError(mistake, at(first.offset));
   }
   const strict: jsonc.ParseError[] = [];
   jsonc.parseTree(text, strict, { disallowComments: true });

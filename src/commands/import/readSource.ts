@@ -1,13 +1,23 @@
 /** Reads a résumé in any of the forms that are understood, as JSON Resume. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isZip, readLinkedIn } from './linkedIn.ts';
 import { fromReactiveResume } from './reactiveResume.ts';
-import { decode, type JsonFile, parseJson } from './readJson.ts';
+import { parseJson } from './readJson.ts';
+import { parseYaml } from './readYaml.ts';
+import { fromRenderCv } from './renderCv.ts';
+import { decode, type ResumeFile, SourceError } from './resumeFile.ts';
 
-/** @throws JsonError, or the system's own error where the file cannot be read */
-export function readSource(file: string): JsonFile {
+/** Reads a text as YAML if the file is called so, or neither its name nor its beginning is JSON's. */
+function parse(file: string, text: string): ResumeFile {
+  const isYaml = /\.ya?ml$/i.test(file) || !(/\.json\w?$/i.test(file) || /^\s*([[{"]|\/[/*]|$)/.test(text));
+  return isYaml ? parseYaml(text) : parseJson(text);
+}
+
+/** @throws SourceError, or the system's own error where the file cannot be read */
+export function readSource(file: string): ResumeFile {
+  if (statSync(file).isDirectory()) throw new SourceError('is a folder. Name the file in it.');
   const bytes = readFileSync(file);
-  if (isZip(bytes)) return { data: readLinkedIn(bytes), relaxed: false, position: () => ({ line: 1, column: 1 }) };
-  const json = parseJson(decode(bytes));
-  return { ...json, data: fromReactiveResume(json.data) ?? json.data };
+  if (isZip(bytes)) return { ...readLinkedIn(bytes), position: () => undefined };
+  const read = parse(file, decode(bytes));
+  return { ...read, data: fromReactiveResume(read.data) ?? fromRenderCv(read.data) ?? read.data };
 }

@@ -6,7 +6,7 @@ import { readResume, toContent } from './toContent.ts';
 /** Files that a résumé makes, by path. */
 function make({ basics, ...sections }: { basics?: object; [section: string]: unknown }) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', ...basics }, ...sections });
-  const { files } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files } = toContent(readResume(() => parseJson(text), 'resume.json'));
   return (path: string) => files.get(path) ?? '';
 }
 

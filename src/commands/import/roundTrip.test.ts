@@ -26,7 +26,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Returns the files that a résumé makes. */
 function take(text: string, language?: string): ReadonlyMap<string, string> {
-  return toContent(readResume(() => parseJson(text), 'resume.json', language).resume).files;
+  return toContent(readResume(() => parseJson(text), 'resume.json', language)).files;
 }
 
 /** Returns the `resume.json` of a site with these files. */
@@ -108,9 +108,8 @@ it('writes no street, postal code, birth date or contact of a referee anywhere',
     referees: [{ name: 'Dean Lee', contact: mail, reach: contact, contactDetails: { x: mail } }, `Kim, ${contact}`],
     meta: { birth },
   };
-  const { resume: read, notes } = readResume(() => parseJson(JSON.stringify(resume)), 'resume.json');
-  const { files, noPlace, byHand } = toContent(read);
-  const all = [...files.values(), ...notes, ...noPlace, ...byHand, await publish(files)].join('\n');
+  const { files, noPlace, byHand } = toContent(readResume(() => parseJson(JSON.stringify(resume)), 'resume.json'));
+  const all = [...files.values(), ...noPlace, ...byHand, await publish(files)].join('\n');
   expect(all).toContain('Dean');
   for (const secret of Object.values(secrets)) expect(all).not.toContain(secret);
 });

@@ -5,7 +5,7 @@ import { readResume, toContent } from './toContent.ts';
 /** The files that a résumé makes, and what has no place. */
 function make(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const { files, noPlace, byHand } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, noPlace, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
   return { files: Object.fromEntries(files), noPlace, byHand };
 }
 
@@ -82,9 +82,10 @@ it.each([
   expect(made.noPlace).toEqual(expected.noPlace);
 });
 
-it('reports what stands under a second name as well, unless it is the same', () => {
-  const { noPlace } = make({ work: [{ ...entry, company: 'Company', website: entry.url }] });
-  expect(noPlace).toEqual(['work[1].company: Company']);
+it('puts what stands under a second name into the summary, unless it is the same', () => {
+  const { noPlace, files } = make({ work: [{ ...entry, company: 'Company', website: entry.url }] });
+  expect(files['experience/co.md']).toContain('summary: "Company: Company."');
+  expect(noPlace).toEqual([]);
 });
 
 it('adds a second list of a kind to the first, each entry once', () => {
@@ -104,9 +105,10 @@ it('takes profiles that are a group', () => {
   expect(files['site.yaml']).toContain('url: https://www.linkedin.com/in/nemo');
 });
 
-it('leaves a field of another form as it is', () => {
+it('takes groups where texts are meant by their names, and no group for a list', () => {
   const { noPlace, files } = make({ work: [{ ...entry, tools: [{ name: 'Oven' }] }], papers: { count: 2 } });
-  expect(noPlace).toEqual(['work[1].tools: [{"name":"Oven"}]']);
+  expect(files['experience/co.md']).toContain('technologies:\n  - Oven\n');
+  expect(noPlace).toEqual([]);
   expect(files['more/papers.md']).toBe('---\nheading: Papers\n---\n\n- Count: 2\n');
 });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { Draft } from '#sections/draft.ts';
-import { resumeSchema } from './resumeSchema.ts';
 import { takeLanguage } from './takeLanguage.ts';
 
 const german =
@@ -8,8 +7,7 @@ const german =
 
 function take(resume: Record<string, unknown>) {
   const draft = new Draft();
-  const parsed = resumeSchema.parse({ ...resume, basics: { name: 'Nemo', ...(resume.basics as object | undefined) } });
-  return { language: takeLanguage(parsed, draft), byHand: draft.byHand, parsed };
+  return { language: takeLanguage(resume, draft), byHand: draft.byHand };
 }
 
 it.each([
@@ -20,9 +18,7 @@ it.each([
   [{ language: 'Deutsch', basics: { summary: german } }, 'de'],
   [{ basics: { summary: german } }, 'de'],
 ])('finds German in %j', (resume, tag) => {
-  const { language, parsed } = take(resume);
-  expect(language).toBe(tag);
-  expect([parsed.language, parsed.basics.language]).toEqual([undefined, undefined]);
+  expect(take(resume).language).toBe(tag);
 });
 
 it('finds German beside an English reference', () => {

@@ -1,8 +1,10 @@
-import { explain } from '#base/explain.ts';
-import type { Problem } from '#base/problems.ts';
+import { explain, mustBe } from '#base/explain.ts';
+import { type Group, isGroup } from '#base/group.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import { fieldName } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resumeText/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
+import { kindOfCode } from '#base/resumeText/programData.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
@@ -11,14 +13,11 @@ import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
-import { leftOver } from './leftOver.ts';
-import { gatherOwnSections } from './ownSections.ts';
 import type { Photo } from './photo.ts';
-import { JsonError, type JsonFile } from './readJson.ts';
-import { type Resume, resumeSchema, withExtensions, withRenamedFields } from './resumeSchema.ts';
-import { renameSynonyms } from './synonyms.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
+import { nameIn, type Resume, SeveralLanguages, sortResume, withExtensions } from './sortResume.ts';
 import { takeLanguage } from './takeLanguage.ts';
-import { placeUnknownFields } from './unknownFields.ts';
+import { withRenamedFields } from './withRenamedFields.ts';
 
 /** Everything that is wrong with a résumé. */
 export class ResumeError extends Error {
@@ -30,77 +29,105 @@ export class ResumeError extends Error {
   }
 }
 
-interface ReadResume {
-  resume: Resume;
-  /** What the owner should know about how the file was read. */
-  notes: string[];
+/** A résumé by its sections, with what is to be said of it. */
+export interface ReadResume extends Resume {
+  draft: Draft;
+  /** What `language` in `site.yaml` must be; undefined for the default. */
+  language?: string;
+  /** Its own address. */
+  canonical?: string;
 }
 
 /**
- * Checks a file against what is understood of JSON Resume.
+ * Reads a file as JSON Resume, with the liberties that people take. What can't be understood is left out and reported.
  * @param name as the owner knows the file
  * @param language of the texts that are taken where the file has them in several
  * @param typed the file's path as the owner typed it, for the command that is suggested
- * @throws ResumeError with every field that cannot be understood: what was found, what is allowed, and where
+ * @throws ResumeError if the file can't be read, has no name, or has texts in several languages
  */
-export function readResume(read: () => JsonFile, name: string, language?: string, typed = name): ReadResume {
+export function readResume(read: () => ResumeFile, name: string, language?: string, typed = name): ReadResume {
+  const draft = new Draft();
+  let file: ResumeFile | undefined;
   try {
-    const { data: whole, relaxed, position } = read();
-    const { data, notes } = inLanguage(whole, name, language);
-    if (relaxed) notes.unshift(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (!data || typeof data !== 'object' || !('basics' in data)) {
-      if (languagesOf(data).length) throw new JsonError(`The file ${choose(data, typed)}`, position([]));
-      throw new JsonError('is not in JSON Resume form (https://jsonresume.org/schema): it has no "basics"');
-    }
-    // Blank basics lack a name as well.
-    const named = renameSynonyms(withoutBlanks(withRenamedFields(withExtensions({ ...data })), withoutHtml) ?? {});
-    const { resume: gathered, left } = gatherOwnSections(named);
-    if (left.length) notes.push(`Private, so these were left out: ${left.join(', ')}`);
-    const filled = { basics: {}, ...placeUnknownFields(gathered) };
-    const parsed = resumeSchema.safeParse(filled, { error: explain, reportInput: true });
-    if (parsed.success) return { resume: parsed.data, notes };
-    const { issues } = parsed.error;
-    const several = issues.find(({ input }) => languagesOf(input).length);
-    if (several)
-      throw new JsonError(`${fieldName(several.path)} ${choose(several.input, typed)}`, position(several.path));
-    const problems = issues.map(({ path, message }) => ({
-      file: name,
-      ...position(path),
-      message: `${fieldName(path)} ${message}`,
-      severity: 'error' as const,
-    }));
-    throw new ResumeError(problems.sort((a, b) => a.line - b.line || a.column - b.column));
+    file = read();
+    if (file.relaxed) draft.report(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
+    if (file.unread?.length) draft.report(`Not read of ${name}: ${file.unread.join(', ')}.`);
+    const whole = inLanguage(file.data, name, draft, language);
+    const data = isGroup(whole) ? whole : {};
+    const languages = languagesOf(whole);
+    if (languages.length) throw new SeveralLanguages([], languages);
+    if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
+    const resume = clean(withRenamedFields(withExtensions(data)), draft);
+    assertNamed(data.basics, resume.basics, file);
+    const { canonical } = isGroup(resume.meta) ? resume.meta : {};
+    return {
+      ...sortResume(resume, draft),
+      draft,
+      language: takeLanguage(resume, draft),
+      ...(typeof canonical === 'string' && { canonical }),
+    };
   } catch (error) {
-    if (error instanceof JsonError)
-      throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
-    throw error;
+    const fail = (message: string, place?: Place) =>
+      new ResumeError([{ file: name, ...place, message, severity: 'error' }]);
+    if (error instanceof SourceError) throw fail(error.message, error.position);
+    if (!(error instanceof SeveralLanguages)) throw error;
+    const { path, languages } = error;
+    throw fail(`${fieldName(path) || 'The file'} ${choose(languages, typed)}`, file?.position(path));
   }
 }
 
-/** Says that a text is there in several languages, and how to choose one. */
-function choose(value: unknown, path: string): string {
-  const languages = languagesOf(value);
+const noResume =
+  'is not a résumé that is understood: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) are understood too.';
+
+/** Returns a résumé without blanks, without HTML, and without what programs wrote for themselves. */
+function clean(data: Group, draft: Draft): Group {
+  const cleaned = withoutBlanks(data, (text) => {
+    const code = kindOfCode(text);
+    if (code) draft.omitProgramData(code);
+    return code ? '' : withoutHtml(text);
+  });
+  return isGroup(cleaned) ? cleaned : {};
+}
+
+/** @throws SourceError if nobody is named */
+function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
+  const at = file.position(['basics', 'name']);
+  if (written !== null && typeof written !== 'object')
+    throw new SourceError(`basics ${mustBe('a group of fields', written)}`, file.position(['basics']));
+  const named = isGroup(written) ? written.name : undefined;
+  if (typeof named === 'string' && kindOfCode(named))
+    throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
+  const languages = languagesOf(named);
+  if (languages.length) throw new SeveralLanguages(['basics', 'name'], languages);
+  const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
+    error: explain,
+    reportInput: true,
+  });
+  if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
+}
+
+/** Returns how to choose one of the languages that a text is in. */
+function choose(languages: readonly string[], path: string): string {
   const command = `npm run import -- ${shellWord(path)} --language ${languages[0]}`;
   return `has its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
 }
 
-/** @throws JsonError if no text is in the language */
-function inLanguage(whole: unknown, name: string, language?: string): { data: unknown; notes: string[] } {
-  if (language === undefined) return { data: whole, notes: [] };
+/** @throws SourceError if no text is in the language */
+function inLanguage(whole: unknown, name: string, draft: Draft, language?: string): unknown {
+  if (language === undefined) return whole;
   const { data, languages, missing } = pickLanguage(whole, language);
-  if (!languages.length) {
-    return { data, notes: [`${name} has no texts by language, so --language was ignored.`] };
-  }
-  if (!hasLanguage(languages, language)) {
+  if (!languages.length) draft.report(`${name} has no texts by language, so --language was ignored.`);
+  else if (!hasLanguage(languages, language)) {
     const known = languages.join(', ');
-    throw new JsonError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
+    throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
   }
-  const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
-  const were = missing === 1 ? 'was' : 'were';
-  return {
-    data,
-    notes: missing ? [`${texts} not available in "${language}" and ${were} taken in another language.`] : [],
-  };
+  if (missing) {
+    const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
+    draft.report(
+      `${texts} not available in "${language}" and ${missing === 1 ? 'was' : 'were'} taken in another language.`,
+    );
+  }
+  return data;
 }
 
 interface Options {
@@ -147,28 +174,25 @@ function dropUnknownPublications(draft: Draft): void {
 
 /** Returns the content that a résumé makes. */
 export function toContent(
-  resume: Resume,
+  { basics: person, lists, language, draft }: ReadResume,
   { phone = true, photo, reports = [], onSection }: Options = {},
 ): ImportedContent {
-  const draft = new Draft();
-  if (!phone && resume.basics.phone) {
-    resume.basics.phone = undefined;
-    draft.omit('basics.phone: left out, as you asked with --no-phone');
-  }
-  if (photo) resume.basics.image = undefined;
+  if (!phone && person.phone) draft.omit('basics.phone: left out, as you asked with --no-phone');
   if (photo && 'report' in photo) draft.report(photo.report);
   for (const each of reports) draft.report(each);
-  const language = takeLanguage(resume, draft);
   const path = photo && 'path' in photo ? photo.path : undefined;
-  const person = basics.take(resume.basics, draft, { ...(path && { photo: path }), ...(language && { language }) });
-  onSection?.('basics', person);
+  const taken = {
+    ...person,
+    ...(!phone && { phone: undefined }),
+    ...(photo && { image: undefined }),
+  };
+  const said = basics.take(taken, draft, { ...(path && { photo: path }), ...(language && { language }) });
+  onSection?.('basics', said);
   for (const section of jsonResumeLists) {
-    // The schema is made of the sections, so that each list is as its section reads it.
-    const taken = section.take(resume[section.list] as (object | undefined)[], draft);
+    const taken = section.take(lists.get(section.list) ?? [], draft);
     if (taken) onSection?.(section.list, taken);
   }
   dropUnknownPublications(draft);
-  for (const field of leftOver(resume)) draft.omit(field);
   const { noPlace, byHand } = draft;
   return { files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])), noPlace, byHand };
 }

@@ -49,7 +49,7 @@ describe('work', () => {
       work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],
     });
     expect(made.facts('experience/co.md').company).toBe('Co');
-    expect(made.noPlace).toEqual(['work[1].company: Company']);
+    expect(made.facts('experience/co.md').summary).toBe('Company: Company.');
   });
 
   it('says no more than the résumé says', () => {
@@ -71,7 +71,7 @@ describe('work', () => {
     expect(made.noPlace).toEqual([
       'work[1] has no position or name (found summary: Did things.). It was left out.',
       'work[2].url: there is no company that it could belong to',
-      'work[].isRemote (2)',
+      'Kept for programs, not for readers: isRemote (2)',
     ]);
     expect(made.byHand[0]).toBe(
       'work[2].start is not a date (found "soon"). The entry is shown without dates, after all others.',

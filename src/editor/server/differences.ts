@@ -2,7 +2,7 @@
 import { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { isGroup, isSame } from '#content/values.ts';
-import { inWords } from '#sections/more/readEntry.ts';
+import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
 import { partsOf } from './bibliography.ts';
 import { valuesOf } from './open.ts';

@@ -1,4 +1,5 @@
 import { distinctDegree } from '#base/distinct.ts';
+import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -22,7 +23,7 @@ export function Education({ id, entries }: Props) {
       <Rows
         isLarge
         rows={entries.map((entry, index) => {
-          const { title, institution, honors, url, summary, courses } = distinctDegree(entry);
+          const { title, institution, honors, url, summary, highlights, courses } = distinctDegree(entry);
           return {
             id: `${id}-${index + 1}`,
             when: years(entry),
@@ -33,6 +34,7 @@ export function Education({ id, entries }: Props) {
               .join(', '),
             summary,
             note: courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
+            children: <Bullets items={highlights} />,
           };
         })}
       />

@@ -1,9 +1,10 @@
 import type { PartialDate, Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
-import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
-import { wordsOf } from '#base/resumeText/place.ts';
+import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { place, wordsOf } from '#base/resumeText/place.ts';
+import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
+import { partList, period, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing, splitAtComma } from '../section.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 
@@ -31,16 +32,20 @@ export const educationJsonResume = jsonResumeList({
     url: text,
     score: text,
     courses: texts,
+    location,
     summary: text,
+    highlights: texts,
   },
   main: 'studyType',
   synonyms: {
-    institution: 'school university college institute organization name',
+    institution: 'school schoolname university college institute organization name',
     ...linkNames,
     score: 'gpa grade honors honours',
     courses: 'coursework modules subjects',
     summary: 'description details notes',
-    studyType: 'degree qualification title',
+    location: 'place city schoollocation',
+    studyType: 'degree degreename qualification title',
+    highlights: 'achievements activities bullets',
     area: 'major field fieldofstudy subject specialization',
     ...periodNames,
     endDate: `${periodNames.endDate} graduationdate graduated graduation graduationyear year years`,
@@ -50,8 +55,10 @@ export const educationJsonResume = jsonResumeList({
     const degree = joinDegree(entry.studyType, entry.area);
     const beyond: string[] = [];
     const title = draft.line(`${field}.studyType`, degree, room.item, beyond);
-    const institution = draft.line(`${field}.institution`, entry.institution, room.item, beyond);
+    const school = [entry.institution, entry.institution && place(entry.location)].filter(Boolean).join(', ');
+    const institution = draft.line(`${field}.institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
+    const { summary, items } = partList(entry.summary, beyond);
     const { start, end } = period(field, entry, draft, writeYears);
     return {
       title,
@@ -61,10 +68,11 @@ export const educationJsonResume = jsonResumeList({
       url: draft.address(`${field}.url`, entry.url),
       honors: draft.line(`${field}.score`, entry.score, room.item, beyond),
       courses: technologies(entry.courses, beyond),
-      summary: toldOf(entry.summary, beyond),
+      summary,
+      highlights: orNothing([...items, ...entry.highlights.flatMap(paragraphs)]),
     };
   },
-  write: ({ title, institution, start, end, url, honors, courses }: EducationEntry) => {
+  write: ({ title, institution, start, end, url, honors, summary, highlights, courses }: EducationEntry) => {
     const [studyType, area] = splitAtComma(title ?? '');
     return {
       institution,
@@ -75,6 +83,8 @@ export const educationJsonResume = jsonResumeList({
       endDate: end,
       score: honors,
       courses: orNothing(courses ?? []),
+      summary,
+      highlights: orNothing(highlights ?? []),
     };
   },
 });

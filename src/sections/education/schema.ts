@@ -15,6 +15,7 @@ export const educationFiles = listOf(
     url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
     honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),
     summary: text.optional().describe('What you studied or wrote there, in a sentence or two.'),
+    highlights: z.array(text).optional().describe('What you did there and what came of it, a sentence or two each.'),
     courses: z.array(line(room.item)).optional().describe('Courses. Example: [Algorithms, Statistics].'),
     resume,
   })

@@ -17,7 +17,7 @@ export const education = {
       entries: entries
         .filter(isInResume)
         .map(distinctDegree)
-        .map(({ title, institution, start, end, url, honors, summary, courses }) =>
+        .map(({ title, institution, start, end, url, honors, summary, highlights, courses }) =>
           resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {
             organization: title && institution ? { text: institution, url: null } : null,
             when: formatPeriod({ start, end }, strings) ?? null,
@@ -27,6 +27,7 @@ export const education = {
                 summary,
                 courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
               ) ?? null,
+            bullets: highlights ?? [],
           }),
         ),
     }),

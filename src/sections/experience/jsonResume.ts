@@ -37,7 +37,7 @@ export const experienceJsonResume = jsonResumeList({
     ...periodNames,
     summary: 'details',
     highlights: 'achievements accomplishments responsibilities bullets tasks duties activities',
-    keywords: 'technologies technology techstack tech stack tools skills',
+    keywords: 'technologies technology techstack tech stack tools skills tags',
   },
   needs: 'position or name',
   read(entry, { draft, field }) {

@@ -2,6 +2,8 @@ import { room } from '#base/fields.ts';
 import { keywords, text } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
+import { toldOf } from '../resumeEntries.ts';
+import { sentences } from '../section.ts';
 import { interestsFiles } from './schema.ts';
 
 interface Interest {
@@ -9,22 +11,27 @@ interface Interest {
   text?: string;
 }
 
+/** Joins two texts; one alone stays as it is. */
+const joined = (first: string | undefined, second: string | undefined) =>
+  first && second ? sentences(first, second) : (first ?? second);
+
 export const interestsJsonResume = jsonResumeList({
   list: 'interests',
   names: 'hobbies',
   files: interestsFiles,
-  fields: { name: text, keywords },
+  fields: { name: text, keywords, summary: text },
   main: 'name',
-  synonyms: { name: 'title', keywords: 'items' },
+  pair: ['name', 'keywords'],
+  synonyms: { name: 'title hobby interest', keywords: 'items', summary: 'description details text' },
   needs: 'name',
   read(interest, { draft, field }) {
     const keywords = interest.keywords.map(oneLine).join(', ') || undefined;
     const name = interest.name ?? keywords;
-    const text = keywords === name ? undefined : keywords;
+    const text = joined(keywords === name ? undefined : keywords, toldOf(interest.summary));
     return (
       name && {
         name: draft.line(`${field}.name`, name, room.line),
-        text: draft.line(`${field}.keywords`, text, room.description),
+        text: draft.line(`${field}.summary`, text, room.description),
       }
     );
   },

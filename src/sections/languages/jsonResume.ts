@@ -1,5 +1,6 @@
 import { room } from '#base/fields.ts';
 import { text } from '#base/resumeText/fields.ts';
+import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
 
@@ -7,14 +8,19 @@ export const languagesJsonResume = jsonResumeList({
   list: 'languages',
   names: 'spokenlanguages',
   files: languagesFiles,
-  fields: { language: text, fluency: text },
+  fields: { language: text, fluency: text, summary: text },
   main: 'language',
-  synonyms: { language: 'name title', fluency: 'level proficiency' },
+  pair: ['language', 'fluency'],
+  synonyms: { language: 'name title', fluency: 'level proficiency', summary: 'description details' },
   needs: 'language',
-  read: ({ language, fluency }, { draft, field }) =>
+  read: ({ language, fluency, summary }, { draft, field }) =>
     language && {
       name: draft.line(`${field}.language`, language, room.label),
-      level: draft.line(`${field}.fluency`, fluency, room.line),
+      level: draft.line(
+        `${field}.fluency`,
+        [fluency, summary && oneLine(summary).replace(/\.$/, '')].filter(Boolean).join(', '),
+        room.line,
+      ),
     },
   write: ({ name, level }: SpokenLanguage) => ({ language: name, fluency: level }),
 });

@@ -1,3 +1,4 @@
+import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
@@ -25,6 +26,7 @@ export function MoreSection({ id, heading, entries = [], html }: Props) {
             when: whenOf(entry, strings),
             detail: entry.organization,
             summary: entry.text,
+            children: <Bullets items={entry.highlights} />,
           }))}
         />
       )}

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { room } from '#base/fields.ts';
-import { text } from '#base/resumeText/fields.ts';
+import { entriesOf, text } from '#base/resumeText/fields.ts';
 import { markdown } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { orNothing } from '../section.ts';
-import { readEntry } from './readEntry.ts';
+import { moreEntryPart, readEntry } from './readEntry.ts';
 import { type More, moreFiles } from './schema.ts';
 
 /** Each section is a file in `more/`. */
@@ -13,11 +12,14 @@ export const moreJsonResume = jsonResumeList({
   isExtension: true,
   files: moreFiles,
   file: { kind: 'section', title: ({ heading }) => heading },
-  fields: { heading: text, body: text, entries: z.array(z.unknown()).optional() },
+  fields: { heading: text, body: text, entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional() },
+  rest: 'body',
   needs: 'heading, or neither text nor entries',
   read({ heading, body = '', entries = [] }, { draft, field }) {
     const name = draft.line(`${field}.heading`, heading, room.line);
-    const read = entries.flatMap((entry, index) => readEntry(entry, `${name ?? field}[${index + 1}]`, draft) ?? []);
+    const read = entries.flatMap(
+      (entry, index) => (entry && readEntry(entry, `${name ?? field}[${index + 1}]`, draft)) ?? [],
+    );
     if (!name || !(body || read.length)) return undefined;
     return { heading: name, entries: orNothing(read), body: markdown(body) };
   },

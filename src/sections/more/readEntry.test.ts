@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Draft } from '../draft.ts';
-import { labelOf, readEntry } from './readEntry.ts';
+import { make } from '../../../tests/importedContent.ts';
+import { labelOf } from './inWords.ts';
 
 it.each<[string, unknown, object | undefined]>([
   ['a text', 'Sea rescue', { title: 'Sea rescue' }],
@@ -19,10 +19,15 @@ it.each<[string, unknown, object | undefined]>([
   ['a group without a title', { company: 'B', notes: 'C' }, { title: 'B', text: 'C' }],
   [
     'what fits no field as text',
-    { name: 'A', note: 'B', grantNumber: 7, tags: ['x', 'y'], extra: { is: true } },
-    { title: 'A', text: 'B. Grant number: 7. Tags: x, y. Extra: Is: true.' },
+    { name: 'A', note: 'B', grantNumber: 7, tags: ['x', 'y'], extra: { is: true }, id: 'x1' },
+    { title: 'A', text: 'B. Grant number: 7.', highlights: ['Tags: x, y'] },
   ],
-  ['a second name of a field as text', { name: 'A', title: 'B' }, { title: 'A', text: 'Title: B.' }],
+  ['a second name of a field as text', { name: 'A', title: 'B' }, { title: 'B', text: 'Name: A.' }],
+  [
+    'a list as a list',
+    { name: 'A', summary: '<p>B</p><ul><li>C</li></ul>' },
+    { title: 'A', text: 'B', highlights: ['C'] },
+  ],
   [
     'a long text whole',
     { text: `${'word '.repeat(30)}end.` },
@@ -30,14 +35,12 @@ it.each<[string, unknown, object | undefined]>([
   ],
   ['nothing of nothing', {}, undefined],
 ])('reads %s', (_, entry, expected) => {
-  const read = readEntry(entry, 'patents[1]', new Draft());
-  expect(read && JSON.parse(JSON.stringify(read))).toEqual(expected);
+  const { facts } = make({ patents: [entry, { title: 'Other' }] });
+  expect(facts('more/patents.md').entries).toEqual([...(expected ? [expected] : []), { title: 'Other' }]);
 });
 
 it('reports a date that cannot be read', () => {
-  const draft = new Draft();
-  readEntry({ name: 'A', date: 'soon' }, 'patents[1]', draft);
-  expect(draft.byHand.join()).toContain('patents[1]');
+  expect(make({ patents: [{ name: 'A', date: 'soon' }] }).byHand.join()).toContain('Patents[1]');
 });
 
 it.each([

@@ -10,6 +10,7 @@ const entry = facts({
   end: month.optional().describe('Last month or year. If omitted, to the present, where there is a start.'),
   url: httpsUrl.optional().describe('Page of the entry (https).'),
   text: text.optional().describe('What there is to say of it, in a sentence or two.'),
+  highlights: z.array(text).optional().describe('What you did or what came of it, a sentence or two each.'),
 }).refine(inOrder, order);
 
 const moreSchema = facts({

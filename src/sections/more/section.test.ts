@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { sortResume } from '#commands/import/sortResume.ts';
 import { Draft } from '../draft.ts';
 import { compareMore, type More } from './schema.ts';
 import { more } from './section.ts';
@@ -37,10 +38,9 @@ it('writes each section into the résumé, in plain words', () => {
 it('comes back from JSON Resume as it was', () => {
   const draft = new Draft();
   expect(more.jsonResume.isExtension).toBe(true);
-  more.jsonResume.take(
-    JSON.parse(JSON.stringify(more.jsonResume.write([patents, { ...diving, body: 'Deep.' }, out]))),
-    draft,
-  );
+  const written = JSON.parse(JSON.stringify(more.jsonResume.write([patents, { ...diving, body: 'Deep.' }, out])));
+  const { lists } = sortResume({ basics: { name: 'N' }, more: written }, draft);
+  more.jsonResume.take(lists.get('more') ?? [], draft);
   expect(Object.fromEntries(draft.files)).toEqual({
     'more/patents.md': {
       facts: { heading: 'Patents', entries: [{ ...entry, start: 2024 }] },

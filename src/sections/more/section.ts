@@ -26,6 +26,7 @@ export const more = {
           organization: entry.organization ? { text: entry.organization, url: null } : null,
           when: whenOf(entry, strings) ?? null,
           text: entry.text ?? null,
+          bullets: entry.highlights ?? [],
         }),
       );
       return resumeSection(heading, { entries: listed, blocks: blocksOf(new Markdown(body)) }) ?? [];

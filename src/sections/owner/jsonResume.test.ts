@@ -7,7 +7,7 @@ import { site } from './schema.ts';
 
 function take(person: object) {
   const text = JSON.stringify({ basics: person });
-  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, noPlace } = toContent(readResume(() => parseJson(text), 'resume.json'));
   return { facts: parse(files.get('site.yaml') ?? ''), about: files.get('about.md'), noPlace };
 }
 

@@ -72,7 +72,7 @@ function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: st
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
   if (basics.email && !email) draft.report(`basics.email is not an email address, so it was left out: ${basics.email}`);
   if (!email) draft.report('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
-  const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone : undefined;
+  const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone?.replace(/^tel:/i, '') : undefined;
   if (basics.phone && !phone) draft.report(`basics.phone is not a phone number, so it was left out: ${basics.phone}`);
   if (phone) {
     draft.report(
@@ -167,11 +167,13 @@ export const basics = {
     phone: 'telephone tel mobile phonenumber',
     ...linkNames,
     image: 'picture photo avatar',
-    summary: 'bio about profile objective',
+    summary: 'bio about aboutme profile objective',
     profiles: 'social socials socialmedia socialprofiles links',
   } satisfies Names,
   profiles: {
     fields: profileFields,
+    main: 'url',
+    pair: ['network', 'url'] as const,
     synonyms: { network: 'name platform site', username: 'user handle', ...linkNames } satisfies Names,
   },
   take,

@@ -86,7 +86,7 @@ export const projectsJsonResume = jsonResumeList({
     video: named('video youtube'),
     ...periodNames,
     highlights: 'achievements features bullets',
-    keywords: 'technologies technology techstack tech stack tools skills',
+    keywords: 'technologies technology techstack tech stack tools skills tags',
     entity: 'organization company client',
     roles: 'role',
     image: 'cover picture screenshot thumbnail imageurl',

@@ -8,7 +8,7 @@ import { referencesFiles } from './schema.ts';
 /** The content that references make, and what of it is in `references.yaml`. */
 function take(references: readonly unknown[]) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand' }, references });
-  const content = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const content = toContent(readResume(() => parseJson(text), 'resume.json'));
   const file = content.files.get('references.yaml');
   return { ...content, references: file === undefined ? undefined : parse(file).entries };
 }

@@ -15,15 +15,16 @@ export const referencesJsonResume = jsonResumeList({
   list: 'references',
   names: 'recommendations testimonials',
   files: referencesFiles,
-  fields: { name: text, reference: text, role: text },
+  fields: { name: text, reference: text, role: text, organization: text, summary: text },
   main: 'reference',
   synonyms: {
     name: 'person author recommender',
     reference: 'quote text testimonial recommendation',
-    role: 'position title jobtitle',
+    role: 'position title jobtitle relationship',
+    organization: 'company organisation institution employer',
   },
   needs: 'name or quote',
-  read: ({ name, reference, role }, { draft, field }) => {
+  read: ({ name, reference, role, organization, summary }, { draft, field }) => {
     const [person, quote] = [told(name), told(reference)];
     if (person && reference && !quote)
       draft.omit(`${field}.reference: contact details are private, so they are not put on the site`);
@@ -31,7 +32,11 @@ export const referencesJsonResume = jsonResumeList({
     return {
       quote: quote && oneLine(quote),
       person: draft.line(`${field}.name`, person, room.line),
-      role: draft.line(`${field}.role`, told(role), room.item),
+      role: draft.line(
+        `${field}.role`,
+        [role, organization, summary && oneLine(summary)].filter(told).join(', '),
+        room.item,
+      ),
     };
   },
   write: ({ quote, person }: PersonalReference) => ({ name: person, reference: quote }),

@@ -7,7 +7,7 @@ import { skillsFiles } from './schema.ts';
 
 function take(skills: unknown) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, skills });
-  const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const { files, byHand } = toContent(readResume(() => parseJson(text), 'resume.json'));
   return { facts: parse(files.get('skills.yaml') ?? ''), byHand };
 }
 

@@ -2,12 +2,13 @@ import { room } from '#base/fields.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, keywords, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
+import { oneLine } from '#base/resumeText/text.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
-const fields = { name: text, keywords, level: text };
+const fields = { name: text, keywords, level: text, summary: text };
 type Skill = Entry<typeof fields>;
 
 /** What skills without keywords are called together. */
@@ -33,9 +34,13 @@ export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
 function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: { name: string; level?: string }[] } {
   const isGroup = skill.keywords.some((word) => word !== skill.name);
   const name = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : others;
-  const words = skill.keywords.length ? skill.keywords : [skill.name];
+  const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
+  // A short text says how well, a longer one what.
+  const told = skill.summary && oneLine(skill.summary);
+  const isLevel = told && !skill.level && told.length <= room.label;
+  if (told && !isLevel) words.push(told);
+  const level = draft.line(`${field}.level`, isLevel ? told.replace(/\.$/, '') : skill.level, room.label);
   const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
-  const level = draft.line(`${field}.level`, skill.level, room.label);
   // Of a skill alone, what the group is called says nothing.
   const own = name === others ? { level } : {};
   return {
@@ -61,7 +66,13 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   names: 'skillset',
   fields,
   main: 'name',
-  synonyms: { name: 'category group title', keywords: 'items skills technologies list tools', level: 'proficiency' },
+  pair: ['name', 'keywords'],
+  synonyms: {
+    name: 'category group title label skill',
+    keywords: 'items skills technologies list tools details',
+    level: 'proficiency',
+    summary: 'description',
+  },
   take(skills: readonly (Skill | undefined)[], draft) {
     const read = skills.flatMap((skill, index): Facts[] => {
       const field = `skills[${index + 1}]`;

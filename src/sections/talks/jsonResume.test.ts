@@ -8,7 +8,7 @@ import { talksFiles } from './schema.ts';
 /** The content that a résumé makes, and what its talks are in `talks.yaml`. */
 function take(resume: object) {
   const text = JSON.stringify({ basics: { name: 'Nemo Niemand', email: 'nemo@example.com' }, ...resume });
-  const content = toContent(readResume(() => parseJson(text), 'resume.json').resume);
+  const content = toContent(readResume(() => parseJson(text), 'resume.json'));
   const file = content.files.get('talks.yaml');
   return { ...content, talks: file === undefined ? undefined : parse(file).entries };
 }
@@ -62,7 +62,10 @@ it('reports what it leaves out', () => {
     'x-vitrine': { talks: [talk], speeches: [] },
   });
   expect(talks).toEqual([{ title: 'A', summary: 'Audience: 200.' }]);
-  expect(noPlace).toEqual(['talks[1] has no title or event (found date: 2026). It was left out.', 'x-vitrine']);
+  expect(noPlace.toSorted()).toEqual([
+    'talks[1] has no title or event (found date: 2026). It was left out.',
+    'x-vitrine',
+  ]);
   expect(byHand).toEqual(['talks[2].date is not a date (found "soon"). The entry is shown without a date.']);
 });
 

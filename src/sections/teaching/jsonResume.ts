@@ -26,15 +26,15 @@ export const teachingJsonResume = jsonResumeList({
     ...periodNames,
     course: 'name title subject',
     role: 'position',
-    institution: 'organization school university',
+    institution: 'organization school university company',
     term: 'semester',
-    summary: 'description',
+    summary: 'description details',
   },
-  needs: 'course',
+  needs: 'course or role',
   read: (entry, { draft, field }) =>
-    entry.course && {
-      course: draft.line(`${field}.course`, entry.course, room.item),
-      role: draft.line(`${field}.role`, entry.role, room.line),
+    (entry.course || entry.role) && {
+      course: draft.line(`${field}.course`, entry.course || entry.role, room.item),
+      role: entry.course && draft.line(`${field}.role`, entry.role, room.line),
       institution: draft.line(`${field}.institution`, entry.institution, room.item),
       term: draft.line(`${field}.term`, entry.term, room.label),
       ...ends(period(field, entry, draft)),

@@ -2,7 +2,7 @@ import { room } from '#base/fields.ts';
 import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { ends, period, toldOf } from '../resumeEntries.ts';
+import { ends, partList, period, toldOf } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 
@@ -23,23 +23,24 @@ export const volunteeringJsonResume = jsonResumeList({
   synonyms: {
     ...linkNames,
     ...periodNames,
-    organization: 'name company organisation institution',
+    organization: 'name company companyname organisation institution',
     position: 'role title',
     summary: 'description details',
-    highlights: 'achievements',
+    highlights: 'achievements accomplishments responsibilities bullets',
   },
   needs: 'position or organization',
   read(entry, { draft, field }) {
     const { organization, position, summary, highlights } = entry;
     if (!organization && !position) return undefined;
     const beyond: string[] = [];
+    const { summary: told, items } = partList(summary);
     return {
       role: draft.line(`${field}.position`, position, room.item, beyond),
       organization: draft.line(`${field}.organization`, organization, room.item, beyond),
       ...ends(period(field, entry, draft)),
       url: draft.address(`${field}.url`, entry.url),
-      summary: toldOf(summary, beyond),
-      highlights: orNothing(highlights.flatMap(paragraphs)),
+      summary: toldOf(told, beyond),
+      highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };
   },
   write: ({ organization, role, url, start, end, summary, highlights }: Volunteering) => ({

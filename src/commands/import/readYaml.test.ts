@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readSource } from './readSource.ts';
+import { ResumeError, readResume, toContent } from './toContent.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yaml-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is made of a file, or what is wrong with it. */
+function take(text: string, name = 'resume.yaml') {
+  writeFileSync(join(folder, name), text);
+  try {
+    const { files, noPlace } = toContent(readResume(() => readSource(join(folder, name)), name));
+    const facts = (path: string) => parse((files.get(path) ?? '').replace(/^---\n([\s\S]*?)^---[\s\S]*/m, '$1'));
+    const body = (path: string) => (files.get(path) ?? '').replace(/^---[\s\S]*?^---\n+/m, '').trim();
+    return { facts, body, paths: [...files.keys()], noPlace, problem: undefined };
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    const [{ line, column, message } = { message: '' }] = error.problems;
+    return { facts: () => undefined, body: () => '', paths: [], noPlace: [], problem: `${line}:${column} ${message}` };
+  }
+}
+
+const jsonResume = `
+# My résumé
+basics:
+  name: Nemo Niemand
+  phone: +49 30 901820
+  location: { city: Köln }
+work:
+  - &co
+    name: Co
+    position: Baker
+    startDate: 2019-05
+    endDate: 2020.10
+    highlights: [Bread, "Rolls: all"]
+  - { <<: *co, position: Chef }
+  - company: Den
+    url:
+`;
+
+it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in %s as YAML', (name) => {
+  const { facts, paths } = take(jsonResume, name);
+  expect(paths).toEqual(['site.yaml', 'experience/co.md', 'experience/co-1.md', 'experience/den.md']);
+  expect(facts('site.yaml')).toMatchObject({ name: 'Nemo Niemand', phone: '+49 30 901820', location: 'Köln' });
+  expect(facts('experience/co.md')).toMatchObject({
+    start: '2019-05',
+    end: '2020-10',
+    description: ['Bread', 'Rolls: all'],
+  });
+});
+
+it.each([
+  ['a: b: c', '1:4 Value contains a colon and a space.'],
+  ['basics:\n\tname: X', '2:1 Line is indented with a tab.'],
+  ['basics:\n  name: { de: A, en: B }', '2:9 basics.name has its text in several languages'],
+  ['basics:\n  label: X', '2:3 basics.name is required (text)'],
+  ['profile:\n  name: X', 'undefined:undefined is not a résumé that is understood'],
+  ['Only a sentence', 'undefined:undefined is not a résumé that is understood'],
+  [
+    'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
+    'cannot be read',
+  ],
+])('rejects %j', (text, problem) => {
+  expect(take(text).problem).toContain(problem);
+});
+
+it('rejects what is nested deeper than it can be read', () => {
+  expect(take(`a: ${'['.repeat(20_000)}`).problem).toContain('is nested more than 300 levels deep');
+});
+
+const renderCv = `
+cv:
+  name: Nemo Niemand
+  headline: Baker
+  location: Köln
+  email: nemo@example.com
+  website: https://nemo.example/me
+  social_networks:
+    - { network: GitHub, username: nemo }
+  sections:
+    summary:
+      - I bake **bread**.
+    education:
+      - institution: School
+        area: Physics
+        degree: BSc
+        location: Lyon
+        start_date: 2019-09
+        end_date: 2022-06
+        highlights: ["GPA: 3.9", Choir]
+    professional_experience:
+      - company: "[Co](https://co.example)"
+        position: Baker
+        start_date: 2023-01
+        end_date: present
+        highlights: [Bread, Rolls]
+    Selected Projects:
+      - name: "[Cards](https://github.com/nemo/cards)"
+        date: Fall 2023
+        highlights: [A game]
+    Papers:
+      - title: On bread
+        authors: [Ada Sample, "***Nemo Niemand***"]
+        doi: 10.1234/bread
+        journal: Journal of Bread
+        date: 2024-01
+    skills:
+      - label: Baking
+        details: Bread, Rolls
+    languages:
+      - { label: German, details: native }
+    Volunteer Firefighter:
+      - bullet: Put out fires.
+      - number: Saved a cat.
+    Memberships:
+      - name: Guild
+        date: 2020
+        summary: Member
+design:
+  theme: classic
+`;
+
+it('reads RenderCV', () => {
+  const { facts, body, noPlace, paths } = take(renderCv);
+  expect(facts('site.yaml')).toMatchObject({
+    role: 'Baker',
+    email: 'nemo@example.com',
+    links: [
+      { name: 'GitHub', url: 'https://github.com/nemo' },
+      { name: 'nemo.example', url: 'https://nemo.example/me' },
+    ],
+  });
+  expect(facts('about.md')).toEqual({ intro: 'I bake bread.' });
+  expect(facts('education.yaml').entries).toEqual([
+    {
+      title: 'BSc, Physics',
+      institution: 'School, Lyon',
+      start: '2019-09',
+      end: '2022-06',
+      highlights: ['GPA: 3.9', 'Choir'],
+    },
+  ]);
+  expect(facts('experience/co.md')).toMatchObject({
+    company: 'Co',
+    websiteUrl: 'https://co.example',
+    start: '2023-01',
+  });
+  expect(facts('projects/cards.md')).toMatchObject({
+    title: 'Cards',
+    codeLink: 'https://github.com/nemo/cards',
+    date: 2023,
+  });
+  expect(facts('skills.yaml').groups).toEqual([{ name: 'Baking', items: [{ name: 'Bread' }, { name: 'Rolls' }] }]);
+  expect(facts('languages.yaml').entries).toEqual([{ name: 'German', level: 'native' }]);
+  expect(paths).toContain('publications.bib');
+  expect(body('more/volunteer-firefighter.md')).toBe('- Put out fires.\n- Saved a cat.');
+  expect(facts('more/memberships.md')).toEqual({
+    heading: 'Memberships',
+    entries: [{ title: 'Guild', date: 2020, text: 'Member' }],
+  });
+  expect(noPlace).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { isNode, LineCounter, parseDocument, visit } from 'yaml';
+import type { Place } from '#base/problems.ts';
+import { yamlErrors } from '#content/yamlErrors.ts';
+import { type ResumeFile, SourceError } from './resumeFile.ts';
+
+/** Open brackets; a résumé has some five. */
+const deepest = 300;
+
+/** @throws SourceError before the parser, which calls itself, runs out of memory and time */
+function assertFlat(text: string): void {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1));
+    if (depth > deepest) throw new SourceError(`is nested more than ${deepest} levels deep. Check its brackets.`);
+  }
+}
+
+/**
+ * Reads a YAML file, with the place of each field.
+ * @throws SourceError with the first error and its place
+ */
+export function parseYaml(text: string): ResumeFile {
+  assertFlat(text);
+  const lines = new LineCounter();
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  try {
+    const document = parseDocument(text, { lineCounter: lines, merge: true });
+    const [error] = yamlErrors(document, text);
+    if (error) throw new SourceError(error.message, at(error.offset));
+    // A number is text here: `2020.10` has two digits, and `+49 …` is a phone number.
+    visit(document, {
+      Scalar: (_, node) => {
+        if (typeof node.value === 'number') node.value = node.source;
+      },
+    });
+    return {
+      data: document.toJS(),
+      position: (path) => {
+        for (let length = path.length; length >= 0; length--) {
+          const node = document.getIn(path.slice(0, length), true);
+          if (isNode(node) && node.range) return at(node.range[0]);
+        }
+        return undefined;
+      },
+    };
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    // Aliases that grow beyond measure.
+    throw new SourceError(`cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,108 @@
+/** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
+import { type Group, isGroup } from '#base/group.ts';
+import { labelOf } from '#sections/more/inWords.ts';
+import { kindOfHeading } from './headings.ts';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** A name that is a link as a whole. */
+const linked = /^\[([^\]]+)\]\((https?:[^\s)]+)\)$/;
+
+/** Returns an entry whose name is no link, with its address. */
+function withAddress(entry: Group): Group {
+  for (const name of ['name', 'title', 'company', 'institution', 'position', 'degree']) {
+    const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
+    if (text) return { url, ...entry, [name]: text };
+  }
+  return entry;
+}
+
+/** Returns an entry as others write it: some kinds are an item of a list. */
+function readEntry(entry: unknown): unknown {
+  if (!isGroup(entry)) return entry;
+  const { bullet, number = bullet, reversed_number = number, journal, ...fields } = entry;
+  if (reversed_number !== undefined) return `- ${reversed_number}`;
+  return withAddress({ ...fields, ...(journal !== undefined && { publisher: journal }) });
+}
+
+/** Returns the list that a section is, by its heading or by what only one kind of entry has; undefined for any other. */
+function listOfSection(heading: string, entries: readonly unknown[]): string | undefined {
+  const has = (name: string) => entries.some((entry) => isGroup(entry) && entry[name] !== undefined);
+  if (!entries.some(isGroup))
+    return entries.every((entry) => typeof entry === 'string') ? kindOfText(heading) : undefined;
+  if (has('authors')) return 'publications';
+  return kindOfHeading(heading) ?? (has('institution') ? 'education' : undefined);
+}
+
+/** Texts are a summary, or a list of what has but a name. */
+function kindOfText(heading: string): string | undefined {
+  const kind = kindOfHeading(heading);
+  return kind && ['summary', 'skills', 'languages', 'interests', 'awards', 'certificates'].includes(kind)
+    ? kind
+    : undefined;
+}
+
+/** Of an entry that is a label and its details, the names that the list has for them. */
+const labels: Readonly<Record<string, readonly [string, string]>> = {
+  skills: ['name', 'keywords'],
+  languages: ['language', 'fluency'],
+  interests: ['name', 'keywords'],
+};
+
+/** Returns the JSON Resume that a résumé of RenderCV says; undefined for any other data. */
+export function fromRenderCv(data: unknown): Group | undefined {
+  if (!isGroup(data) || !isGroup(data.cv)) return undefined;
+  const {
+    sections,
+    social_networks,
+    custom_connections,
+    photo,
+    website,
+    headline,
+    label = headline,
+    ...basics
+  } = data.cv;
+  const [url, ...others] = listOf(website);
+  const connections = listOf(custom_connections).flatMap((each) =>
+    isGroup(each) && each.url !== undefined ? [{ network: each.placeholder, url: each.url }] : [],
+  );
+  const resume: Record<string, unknown[]> = {};
+  const own: Group[] = [];
+  for (const [heading, section] of Object.entries(isGroup(sections) ? sections : {})) {
+    const entries = listOf(section).map(readEntry);
+    const list = listOfSection(heading, entries);
+    const [name, value] = labels[list ?? ''] ?? ['title', 'text'];
+    const named = entries.map((entry) => {
+      if (!isGroup(entry)) return entry;
+      const { label, details, ...fields } = entry;
+      return {
+        ...(label !== undefined && { [name]: label }),
+        ...(details !== undefined && { [value]: details }),
+        ...fields,
+      };
+    });
+    const texts = named.filter((entry) => !isGroup(entry)).join('\n\n');
+    if (list) resume[list] = [...(resume[list] ?? []), ...named];
+    else
+      own.push({
+        heading: /_/.test(heading) ? labelOf(heading) : heading,
+        body: texts,
+        entries: named.filter(isGroup),
+      });
+  }
+  const { summary, ...lists } = resume;
+  return {
+    ...lists,
+    more: own,
+    basics: {
+      ...basics,
+      label,
+      url,
+      image: photo,
+      email: listOf(basics.email)[0],
+      phone: listOf(basics.phone)[0],
+      summary: summary?.join('\n\n'),
+      profiles: [...listOf(social_networks), ...connections, ...others.map((address) => ({ url: address }))],
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Place } from '#base/problems.ts';
+
+/** A résumé's file as it was read. */
+export interface ResumeFile {
+  /** What it says, as JSON Resume has it. */
+  data: unknown;
+  /** Whether it has comments or trailing commas, which JSON doesn't allow. */
+  relaxed?: boolean;
+  /** Files in it that were not read. */
+  unread?: readonly string[];
+  /** Returns where a field is, or what of its path there is. */
+  position(path: readonly PropertyKey[]): Place | undefined;
+}
+
+/** A file that cannot be read: what is wrong, and where. */
+export class SourceError extends Error {
+  readonly position?: Place;
+
+  constructor(message: string, position?: Place) {
+    super(message);
+    this.position = position;
+  }
+}
+
+/** The text of a file in UTF-8, or in UTF-16 with its mark, as Windows writes it. */
+export function decode(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceError('is not text in UTF-8: save it as UTF-8');
+  }
+}

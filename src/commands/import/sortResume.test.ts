@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { Draft } from '#sections/draft.ts';
+import { sortResume } from './sortResume.ts';
+
+const basics = { name: 'Nemo' };
+
+/** A résumé in its sections, and what was left out. */
+function sort(resume: object) {
+  const draft = new Draft();
+  const { lists, basics: person } = sortResume({ basics, ...resume }, draft);
+  const said = ([name, list]: [string, readonly unknown[]]) => [
+    name,
+    list.map((entry) => JSON.parse(JSON.stringify(entry ?? null))),
+  ];
+  return {
+    person,
+    noPlace: draft.noPlace,
+    ...Object.fromEntries([...lists].map(([name, list]) => said([name, list]))),
+  };
+}
+
+describe('text in fields that nobody knows', () => {
+  it('goes into the summary of its entry', () => {
+    const work = [{ name: 'Firm', summary: 'Built it', teamSize: 5, mentors: ['Ada', 'Bo'] }];
+    expect(sort({ work }).work).toEqual([
+      { name: 'Firm', summary: 'Built it\nTeam size: 5.', highlights: ['Mentors: Ada, Bo'], keywords: [] },
+    ]);
+  });
+
+  it('goes into bullets, each with the name of its group', () => {
+    const highlightGroups = [
+      { id: 'g1', title: 'Backend', highlights: ['Built the queue.', 'Cut costs by half.'] },
+      { title: 'Team', highlights: ['Led five.'] },
+    ];
+    expect(sort({ work: [{ name: 'Firm', highlights: ['Came first.'], highlightGroups }] }).work).toEqual([
+      {
+        name: 'Firm',
+        highlights: ['Came first.', 'Backend: Built the queue.', 'Backend: Cut costs by half.', 'Team: Led five.'],
+        keywords: [],
+      },
+    ]);
+  });
+
+  it('says which value a field had beside another of its meaning', () => {
+    expect(sort({ awards: [{ title: 'Prize', summary: 'For tea.', description: 'By the Queen.' }] }).awards).toEqual([
+      { title: 'Prize', summary: 'For tea.\nBy the Queen.' },
+    ]);
+  });
+
+  it('becomes the address of an entry that has none, or a link', () => {
+    const links = [{ name: 'Laudation', website: 'https://a.example' }];
+    const awards = [{ title: 'Prize', proof: 'https://b.example', photos: 3, links }];
+    expect(sort({ awards }).awards).toEqual([
+      { title: 'Prize', url: 'https://b.example', summary: 'Photos: 3.\n[Laudation](https://a.example).' },
+    ]);
+  });
+
+  it('stands for a group by its name, with what else that says', () => {
+    const work = [
+      { company: { name: 'Firm', industry: 'Steel' }, start: { year: 2019, month: 5 }, tools: [{ name: 'Oven' }] },
+    ];
+    expect(sort({ work }).work).toEqual([
+      { name: 'Firm', startDate: '2019-05', keywords: ['Oven'], summary: 'Company: Industry: Steel.', highlights: [] },
+    ]);
+  });
+
+  it('stays with an entry that says nothing else, for its section to report', () => {
+    expect(sort({ projects: [{ rating: 'good' }] }).projects).toMatchObject([{ rating: 'good' }]);
+  });
+});
+
+describe('data of programs', () => {
+  it('is left out and listed together', () => {
+    const entry = {
+      name: 'Firm',
+      id: 'f-1',
+      _rev: 'x',
+      companyLogo: 'logo of the firm',
+      file: 'firm.png',
+      isCurrent: true,
+      createdAt: '2021-05-03',
+      seen: '2021-05-03T00:00:00.000Z',
+      stars: 120,
+      color: '#fff',
+      token: 'lhw25d7gf32wgdfpsktf6e0x',
+      'x-vitrine': { type: 'internship' },
+    };
+    const { work, noPlace, more } = sort({
+      work: [entry],
+      sops: { mac: 'x' },
+      settings: { dark: 1 },
+      pets: [{ id: 4, name: 'Cat' }],
+    });
+    expect(work).toEqual([{ name: 'Firm', 'x-vitrine': { type: 'internship' }, highlights: [], keywords: [] }]);
+    expect(more).toEqual([{ heading: 'Pets', entries: [{ title: 'Cat', highlights: [] }] }]);
+    expect(noPlace).toEqual([
+      'Kept for programs, not for readers: id (2), _rev, companyLogo, file, isCurrent, createdAt, seen, stars, color, token, sops, settings',
+    ]);
+  });
+});
+
+describe('a list that is none', () => {
+  it.each([
+    [
+      { education: { institution: 'School', degree: 'BSc' } },
+      'education',
+      [{ institution: 'School', studyType: 'BSc' }],
+    ],
+    [
+      { education: { level: 'Bachelor', history: [{ institution: 'School' }] } },
+      'education',
+      [{ institution: 'School' }],
+    ],
+    [{ skills: { sets: [{ name: 'Web', skills: ['CSS'] }] } }, 'skills', [{ name: 'Web', keywords: ['CSS'] }]],
+    [
+      { skills: { Web: ['CSS'], tools: 'Git, Make' } },
+      'skills',
+      [
+        { name: 'Web', keywords: ['CSS'] },
+        { name: 'Tools', keywords: ['Git', 'Make'] },
+      ],
+    ],
+    [{ skills: 'CSS, Git' }, 'skills', [{ keywords: ['CSS', 'Git'] }]],
+    [{ languages: { English: 'C2' } }, 'languages', [{ language: 'English', fluency: 'C2' }]],
+  ])('%j is taken as one', (resume, list, entries) => {
+    expect((sort(resume) as Record<string, unknown>)[list]).toMatchObject(entries);
+  });
+
+  it.each([
+    [{ work: 'Ten years at sea' }, [{ heading: 'Work', body: 'Ten years at sea' }]],
+    [{ awards: { count: 2 } }, [{ heading: 'Awards', body: '- Count: 2' }]],
+    [
+      { education: { level: 'Bachelor', history: [{ institution: 'School' }] } },
+      [{ heading: 'Education', body: '- Level: Bachelor' }],
+    ],
+  ])('%j keeps what it says in a section', (resume, more) => {
+    expect(sort(resume).more).toEqual(more);
+  });
+
+  it('is reported if it says nothing', () => {
+    expect(sort({ work: 5 }).noPlace).toEqual(['work: 5']);
+  });
+});
+
+describe('sections of the owner', () => {
+  it('are made of lists, groups and texts that JSON Resume does not name', () => {
+    const { more } = sort({
+      militaryService: [{ branch: 'Navy' }],
+      strengths: ['Calm', 'Quick'],
+      custom: { motto: 'Sail', clubs: [{ name: 'Harbour' }] },
+      note: 'Patience',
+      language: 'en',
+    });
+    expect(more).toEqual([
+      { heading: 'Military service', entries: [{ text: 'Branch: Navy.', highlights: [] }] },
+      { heading: 'Strengths', body: '- Calm\n- Quick' },
+      { heading: 'Custom', body: '- Motto: Sail' },
+      { heading: 'Clubs', entries: [{ title: 'Harbour', highlights: [] }] },
+      { heading: 'Note', body: 'Patience' },
+    ]);
+  });
+
+  it('stay as the site wrote them; any other "more" is one', () => {
+    const own = { heading: 'Patents', body: 'One.' };
+    expect(sort({ more: [own], pets: ['Cat'] }).more).toEqual([own, { heading: 'Pets', body: '- Cat' }]);
+    expect(sort({ more: { motto: 'Sail' } }).more).toEqual([{ heading: 'More', body: '- Motto: Sail' }]);
+  });
+
+  it('have nothing private', () => {
+    const { more, noPlace } = sort({
+      personal: { birthDate: '2000-01-01', nationality: 'Danish', address: { street: 'A 1' } },
+      referees: [{ name: 'Kim', email: 'kim@example.com', phoneNumber: '1' }],
+    });
+    expect(more).toEqual([
+      { heading: 'Personal', body: '- Nationality: Danish' },
+      { heading: 'Referees', entries: [{ title: 'Kim', highlights: [] }] },
+    ]);
+    expect(noPlace).toEqual([
+      'Private: personal.birthDate, personal.address, referees[].email, referees[].phoneNumber',
+    ]);
+  });
+});
+
+it('makes a section of unknown facts of the person, and links of addresses and profiles', () => {
+  const profiles = [
+    { network: 'WeChat', username: 'nemo', since: 2020 },
+    { network: 'GitHub', username: 'nemo' },
+  ];
+  const { person, more } = sort({
+    basics: { ...basics, pronouns: 'they/them', birthday: '1990', profiles, gitlab: 'nemo', blog: 'https://a.example' },
+  });
+  expect(person.profiles).toEqual([
+    { network: 'GitHub', username: 'nemo', url: 'https://github.com/nemo' },
+    { network: 'Gitlab', url: 'https://gitlab.com/nemo' },
+    { network: 'Blog', url: 'https://a.example' },
+  ]);
+  expect(more).toEqual([
+    { heading: 'Personal details', body: '- Pronouns: they/them\n- WeChat: nemo\n- WeChat, Since: 2020' },
+  ]);
+});

@@ -1,0 +1,76 @@
+/** Values of any kind in words, for fields that no section knows. */
+import { type Group, isGroup } from '#base/group.ts';
+import { oneLine, paragraphs } from '#base/resumeText/text.ts';
+
+/** Returns the name of a field as people write it: `Military service` of `militaryService`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean);
+  const [first = '', ...rest] = words.map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
+  return [first.replace(/^./u, (letter) => letter.toUpperCase()), ...rest].join(' ');
+}
+
+/** Returns links of a list of groups with an address and a name each, as Markdown; undefined for anything else. */
+export function linksOf(value: unknown): string | undefined {
+  if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
+  const links = value.map(({ website, href = website, url = href, name, label = name, title = label }) => ({
+    address: url,
+    title,
+  }));
+  const isLink = links.every(({ address, title }) => typeof address === 'string' && typeof title === 'string');
+  return isLink ? links.map(({ address, title }) => `[${title}](${address})`).join(', ') : undefined;
+}
+
+/** Names that say nothing of what they name. */
+export const unsaying =
+  /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
+/** Characters of what is said on one line with others. */
+const short = 60;
+
+/** Parts a group from what it is called. */
+function splitTitle(group: Group): { title?: string; rest: Group } {
+  const name = ['title', 'name', 'label', 'heading', 'category', 'group', 'text'].find(
+    (each) => typeof group[each] === 'string',
+  );
+  if (!name) return { rest: group };
+  const { [name]: title, ...rest } = group;
+  return { title: oneLine(String(title)), rest };
+}
+
+/** Joins what is short on one line below its heading; what is longer has lines of its own. */
+function below(heading: string, lines: readonly string[], separator: string): string[] {
+  if (!lines.length) return [];
+  if (lines.every(({ length }) => length <= short))
+    return [[heading, lines.join(separator)].filter(Boolean).join(': ')];
+  return lines.map((line) => [heading, line].filter(Boolean).join(': '));
+}
+
+/** Returns the value of a field in words, a line for each thing that it says. */
+export function linesOf(name: string, value: unknown): string[] {
+  const label = unsaying.test(name) ? '' : labelOf(name);
+  if (value === undefined || value === null) return [];
+  const links = linksOf(value);
+  if (links) return [links];
+  if (Array.isArray(value)) {
+    const lines = value.flatMap((item) => linesOf('', item));
+    return label ? (lines.every(({ length }) => length <= short) ? below(label, lines, ', ') : lines) : lines;
+  }
+  if (isGroup(value)) {
+    const { title, rest } = splitTitle(value);
+    const heading = [label, title].filter(Boolean).join(': ');
+    const fields = Object.entries(rest);
+    if (!fields.length) return title ? below(label, [title], '') : [];
+    const lines = fields.flatMap(([inner, each]) => linesOf(inner, each));
+    const hasList = fields.some(([inner, each]) => Array.isArray(each) && unsaying.test(inner));
+    return hasList ? lines.map((line) => [heading, line].filter(Boolean).join(': ')) : below(heading, lines, ', ');
+  }
+  const text = String(value);
+  if (/^https?:\/\/\S+$/.test(text)) return [label ? `[${label}](${text})` : `<${text}>`];
+  const lines = paragraphs(text);
+  return lines.length > 1 ? lines : lines.map((line) => [label, line].filter(Boolean).join(': '));
+}
+
+/** Returns any value in words on one line. */
+export const inWords = (value: unknown): string => linesOf('', value).join(', ');
