@@ -47,8 +47,7 @@ function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: st
   const found = new Set<Table>();
   const unread: string[] = [];
   const filter = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
-    if (++count > mostEntries)
-      throw new SourceError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
+    if (++count > mostEntries) throw new SourceError(`is not a LinkedIn export: it has more than ${mostEntries} files`);
     const table = tableOf(name);
     if (!table || found.has(table)) {
       if (/\.csv$/i.test(name)) unread.push(name);

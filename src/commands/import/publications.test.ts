@@ -43,7 +43,7 @@ it('writes an entry that any program can read', async () => {
 }
 `);
   expect(draft.byHand.join('\n')).toMatch(
-    /Publications are @misc \(1\)[\s\S]*made so; .*\n {2}https:\/\/example.com\/a_b/,
+    /Publications are @misc \(1\)[\s\S]*changed to https.*\n {2}https:\/\/example.com\/a_b/,
   );
   expect(draft.noPlace).toEqual([]);
 });
