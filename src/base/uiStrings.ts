@@ -1,6 +1,9 @@
 import * as all from './uiStrings/languages.ts';
 
-export type UiStrings = typeof all.en;
+export type UiStrings = typeof all.en & {
+  /** Their language as an attribute, where it isn't the content's: what is read in English among Arabic. */
+  lang?: string;
+};
 
 /** The languages of the interface, by their tags. */
 export const languages: Readonly<Record<string, UiStrings>> = all;
@@ -9,17 +12,15 @@ export const languages: Readonly<Record<string, UiStrings>> = all;
 const meant = <Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined =>
   known[tag] ?? known[tag.split('-')[0] ?? tag];
 
-/** Returns the interface's common words in a language; in English, if the language isn't one of `languages`. */
+const foreign: UiStrings = { ...all.en, lang: all.en.language };
+
+/** Returns the interface's common words in a language; in English with `lang`, if the language isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return meant(languages, language) ?? all.en;
+  return meant(languages, language) ?? foreign;
 }
 
 /** Whether the interface has words of a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
-
-/** Returns the language of the interface where that isn't the language of the content. */
-export const foreignUiLanguage = (language: string): string | undefined =>
-  hasUiStrings(language) ? undefined : all.en.language;
 
 /** Returns a section's own words by language, of which none may be missing; in English, if it isn't one of `languages`. */
 export function translate<Own>(own: Readonly<Record<keyof typeof all, Own>>): (language: string) => Own {

@@ -80,7 +80,7 @@ export function llmsText(content: Content, at: Absolute): string {
   return [
     `# ${plain(name)}`,
     ...(summary ? [`> ${plain(summary)}`] : []),
-    ...(facts.length ? [facts.map(([term, fact]) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
+    ...(facts.length ? [facts.map(({ term, fact }) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
     ...section(strings.site, [
       { name: strings.about.heading, address: routes.about },
       ...navigation.flatMap(({ page, path }) =>

@@ -190,8 +190,3 @@ export function getContent(): Promise<PageContent> {
   memory.vitrine ??= { state: '', content: load(openFolder(root)) };
   return memory.vitrine.content;
 }
-
-/** The publications that a project names, in its order. */
-export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
-  return keys.flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
-}

@@ -15,6 +15,8 @@ interface DrawingProps {
 export interface DrawnSection {
   id: string;
   name: string;
+  /** Whether its name is the owner's. */
+  isOwn?: boolean;
   drawing: ReactNode;
 }
 

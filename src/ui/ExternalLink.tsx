@@ -17,7 +17,10 @@ export function ExternalLink({ href, className, me = false, children }: Props) {
     <a href={href} className={className} target="_blank" rel={`${me ? 'me ' : ''}noopener noreferrer`}>
       {children}
       <ArrowUpRight />
-      <span className="visually-hidden"> {strings.newTab}</span>
+      <span className="visually-hidden" lang={strings.lang}>
+        {' '}
+        {strings.newTab}
+      </span>
     </a>
   );
 }

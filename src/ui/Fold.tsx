@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 import styles from './Fold.module.css';
+import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   /** A link to it opens the fold. */
@@ -12,9 +13,10 @@ interface Props {
 
 /** The rest of a long list. The browser's search finds what is in it, and paper has it all. */
 export function Fold({ id, label, children }: Props) {
+  const { lang } = useUiStrings();
   return (
     <details className={`rest ${styles.fold}`}>
-      <summary className="go">
+      <summary className="go" lang={lang}>
         {label}
         <ChevronDown />
       </summary>

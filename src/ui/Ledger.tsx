@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Ledger.module.css';
 
@@ -9,7 +10,7 @@ export interface LedgerEntry {
   /** A month or a year; the year is shown. */
   date?: string;
   /** From whom, until when. */
-  detail?: string;
+  detail?: ReactNode;
   summary?: string;
 }
 
@@ -47,7 +48,7 @@ export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 export interface LedgerGroup {
-  name: string;
+  name: ReactNode;
   /** How many there are of it, shown or folded. */
   count?: number;
   entries: readonly LedgerEntry[];
@@ -57,8 +58,8 @@ export interface LedgerGroup {
 export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
   return (
     <div className={`rest ${styles.columns}`}>
-      {groups.map(({ name, count, entries }) => (
-        <div key={name} className={styles.group}>
+      {groups.map(({ name, count, entries }, index) => (
+        <div key={index} className={styles.group}>
           <h3 className="mono">
             {name} {count && <span>{count}</span>}
           </h3>

@@ -1,20 +1,27 @@
 import styles from './LinkList.module.css';
+import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   label: string;
-  links: readonly { href: string; name: string }[];
+  /** Of a link whether its name is the owner's. */
+  links: readonly { href: string; name: string; isOwn?: boolean }[];
   className?: string;
 }
 
 /** A few links below their name: a column in the rail, ruled pairs on a phone. */
 export function LinkList({ label, links, className = '' }: Props) {
+  const { lang } = useUiStrings();
   return (
     <nav className={`${styles.links} ${className}`} aria-label={label}>
-      <p className="label">{label}</p>
+      <p className="label" lang={lang}>
+        {label}
+      </p>
       <ul>
-        {links.map(({ href, name }) => (
+        {links.map(({ href, name, isOwn }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href} lang={isOwn ? undefined : lang}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import styles from './PageHead.module.css';
+import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   heading: string;
@@ -7,9 +8,12 @@ interface Props {
 
 /** A page's h1 and its one sentence, on one baseline. */
 export function PageHead({ heading, lead }: Props) {
+  const { lang } = useUiStrings();
   return (
     <div className={`grid ${styles.head}`}>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading} lang={lang}>
+        {heading}
+      </h1>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ export function QrCode({ code: { path, size } }: { code: Code }) {
   const strings = useUiStrings();
   const edge = size * scale;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} lang={strings.lang}>
       <svg
         className={styles.code}
         viewBox={`0 0 ${size} ${size}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMonth } from '#base/dates.ts';
 import { Fold } from './Fold.tsx';
 import { type LedgerEntry, LedgerGroups, Ledgers } from './Ledger.tsx';
@@ -14,7 +15,7 @@ interface Props extends Folding {
 }
 
 interface GroupedProps extends Folding {
-  groups: readonly { name: string; entries: readonly LedgerEntry[] }[];
+  groups: readonly { name: ReactNode; entries: readonly LedgerEntry[] }[];
 }
 
 /** The most records that are rows; more make a ledger. */

@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import row from './LinkRow.module.css';
 import styles from './Row.module.css';
+import { UiText, useUiStrings } from './uiStrings.tsx';
 
 interface RowFacts {
   /** Its place on the page. */
   id?: string;
   /** A date or a period, as it is shown. */
   when?: string;
+  /** When, in the owner's words, if `when` is not known. */
+  term?: string;
   title: string;
   /** Elsewhere. */
   url?: string;
   /** On this site. */
   href?: string;
   /** With whom, and where. */
-  detail?: string;
+  detail?: ReactNode;
   summary?: string;
   /** In small, below the summary. */
-  note?: string;
+  note?: ReactNode;
+  /** With names of the interface. */
   links?: readonly { name: string; url?: string }[];
   /** What comes after all that. */
   children?: ReactNode;
@@ -43,11 +47,16 @@ export function Rows({ rows, isLarge, children }: Props) {
   );
 }
 
-function Row({ id, when, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
+function Row({ id, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
+  const { lang } = useUiStrings();
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
     <div className={styles.row} id={id}>
-      {when && <p className="label">{when}</p>}
+      {(when || term) && (
+        <p className="label" lang={when && lang}>
+          {when || term}
+        </p>
+      )}
       <div>
         <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : href ? <a href={href}>{title}</a> : title}</h3>
         {detail && <p className={styles.detail}>{detail}</p>}
@@ -57,7 +66,7 @@ function Row({ id, when, title, url, href, detail, summary, note, links = [], ch
           <p className={row.links}>
             {shown.map(({ name, to }) => (
               <ExternalLink key={to} href={to}>
-                {name}
+                <UiText>{name}</UiText>
               </ExternalLink>
             ))}
           </p>

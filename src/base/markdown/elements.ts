@@ -31,8 +31,12 @@ export const idsIn = (node: Parents): string[] =>
 
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Words for assistive technology alone. */
-export const hidden = (value: string): Element => element('span', { className: ['visually-hidden'] }, [text(value)]);
+/**
+ * Words for assistive technology alone.
+ * @param lang their language, where it isn't the text's
+ */
+export const hidden = (value: string, lang?: string): Element =>
+  element('span', { className: ['visually-hidden'], lang }, [text(value)]);
 
 /** Replaces the elements of a tree, the innermost first. */
 export function replaceElements(

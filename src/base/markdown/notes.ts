@@ -16,7 +16,7 @@ const withoutBackLink = (node: Element): Element => ({
 
 /** Returns an item of the list as a note whose number leads back. */
 function asideOf(item: Element, reference: Element, strings: UiStrings): Element {
-  const words = hidden(`${strings.backToText} `);
+  const words = hidden(`${strings.backToText} `, strings.lang);
   const back = element('a', { href: `#${idOf(reference)}` }, [words, ...reference.children]);
   const number = element('sup', {}, [back]);
   const space = { type: 'text' as const, value: ' ' };

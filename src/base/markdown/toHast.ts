@@ -85,7 +85,7 @@ function linkOf(link: Element, { strings, href }: Shown): Element {
   if (!safe.test(address)) return element('span', {}, link.children);
   if (/^https:/i.test(address)) {
     Object.assign(link.properties, { href: address, target: '_blank', rel: ['noopener', 'noreferrer'] });
-    link.children.push(hidden(` ${strings.newTab}`));
+    link.children.push(hidden(` ${strings.newTab}`, strings.lang));
   } else if (href && address.startsWith('/')) {
     link.properties.href = href(address);
   }
@@ -158,7 +158,7 @@ function numberCaptions(root: Root, { strings, figures }: Shown): void {
     const caption = node.tagName === 'figure' && node.children.find(isCaption);
     if (!caption) return node;
     const kind = elementsIn(node).some((part) => classesOf(part).includes('table')) ? 'table' : 'figure';
-    const label = element('span', {}, [text(strings[kind](`${figures}${++counts[kind]}`))]);
+    const label = element('span', { lang: strings.lang }, [text(strings[kind](`${figures}${++counts[kind]}`))]);
     caption.children.unshift(label, text(' '));
     if (kind === 'table') node.children = [caption, ...node.children.filter((child) => child !== caption)];
     return node;
@@ -236,7 +236,8 @@ export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
   const root = convert(markdown.root, {
     handlers: handlersOf(shown, code, fragments),
     clobberPrefix: prefix,
-    footnoteLabelProperties: { className: ['visually-hidden'] },
+    footnoteLabel: strings.notes,
+    footnoteLabelProperties: { className: ['visually-hidden'], lang: strings.lang },
     footnoteBackContent: (index, again) => [
       text(strings.backToText),
       hidden(` (${index + 1}${again > 1 ? `-${again}` : ''})`),
@@ -244,7 +245,10 @@ export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
   }) as Root;
   replaceElements(root, (node) => {
     node.children = joinMarks(node.children);
-    if ('dataFootnoteBackref' in node.properties) delete node.properties.ariaLabel;
+    if ('dataFootnoteBackref' in node.properties) {
+      delete node.properties.ariaLabel;
+      node.properties.lang = strings.lang;
+    }
     if (node.properties.id === noteLabel) node.properties.id = `${prefix}label`;
     if ('dataFootnoteRef' in node.properties) node.properties.ariaDescribedBy = [`${prefix}label`];
     return node;

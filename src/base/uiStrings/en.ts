@@ -30,6 +30,7 @@ export const en = {
   counted: 'Visits and speed are measured with Vercel Web Analytics and Speed Insights, without cookies.',
   technologies: 'Technologies',
   present: 'present',
+  notes: 'Footnotes',
   backToText: 'Back to text',
   figure: (number: number | string) => `Fig. ${number}`,
   table: (number: string) => `Table ${number}`,

@@ -1,7 +1,7 @@
 import { formatMonth } from '#base/dates.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { GroupedRecords, Records } from '#ui/Records.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { groupByIssuer } from './groupByIssuer.ts';
 import type { Certificate } from './schema.ts';
 import { certificatesStrings } from './uiStrings.ts';
@@ -20,11 +20,17 @@ export function Certificates({ id, certificates }: Props) {
   const strings = certificatesStrings(language);
   const record = (entry: Certificate, isNamed = true) => {
     const { issuer, expires, ...certificate } = entry;
-    const validity = expires && strings.validUntil(formatMonth(expires, language));
+    const from = isNamed && issuer;
     return {
       ...certificate,
       id: `${id}-${certificates.indexOf(entry) + 1}`,
-      detail: [isNamed && issuer, validity].filter(Boolean).join(', '),
+      detail: (from || expires) && (
+        <>
+          {from}
+          {from && expires && ', '}
+          {expires && <UiText>{strings.validUntil(formatMonth(expires, language))}</UiText>}
+        </>
+      ),
     };
   };
   const fold = { id: `${id}-all`, label: strings.all(certificates.length) };
@@ -34,7 +40,9 @@ export function Certificates({ id, certificates }: Props) {
       name: issuer,
       entries: certificates.map((each) => record(each, false)),
     })),
-    ...(others.length ? [{ name: strings.others, entries: others.map((each) => record(each)) }] : []),
+    ...(others.length
+      ? [{ name: <UiText>{strings.others}</UiText>, entries: others.map((each) => record(each)) }]
+      : []),
   ];
   return (
     <PageSection id={id} heading={strings.heading}>

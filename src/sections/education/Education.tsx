@@ -2,7 +2,7 @@ import { distinctDegree } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
@@ -14,26 +14,35 @@ interface Props {
 /** Degrees with their years. */
 export function Education({ id, entries }: Props) {
   const strings = useUiStrings();
+  const own = educationStrings(strings.language);
   const years = (entry: EducationEntry) => {
     const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, 4));
     return start && start !== end ? `${start}–${end ?? strings.present}` : end;
   };
   return (
-    <PageSection id={id} heading={educationStrings(strings.language).heading}>
+    <PageSection id={id} heading={own.heading}>
       <Rows
         isLarge
         rows={entries.map((entry, index) => {
           const { title, institution, honors, url, summary, highlights, courses } = distinctDegree(entry);
+          const school = title && institution;
+          const honored = honors && own.honors(honors);
           return {
             id: `${id}-${index + 1}`,
             when: years(entry),
             title: title ?? institution ?? '',
             url,
-            detail: [title && institution, honors && educationStrings(strings.language).honors(honors)]
-              .filter(Boolean)
-              .join(', '),
+            detail: (school || honored) && (
+              <>
+                {school}
+                {school && honored && ', '}
+                {honored === honors ? honors : <UiText>{honored}</UiText>}
+              </>
+            ),
             summary,
-            note: courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
+            note: courses?.length ? (
+              <UiTextAround write={(names) => own.courses([names])}>{courses.join(', ')}</UiTextAround>
+            ) : undefined,
             children: <Bullets items={highlights} />,
           };
         })}

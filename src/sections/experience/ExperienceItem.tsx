@@ -41,7 +41,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
             />
           )}
           {period && (
-            <p className="label">
+            <p className="label" lang={strings.lang}>
               <span className={styles.period}>{period}</span>
               {duration && <br />}
               {duration}

@@ -1,5 +1,5 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceType.module.css';
 import type { ExperienceEntry } from './experience.ts';
 import { experienceStrings } from './uiStrings.ts';
@@ -11,14 +11,17 @@ interface Props {
 
 /** Internship, or a Data Mine badge that links out. */
 export function ExperienceType({ type, dataMineUrl }: Props) {
-  const strings = experienceStrings(useUiStrings().language);
+  const { language, lang } = useUiStrings();
+  const strings = experienceStrings(language);
   return (
     <p className="mono">
       {type === 'internship' ? (
-        <span className={styles.badge}>{strings.internship}</span>
+        <span className={styles.badge} lang={lang}>
+          {strings.internship}
+        </span>
       ) : (
         <ExternalLink href={dataMineUrl} className={styles.badge}>
-          {strings.dataMine}
+          <UiText>{strings.dataMine}</UiText>
         </ExternalLink>
       )}
     </p>

@@ -16,7 +16,7 @@ interface Props extends Pick<More, 'heading' | 'entries'> {
 export function MoreSection({ id, heading, entries = [], html }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={heading}>
+    <PageSection id={id} heading={heading} isOwn>
       {html && <Prose html={html} className="text" />}
       {entries.length > 0 && (
         <Rows

@@ -11,7 +11,6 @@ export function ownerFacts({ role, location, lookingFor, facts = [] }: Owner, { 
     [about.role, role],
     [where, location],
     [about.lookingFor, lookingFor],
-    ...facts.map(({ name, value }) => [name, value] as const),
-  ];
-  return known.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  ].flatMap(([term, fact]) => (term && fact ? { term, fact, isOwn: false } : []));
+  return [...known, ...facts.map(({ name, value }) => ({ term: name, fact: value, isOwn: true }))];
 }

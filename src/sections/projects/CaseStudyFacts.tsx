@@ -1,7 +1,8 @@
 import { formatMonth } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { Fact } from '#ui/Fact.tsx';
 import styles from '#ui/Facts.module.css';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
@@ -14,48 +15,28 @@ export function CaseStudyFacts({ project }: { project: Project }) {
   return (
     <dl className={`rail ${styles.facts}`}>
       {category && (
-        <div>
-          <dt>{text.category}</dt>
-          <dd>{text[category]}</dd>
-        </div>
+        <Fact term={text.category}>
+          <UiText>{text[category]}</UiText>
+        </Fact>
       )}
-      {organization && (
-        <div>
-          <dt>{text.organization}</dt>
-          <dd>{organization}</dd>
-        </div>
-      )}
-      {role && (
-        <div>
-          <dt>{text.role}</dt>
-          <dd>{role}</dd>
-        </div>
-      )}
+      {organization && <Fact term={text.organization}>{organization}</Fact>}
+      {role && <Fact term={text.role}>{role}</Fact>}
       {date && (
-        <div>
-          <dt>{text.year}</dt>
-          <dd>
-            {start && start.slice(0, 4) !== date.slice(0, 4) && `${start.slice(0, 4)}–`}
-            <time dateTime={date}>{date.slice(0, 4)}</time>
-          </dd>
-        </div>
+        <Fact term={text.year}>
+          {start && start.slice(0, 4) !== date.slice(0, 4) && `${start.slice(0, 4)}–`}
+          <time dateTime={date}>{date.slice(0, 4)}</time>
+        </Fact>
       )}
       {technologies.length > 0 && (
-        <div>
-          <dt>{strings.technologies}</dt>
-          <dd>
-            <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
-          </dd>
-        </div>
+        <Fact term={strings.technologies}>
+          <Chips items={technologies.map((name) => ({ name }))} className={styles.chips} />
+        </Fact>
       )}
       <RepositoryFacts {...repository} />
       {hasLinks(project) && (
-        <div className={styles.links}>
-          <dt>{text.links}</dt>
-          <dd>
-            <ProjectLinks {...project} />
-          </dd>
-        </div>
+        <Fact term={text.links} className={styles.links}>
+          <ProjectLinks {...project} />
+        </Fact>
       )}
     </dl>
   );
@@ -67,14 +48,13 @@ function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository'
   const text = projectsStrings(strings.language);
   if (!stars && !lastCommit) return null;
   return (
-    <div>
-      <dt>{text.repository}</dt>
-      <dd>
+    <Fact term={text.repository}>
+      <UiText>
         {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
         {lastCommit && (
           <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), strings.language))}</time>
         )}
-      </dd>
-    </div>
+      </UiText>
+    </Fact>
   );
 }

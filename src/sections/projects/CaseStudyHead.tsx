@@ -13,7 +13,9 @@ export function CaseStudyHead({ project }: { project: Project }) {
     <div className={`grid ${styles.head} ${tone}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <span className="mono">{strings.figure(figure)}</span>
+          <span className="mono" lang={strings.lang}>
+            {strings.figure(figure)}
+          </span>
           {category && <CategoryBadge category={category} />}
         </p>
         <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''}`}>{title}</h1>

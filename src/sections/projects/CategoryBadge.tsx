@@ -6,9 +6,10 @@ import { projectsStrings } from './uiStrings.ts';
 
 /** Mark and word in the category's color. */
 export function CategoryBadge({ category }: { category: Category }) {
-  const strings = projectsStrings(useUiStrings().language);
+  const { language, lang } = useUiStrings();
+  const strings = projectsStrings(language);
   return (
-    <span className={`mono ${styles.badge} ${category}`}>
+    <span className={`mono ${styles.badge} ${category}`} lang={lang}>
       <CategoryMark category={category} />
       {strings[category]}
     </span>

@@ -26,7 +26,9 @@ function Neighbor({ project, label, after = false }: { project: Project; label: 
     <a className={`${project.tone} ${after ? styles.after : ''}`} href={project.href}>
       <Picture picture={project.showcaseImage} tone={project.tone} square sizes="9rem" className={styles.picture} />
       <span>
-        <span className="label">{label}</span>
+        <span className="label" lang={useUiStrings().lang}>
+          {label}
+        </span>
         <b>{project.title}</b>
       </span>
     </a>

@@ -49,7 +49,9 @@ export function ProjectCard({ project, index, count }: Props) {
         />
       </div>
       <p className={styles.meta}>
-        <span className="mono">{strings.figure(figure)}</span>
+        <span className="mono" lang={strings.lang}>
+          {strings.figure(figure)}
+        </span>
         {category && <CategoryBadge category={category} />}
       </p>
       <h2>

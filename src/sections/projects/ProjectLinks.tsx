@@ -1,6 +1,6 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
 import type { Project } from './project.ts';
@@ -27,13 +27,13 @@ export function ProjectLinks(project: Props) {
     <p className={row.links}>
       {links.map(([name, url]) => (
         <ExternalLink key={name} href={url}>
-          {name}
+          <UiText>{name}</UiText>
         </ExternalLink>
       ))}
       {links.length === 0 && (
         <span className={styles.private}>
           <Lock />
-          {availability ?? strings.private}
+          {availability ?? <UiText>{strings.private}</UiText>}
         </span>
       )}
     </p>

@@ -26,9 +26,10 @@ export function linkedPages(number: number, count: number): number[] {
 
 /** Where the other projects are, once they are more than one page holds: plain links, no script. */
 export function ProjectPages({ number, count, category, choices, addressOf }: Props) {
-  const strings = projectsStrings(useUiStrings().language);
+  const { language, lang } = useUiStrings();
+  const strings = projectsStrings(language);
   return (
-    <nav className={styles.pages} aria-label={strings.pages}>
+    <nav className={styles.pages} lang={lang} aria-label={strings.pages}>
       <ol className={styles.numbers}>
         {linkedPages(number, count).map((page) => (
           <li key={page}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
@@ -44,12 +44,13 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
 
 /** What it is about; an abstract as journals print it is folded. */
 function Summary(publication: Pick<Publication, 'summary'>) {
-  const strings = publicationsStrings(useUiStrings().language);
+  const { language, lang } = useUiStrings();
+  const strings = publicationsStrings(language);
   const { summary } = publication;
   if (!summary || shortSummary(publication)) return summary && <p className={styles.summary}>{summary}</p>;
   return (
     <details className={styles.summary}>
-      <summary>{strings.abstract}</summary>
+      <summary lang={lang}>{strings.abstract}</summary>
       <p>{summary}</p>
     </details>
   );
@@ -68,14 +69,17 @@ function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
         return (
           address && (
             <ExternalLink key={name} href={address}>
-              {strings[name]}
+              <UiText>{strings[name]}</UiText>
             </ExternalLink>
           )
         );
       })}
       <a href={bibtexHref} className={styles.cite} download data-cite>
-        {strings.cite}
-        <span className="visually-hidden"> {strings.bibtex(title)}</span>
+        <UiText>{strings.cite}</UiText>
+        <span className="visually-hidden">
+          {' '}
+          <UiTextAround write={strings.bibtex}>{title}</UiTextAround>
+        </span>
       </a>
     </div>
   );

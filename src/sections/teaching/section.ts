@@ -12,10 +12,10 @@ export const teaching = {
   resume: (entries, strings) =>
     resumeSection(teachingStrings(strings.language).heading, {
       entries: entries.filter(isInResume).map((entry) => {
-        const { title, when, detail } = teachingFacts(entry, strings);
+        const { title, when, term, detail } = teachingFacts(entry, strings);
         return resumeEntry(entry.url ? { text: title, url: entry.url } : title, {
           organization: detail ? { text: detail, url: null } : null,
-          when: when ?? null,
+          when: when ?? term ?? null,
           text: entry.summary ?? null,
         });
       }),

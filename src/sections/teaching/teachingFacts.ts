@@ -7,7 +7,8 @@ export function teachingFacts({ course, role, institution, term, ...period }: Te
   const when = formatPeriod(period, strings);
   return {
     title: [role, course].filter(Boolean).join(', '),
-    when: when ?? term,
+    when,
+    term: when ? undefined : term,
     detail: [institution, when && term].filter(Boolean).join(', ') || undefined,
   };
 }

@@ -1,9 +1,10 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { isLongTitle } from '#base/titles.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
 import { Prose } from '#ui/Prose.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
 import type { Post } from './post.ts';
 import { formatMinutes } from './readingTime.ts';
@@ -38,32 +39,27 @@ function PostFactList({ date, updated, minutes, tags }: Post) {
       <DateFact term={strings.published} date={date} />
       <DateFact term={strings.updated} date={updated} />
       {minutes && (
-        <div>
-          <dt>{strings.readingTime}</dt>
-          <dd>{formatMinutes(minutes, language, 'long')}</dd>
-        </div>
+        <Fact term={strings.readingTime}>
+          <UiText>{formatMinutes(minutes, language, 'long')}</UiText>
+        </Fact>
       )}
       {tags.length > 0 && (
-        <div>
-          <dt>{strings.tags}</dt>
-          <dd>
-            <Chips items={tags.map((name) => ({ name }))} className={facts.chips} />
-          </dd>
-        </div>
+        <Fact term={strings.tags}>
+          <Chips items={tags.map((name) => ({ name }))} className={facts.chips} />
+        </Fact>
       )}
     </dl>
   );
 }
 
 function DateFact({ term, date }: { term: string; date?: PartialDate }) {
-  const { language } = useUiStrings();
+  const { language, lang } = useUiStrings();
   if (!date) return null;
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        <time dateTime={date}>{formatDate(date, language)}</time>
-      </dd>
-    </div>
+    <Fact term={term}>
+      <time dateTime={date} lang={lang}>
+        {formatDate(date, language)}
+      </time>
+    </Fact>
   );
 }

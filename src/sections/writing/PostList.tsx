@@ -2,7 +2,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { groupByYear, type Post } from './post.ts';
-import { postRow } from './postRow.ts';
+import { postRow } from './postRow.tsx';
 import { writingStrings } from './uiStrings.ts';
 
 /** All posts, year by year. */

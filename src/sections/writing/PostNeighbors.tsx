@@ -22,7 +22,9 @@ export function PostNeighbors({ older, newer }: Props) {
 function Neighbor({ post, label, isAfter = false }: { post: PagedPost; label: string; isAfter?: boolean }) {
   return (
     <a className={isAfter ? styles.after : undefined} href={post.page.href}>
-      <span className="label">{label}</span>
+      <span className="label" lang={useUiStrings().lang}>
+        {label}
+      </span>
       <b>{post.title}</b>
     </a>
   );

@@ -2,7 +2,7 @@ import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { mostOnAbout, type Post } from './post.ts';
-import { postRow } from './postRow.ts';
+import { postRow } from './postRow.tsx';
 import { writingStrings } from './uiStrings.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The newest posts, and the way to all of them. */
 export function Writing({ id, posts, allHref }: Props) {
-  const { nav, language } = useUiStrings();
+  const { nav, language, lang } = useUiStrings();
   return (
     <PageSection id={id} heading={nav.writing}>
       <Rows
@@ -23,7 +23,7 @@ export function Writing({ id, posts, allHref }: Props) {
           .map((post, index) => ({ ...postRow(post, language), id: `${id}-${index + 1}` }))}
       >
         {posts.length > mostOnAbout && (
-          <a className="go" href={allHref}>
+          <a className="go" href={allHref} lang={lang}>
             {writingStrings(language).all(posts.length)}
           </a>
         )}

@@ -3,6 +3,7 @@ import { href, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import type { DrawnSection } from '../drawSections.tsx';
 import styles from './FirstScreen.module.css';
 import { OwnerFacts } from './OwnerFacts.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
   /** Whether Contact has a form. */
   canWrite: boolean;
   /** The sections that follow on the page. */
-  sections: readonly { id: string; name: string }[];
+  sections: readonly Pick<DrawnSection, 'id' | 'name' | 'isOwn'>[];
   /** Shows the facts beside the text. Without a work the showcase has them. */
   hasFacts?: boolean;
   /** The showcase. */
@@ -29,12 +30,14 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
 
   return (
     <div className={styles.front}>
-      <h1 className={`label ${styles.heading}`}>{strings.about.heading}</h1>
+      <h1 className={`label ${styles.heading}`} lang={strings.lang}>
+        {strings.about.heading}
+      </h1>
       <p className={`${styles.statement} ${sizeOf(statement) ?? ''}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`text ${styles.words}`}>
           {intro && <p className="lead">{intro}</p>}
-          <p className={styles.acts}>
+          <p className={styles.acts} lang={strings.lang}>
             <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${owner.name}.pdf`}>
               {strings.downloadResume}
             </a>
@@ -50,7 +53,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
         {sections.length > 0 && (
           <LinkList
             label={strings.about.onThisPage}
-            links={sections.map(({ id, name }) => ({ href: `#${id}`, name }))}
+            links={sections.map(({ id, ...section }) => ({ href: `#${id}`, ...section }))}
             className={`rail ${styles.jump}`}
           />
         )}

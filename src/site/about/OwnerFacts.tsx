@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Owner, ownerFacts } from '#sections/owner/ownerFacts.ts';
+import { Fact } from '#ui/Fact.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 
 interface Props {
@@ -15,11 +16,10 @@ export function OwnerFacts({ owner, className, children }: Props) {
   if (!facts.length) return children;
   return (
     <dl className={className}>
-      {facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
+      {facts.map(({ term, fact, isOwn }) => (
+        <Fact key={term} term={term} isOwn={isOwn}>
+          {fact}
+        </Fact>
       ))}
     </dl>
   );

@@ -37,7 +37,7 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
       <ol className={`${styles.showcase} ${tritone.tritone}`} data-places={places} aria-label={strings.about.showcase}>
         <li data-span={spans[0]}>
           <div className={styles.author}>{children}</div>
-          <p className={`mono ${styles.caption}`}>
+          <p className={`mono ${styles.caption}`} lang={strings.lang}>
             <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
@@ -51,10 +51,10 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             </p>
           </li>
         ))}
-        {hasPlate && <li className={plate.plate}>{tiles.length ? <p>{counts}</p> : facts}</li>}
+        {hasPlate && <li className={plate.plate}>{tiles.length ? <p lang={strings.lang}>{counts}</p> : facts}</li>}
       </ol>
       {!hasPlate && (
-        <p className={label.summary}>
+        <p className={label.summary} lang={strings.lang}>
           <span dir="auto">{counts}</span>
           {projects > tiles.length && (
             <a className="go" href={href(routes.projects)}>
@@ -79,11 +79,12 @@ function Work({
   tone,
   figure,
 }: ShowcaseTile & { labelId: string }) {
+  const { lang } = useUiStrings();
   const inside = (
     <>
       <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />
       <span className={`mono ${styles.caption}`}>
-        <span>{label}</span> <b>{name}</b>
+        <span lang={lang}>{label}</span> <b>{name}</b>
         {isUntitled && ' '}
         {isUntitled && <span className="visually-hidden">{title}</span>}
       </span>

@@ -36,7 +36,8 @@ export const drawings: Drawings = {
       .filter(({ html, entries }) => html || entries?.length)
       .map(({ slug, heading, entries, html }) => {
         const id = moreId(slug);
-        return { id, name: heading, drawing: <MoreSection id={id} heading={heading} entries={entries} html={html} /> };
+        const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} />;
+        return { id, name: heading, isOwn: true, drawing };
       }),
   interests: (entries, { id }) => <Interests id={id} entries={entries} />,
 };

@@ -24,7 +24,7 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
   const qrCode = code && <QrCode code={code} />;
   if (!target) {
     const { phone, email, location, links } = reach;
-    if (!phone && !email && !location && !links.length) return <p>{strings.contact.empty}</p>;
+    if (!phone && !email && !location && !links.length) return <p lang={strings.lang}>{strings.contact.empty}</p>;
     return (
       <ContactDetails {...reach} alone>
         {qrCode}
@@ -33,7 +33,7 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
   }
   return (
     <div className={`grid ${styles.body}`}>
-      <div className={`rail ${styles.rail}`}>
+      <div className={`rail ${styles.rail}`} lang={strings.lang}>
         <h2>{strings.contact.send}</h2>
         <p className="label">{strings.contact.forwarded(target.service)}</p>
       </div>

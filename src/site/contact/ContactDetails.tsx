@@ -3,6 +3,7 @@ import { dialed } from '#base/dialed.ts';
 import { files, href } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Fact } from '#ui/Fact.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
@@ -23,37 +24,28 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
     <div className={alone ? styles.alone : `notes ${styles.reach}`}>
       {(phone || email || location) && (
         <section className={section}>
-          <h2 className={heading}>{contact.information}</h2>
+          <h2 className={heading} lang={strings.lang}>
+            {contact.information}
+          </h2>
           <div className={content}>
             <dl>
               {phone && (
-                <div>
-                  <dt>{contact.phone}</dt>
-                  <dd>
-                    <a href={`tel:${dialed(phone)}`} dir="ltr">
-                      {phone}
-                    </a>
-                  </dd>
-                </div>
+                <Fact term={contact.phone}>
+                  <a href={`tel:${dialed(phone)}`} dir="ltr">
+                    {phone}
+                  </a>
+                </Fact>
               )}
               {email && (
-                <div>
-                  <dt>{contact.email}</dt>
-                  <dd>
-                    <a href={`mailto:${email}`}>{email}</a>
-                  </dd>
-                </div>
+                <Fact term={contact.email}>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </Fact>
               )}
-              {location && (
-                <div>
-                  <dt>{contact.location}</dt>
-                  <dd>{location}</dd>
-                </div>
-              )}
+              {location && <Fact term={contact.location}>{location}</Fact>}
             </dl>
             {(phone || email) && (
               // A phone opens the card at once; with `download` it would not.
-              <a className={styles.save} href={href(files.contactCard)}>
+              <a className={styles.save} href={href(files.contactCard)} lang={strings.lang}>
                 {contact.save}
                 <ArrowDown />
               </a>
@@ -64,7 +56,9 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
       )}
       {links.length > 0 && (
         <section className={section}>
-          <h2 className={heading}>{contact.connect}</h2>
+          <h2 className={heading} lang={strings.lang}>
+            {contact.connect}
+          </h2>
           <ul className={content}>
             {links.map(({ name, url }) => (
               <li key={url}>

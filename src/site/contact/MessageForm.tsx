@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './MessageForm.module.css';
 
 interface Props {
@@ -20,22 +20,22 @@ export function MessageForm({ target, email, children }: Props) {
       ))}
       <div className={styles.pair}>
         <label>
-          {strings.contact.name}
+          <UiText>{strings.contact.name}</UiText>
           <input name="name" autoComplete="name" required dir="auto" />
         </label>
         <label>
-          {strings.contact.email}
+          <UiText>{strings.contact.email}</UiText>
           <input name="email" type="email" autoComplete="email" required />
         </label>
       </div>
       <label>
-        {strings.contact.message}
+        <UiText>{strings.contact.message}</UiText>
         <textarea name="message" rows={5} required dir="auto" />
       </label>
       {/* A field that only a robot fills in: the service rejects the message then. */}
       <div hidden>
         <label>
-          {strings.contact.honeypot}
+          <UiText>{strings.contact.honeypot}</UiText>
           <input
             {...target.honeypot}
             tabIndex={-1}
@@ -43,7 +43,7 @@ export function MessageForm({ target, email, children }: Props) {
           />
         </label>
       </div>
-      <div className={styles.after}>
+      <div className={styles.after} lang={strings.lang}>
         {children}
         {email && (
           <span>

@@ -7,7 +7,7 @@ import styles from './SentNotice.module.css';
 export function SentNotice() {
   const strings = useUiStrings();
   return (
-    <div className={styles.sent} id="sent" tabIndex={-1}>
+    <div className={styles.sent} id="sent" lang={strings.lang} tabIndex={-1}>
       <h3>
         <Check />
         {strings.contact.sent}

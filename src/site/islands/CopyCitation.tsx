@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Milliseconds for which a link says that its text has been copied. */
 const saidFor = 3000;
@@ -18,7 +18,7 @@ async function copy(address: string): Promise<void> {
  * @param copied what a link says once its text has been copied
  */
 export function CopyCitation({ copied }: { copied: string }) {
-  const [said, say] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let restore = () => {};
@@ -29,7 +29,7 @@ export function CopyCitation({ copied }: { copied: string }) {
       // A press of this script's own is the download; one with a key beside it is the browser's.
       if (!word || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      say('');
+      status.current?.replaceChildren();
       try {
         await copy(link.href);
         clearTimeout(saying);
@@ -39,7 +39,7 @@ export function CopyCitation({ copied }: { copied: string }) {
           word.textContent = before;
         };
         word.textContent = copied;
-        say(link.textContent);
+        status.current?.replaceChildren(...link.cloneNode(true).childNodes);
         saying = setTimeout(() => restore(), saidFor);
       } catch {
         link.click();
@@ -49,9 +49,5 @@ export function CopyCitation({ copied }: { copied: string }) {
     return () => document.removeEventListener('click', press);
   }, []);
 
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  );
+  return <p className="visually-hidden" role="status" ref={status} />;
 }

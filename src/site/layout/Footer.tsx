@@ -1,4 +1,4 @@
-import { foreignUiLanguage, uiStringsFor } from '#base/uiStrings.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, href, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -26,7 +26,7 @@ export function Footer({ language, name, year, links, source, sample, hasFeed, c
   const strings = uiStringsFor(language);
   return (
     <UiStringsProvider language={language}>
-      <footer className={styles.end} lang={foreignUiLanguage(language)}>
+      <footer className={styles.end} lang={strings.lang}>
         <div className="wrap grid">
           <p className={`rail ${styles.owner}`}>
             © {year} {name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foreignUiLanguage, uiStringsFor } from '#base/uiStrings.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -27,7 +27,7 @@ export function Header({ language, name, contact, pages, active, current = 'page
   const strings = uiStringsFor(language);
   return (
     <UiStringsProvider language={language}>
-      <header className={styles.bar} lang={foreignUiLanguage(language)}>
+      <header className={styles.bar} lang={strings.lang}>
         <SkipLink />
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.brand} href={href(routes.about)}>

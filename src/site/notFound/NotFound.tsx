@@ -16,14 +16,14 @@ interface Props {
 
 /** What an unknown address shows: an empty showcase. */
 export function NotFound({ language, pages, children }: Props) {
-  const { notFound: text, nav } = uiStringsFor(language);
+  const { notFound: text, nav, lang } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
   }));
   return (
     <UiStringsProvider language={language}>
-      <div className={styles.lost}>
+      <div className={styles.lost} lang={lang}>
         {children}
         <FloatingCode />
         <div className="wrap">

@@ -3,9 +3,15 @@ import { bibtexHref } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import type { Project } from '#sections/projects/project.ts';
+import type { Publication } from '#sections/publications/publication.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import { type PageContent, publicationsOf } from '../content.ts';
+import type { PageContent } from '../content.ts';
+
+/** The publications that a project names, in its order. */
+export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
+  return keys.flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
+}
 
 interface Props {
   content: PageContent;

@@ -38,14 +38,14 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
   const { projects, site } = content;
   const { page, count } = projectsOn(content, { category, number });
   const strings = projectsStrings(site.language);
-  const { projects: heading } = uiStringsFor(site.language).nav;
+  const { nav, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language}>
       <PageHead
-        heading={category ? `${heading}: ${strings[category]}` : heading}
+        heading={category ? `${nav.projects}: ${strings[category]}` : nav.projects}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
       />
-      {filter}
+      {lang && filter ? <div lang={lang}>{filter}</div> : filter}
       <ProjectList projects={page.items} />
       {projects.length > perPage && (
         <ProjectPages

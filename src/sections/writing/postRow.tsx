@@ -1,4 +1,5 @@
 import { formatDate } from '#base/dates.ts';
+import { UiText } from '#ui/uiStrings.tsx';
 import type { Post } from './post.ts';
 import { formatMinutes } from './readingTime.ts';
 import { writingStrings } from './uiStrings.ts';
@@ -11,6 +12,6 @@ export function postRow({ title, date, url, page, minutes }: Post, language: str
     url,
     href: page?.href,
     when: date && formatDate(date, language),
-    detail: url ? new URL(url).hostname.replace(/^www\./, '') : length,
+    detail: url ? new URL(url).hostname.replace(/^www\./, '') : length && <UiText>{length}</UiText>,
   };
 }

@@ -1,0 +1,223 @@
+// @vitest-environment node
+/** Pages in a language that the interface doesn't speak. */
+import { JSDOM } from 'jsdom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { formTarget } from '#base/formServices.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
+import { toHtml } from '#base/markdown/toHast.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { absoluteFrom } from '#base/urls.ts';
+import { contentFiles } from '#sections/contentFiles.ts';
+import type { Site } from '#sections/owner/schema.ts';
+import { filterChoices } from '#sections/projects/filterChoices.ts';
+import type { Project } from '#sections/projects/project.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import { fillShowcase } from '#sections/showcase.ts';
+import { hasPage, makePost } from '#sections/writing/post.ts';
+import { Moved } from '#ui/Moved.tsx';
+import { drawInitials } from '#ui/monogram.ts';
+import { AboutPage } from './about/AboutPage.tsx';
+import { ContactPage } from './contact/ContactPage.tsx';
+import type { PageContent } from './content.ts';
+import { ExperiencePage } from './experience/ExperiencePage.tsx';
+import { ProjectFilter } from './islands/ProjectFilter.tsx';
+import { SendButton } from './islands/SendButton.tsx';
+import { NotFound } from './notFound/NotFound.tsx';
+import { ProjectPage } from './projects/ProjectPage.tsx';
+import { ProjectsPage } from './projects/ProjectsPage.tsx';
+import { PostPage } from './writing/PostPage.tsx';
+import { WritingPage } from './writing/WritingPage.tsx';
+
+/** Of what the owner writes, none is in Latin letters: what is, is the interface's. */
+const word = 'كلمة';
+const words = 'كلمة وكلمة';
+const url = 'https://site.example';
+const repeat = <One,>(count: number, make: (number: number) => One) =>
+  Array.from({ length: count }, (_, at) => make(at));
+const picture = drawInitials(word);
+
+const body = `## ${words}
+
+${word} [${word}](${url}) ${word}.[^1] ${word}.[^2] ${word}.[^2]
+
+![${word}](picture.svg "${words}")
+
+[^1]: ${word}
+[^2]: ${word}
+`;
+
+const project = (category: Project['category'], more: Partial<Project> = {}) => {
+  const images = { image: picture, showcaseImage: picture, caseStudyImage: picture };
+  const facts = { title: words, description: words, role: word, organization: word, technologies: [word], aliases: [] };
+  const place = { slug: 'work', path: '/projects/work', href: '/projects/work', figure: 1 };
+  return {
+    ...images,
+    ...facts,
+    ...place,
+    category,
+    tone: category ?? 'neutral',
+    ...more,
+  } as PageContent['projects'][number];
+};
+
+const projects = [
+  project('research', { codeLink: url, demoLink: url, start: '2019-05', date: '2020-02' }),
+  project('personal', { figure: 2, repository: { stars: 12, lastCommit: '2026-02-01' } }),
+  ...repeat(63, (at) => project('freelance', { figure: at + 3, slug: `work-${at}`, availability: word })),
+];
+const period = { start: '2020-02', end: '2021-05' };
+const record = (at: number) => ({ title: `${word} ${at}`, issuer: word, date: '2020-02', expires: '2028-03' });
+const post = { title: words, tags: [word], draft: false, aliases: [], body };
+const publication = {
+  slug: 'paper',
+  key: 'paper',
+  title: words,
+  reference: [{ text: words, marks: [] }],
+  links: { doi: url, pdf: url, video: url },
+  summary: words.repeat(200),
+  note: word,
+};
+const entry = { draft: false, technologies: [word], description: [words], summary: words };
+
+const values = {
+  skills: { note: words, groups: [{ name: word, level: word, items: [{ name: word, highlight: true }] }] },
+  education: [
+    { title: word, institution: word, start: '2016', honors: '1.3', courses: [word, words], summary: words },
+    { institution: word, honors: words },
+  ],
+  talks: [{ title: word, event: word, location: word, date: '2020-02', slides: url, video: url }],
+  awards: repeat(25, record),
+  languages: [{ name: word, level: word }],
+  references: repeat(6, () => ({ person: word, role: word, quote: words })),
+  interests: [{ name: word, text: words }],
+  teaching: [
+    { course: word, institution: word, term: word },
+    { course: word, term: words, ...period },
+  ],
+  volunteering: [{ role: word, organization: word, ...period, highlights: [words] }],
+  experience: [
+    { ...entry, ...period, slug: 'a', title: word, company: word, location: word, type: 'internship' },
+    { ...entry, start: '2022-01', slug: 'b', title: word, company: words, websiteUrl: url, type: 'the data mine' },
+  ],
+  publications: [publication],
+  writing: [
+    ...repeat(6, (at) =>
+      makePost(
+        { ...post, slug: `post-${at}`, date: '2026-08-14', updated: '2026-09' },
+        { path: '/writing/post', href: '/writing/post' },
+      ),
+    ),
+    makePost({ ...post, slug: 'post' }, { path: '/writing/post', href: '/writing/post' }),
+  ],
+};
+
+/** Every page, by its name. */
+async function pagesIn(language: string) {
+  const strings = uiStringsFor(language);
+  const html = await toHtml(new Markdown(body), { strings, figures: '4.' });
+  const pages = { projects: words, experience: words, contact: words, writing: words };
+  const links = [{ name: word, url }];
+  const facts = {
+    name: word,
+    role: word,
+    tagline: words,
+    location: word,
+    lookingFor: word,
+    email: 'me@site.example',
+    phone: '+33 1',
+  };
+  const read = { ...facts, pages, links, facts: [{ name: word, value: words }], language };
+  const site = contentFiles.site.schema.parse(read) as Site;
+  const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
+  const whole = {
+    ...{ ...values, site, projects, certificates },
+    about: { intro: words, lead: words, background: html },
+    more: [{ slug: 'own', heading: words, html, entries: [{ title: word, organization: word, ...period }] }],
+    showcase: fillShowcase({ projects: projects.slice(0, 3), ...values } as never, strings),
+  };
+  const content = whole as unknown as PageContent;
+  const few = {
+    ...content,
+    showcase: fillShowcase({ talks: values.talks }, strings),
+    certificates: certificates.slice(0, 3),
+  };
+  const own = projectsStrings(language);
+  const { button, sending, offline } = strings.contact;
+  const target = formTarget(
+    'formspree',
+    { email: site.email, id: 'a' },
+    { next: `${url}/contact#sent`, subject: word },
+  );
+  const at = absoluteFrom(new URL(url));
+  const [first] = projects;
+  const [here] = content.writing.filter(hasPage);
+  if (!first || !here) throw new Error('There is no project, or no post.');
+  const card = <SendButton label={button} sending={sending} offline={offline} />;
+  const nowhere = { site: { ...site, email: undefined, phone: undefined, location: undefined, links: [] } };
+  return {
+    home: <AboutPage content={content} />,
+    'home of few works': <AboutPage content={few} />,
+    projects: (
+      <ProjectsPage
+        content={content}
+        number={1}
+        filter={<ProjectFilter label={own.filter} choices={filterChoices(projects, own)} />}
+      />
+    ),
+    'projects of a category': <ProjectsPage content={content} number={2} category="freelance" />,
+    'a project': (
+      <ProjectPage
+        content={{ ...content, projects: [first, project('personal')] }}
+        project={{ ...first, publications: ['paper'] }}
+        html={html}
+      />
+    ),
+    'a project with a repository': <ProjectPage content={content} project={projects[1] ?? first} html={html} />,
+    experience: <ExperiencePage content={content} today={new Date('2026-11-22')} />,
+    writing: <WritingPage content={content} />,
+    'a post': <PostPage content={content} post={here} html={html} />,
+    contact: <ContactPage content={content} target={target} at={at} send={card} />,
+    'contact without a form': <ContactPage content={content} at={at} />,
+    'contact without any': <ContactPage content={{ ...content, ...nowhere } as unknown as PageContent} at={at} />,
+    'an unknown address': <NotFound language={language} pages={[{ page: 'home', path: '/' }]} />,
+    'a moved page': <Moved title={words} href="/" language={language} />,
+  };
+}
+
+const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page)).window.document;
+
+/** Texts of a page, with the language that each is said to be in, if that is not the page's. */
+function textsOf(page: Document): { text: string; lang?: string | null }[] {
+  const texts: { text: string; lang?: string | null }[] = [];
+  const walker = page.createTreeWalker(page.body, 4);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    // Decoration, and what no language has words for: an address.
+    if (parentElement?.closest('[aria-hidden="true"]') || textContent?.includes('@')) continue;
+    texts.push({ text: textContent ?? '', lang: parentElement?.closest('[lang]')?.getAttribute('lang') });
+  }
+  return texts;
+}
+
+it.each(['ar', 'fr-CA'])('says on every page which words are English, and of no others: %s', async (language) => {
+  for (const [name, page] of Object.entries(await pagesIn(language))) {
+    const texts = textsOf(documentOf(page));
+    const english = texts.filter(({ text }) => /[a-z]/i.test(text));
+    expect(english.length, name).toBeGreaterThan(0);
+    expect(
+      english.filter(({ lang }) => lang !== 'en').map(({ text }) => text),
+      name,
+    ).toEqual([]);
+    expect(
+      texts.filter(({ text, lang }) => lang && /\p{Script=Arabic}/u.test(text)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+it('says nothing of languages where content and interface have one', async () => {
+  for (const [name, page] of Object.entries(await pagesIn('en-GB')))
+    expect(documentOf(page).querySelector('[lang]'), name).toBeNull();
+});
