@@ -110,6 +110,32 @@ test('the skip link comes first in the tab order and leads past the header', asy
   }
 });
 
+for (const width of [390, 1280]) {
+  test(`every page keeps off the footer as a section does, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...everyPage, '/no-such-page']) {
+      await page.goto(path);
+      for (const left of ['with its sections', 'without']) {
+        const gap = await page.evaluate(() => {
+          const range = document.createRange();
+          const walker = document.createTreeWalker(document.querySelector('main') as HTMLElement, NodeFilter.SHOW_TEXT);
+          let lowest = 0;
+          while (walker.nextNode()) {
+            if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+            range.selectNode(walker.currentNode);
+            lowest = Math.max(lowest, range.getBoundingClientRect().bottom);
+          }
+          return (document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0) - lowest;
+        });
+        expect(gap, `${path} ${left}`).toBeGreaterThanOrEqual(64);
+        await page.evaluate(() => {
+          for (const section of document.querySelectorAll('main > section')) section.remove();
+        });
+      }
+    }
+  });
+}
+
 test('the footer names the owner, the year, the profiles, the résumé and the source', async ({ page }) => {
   await page.goto('/projects');
   const footer = page.getByRole('contentinfo');

@@ -55,7 +55,7 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
           <p className={styles.company}>
             {beside}
             {beside && location && ', '}
-            {location}
+            {location && <bdi>{location}</bdi>}
           </p>
         )}
         {summary && <p className={styles.summary}>{summary}</p>}
