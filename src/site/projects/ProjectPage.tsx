@@ -3,8 +3,8 @@ import { bibtexHref } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import type { Project } from '#sections/projects/project.ts';
-import type { Publication } from '#sections/publications/publication.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
+import type { Publication } from '#sections/publications/publication.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../content.ts';
 
