@@ -1,5 +1,6 @@
 /** A YAML or Markdown file of `content/`, read once: its data, and the place of every field in it. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
 import { largestFile, tooLarge } from '#base/explain.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
@@ -11,7 +12,7 @@ import { fieldProblems } from './fieldProblems.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
-import { yamlErrors, yamlWarnings } from './yamlErrors.ts';
+import { type YamlProblem, yamlErrors, yamlWarnings } from './yamlErrors.ts';
 
 /** A file's text in its parts. */
 export interface Parts {
@@ -67,6 +68,9 @@ function frontMatterProblem(text: string): Place & { message: string } {
   return at(0, 'front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.');
 }
 
+/** Characters of a message, which may quote its line: a description fits. */
+const longestMessage = 900;
+
 /** The key of a field, as a node of the document. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
@@ -112,8 +116,11 @@ export class ContentFile {
       return;
     }
     const { yaml } = this.parts;
-    const report = ({ offset, message }: { offset: number; message: string }) =>
-      problems.push({ file: path, ...this.placeAt(offset), message, severity: 'error' });
+    const yamlProblem = (severity: Problem['severity'], { offset, message }: YamlProblem): Problem => {
+      const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
+      return { file: path, ...this.placeAt(offset), message: said, severity };
+    };
+    const report = (problem: YamlProblem) => problems.push(yamlProblem('error', problem));
     const deep = findDeepNesting(yaml, this.#lines.addNewLine);
     if (deep) {
       report(deep);
@@ -137,9 +144,7 @@ export class ContentFile {
     }
     const { data, error } = contentFiles[kind].schema.safeParse(this.data);
     this.value = data;
-    const warnings = yamlWarnings(this.document, this.parts.yaml).map(({ offset, message }): Problem => {
-      return { file: path, ...this.placeAt(offset), message, severity: 'warning' };
-    });
+    const warnings = yamlWarnings(this.document, yaml).map((problem) => yamlProblem('warning', problem));
     const found = fieldProblems(kind, this.data, this.document, error?.issues.slice(0, mostProblems) ?? []).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),

@@ -51,10 +51,37 @@ turndown.addRule('shifted', {
   replacement: (text, node) => shifted(text, node.nodeName.toLowerCase()),
 });
 
+const shownTag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** Those that have no end, or end where the next one begins. */
+const endless = /^(?:br|dd|dt|hr|img|li|p|tbody|td|tfoot|th|thead|tr)$/;
+/** Tags within each other: Turndown and its parser call themselves for each. */
+const deepest = 100;
+/** Characters that Turndown copies: all before a tag, for each tag. */
+const mostCopied = 200_000_000;
+
+/** Whether HTML has more tags, within each other, left open or in a row, than Turndown can take. */
+function isBeyondBounds(html: string): boolean {
+  const open = new Map<string, number>();
+  let [tags, depth] = [0, 0];
+  for (const [, end, name = ''] of html.toLowerCase().matchAll(shownTag)) {
+    if (++tags * html.length > mostCopied) return true;
+    const count = open.get(name) ?? 0;
+    if (!name || endless.test(name) || (end && !count)) continue;
+    open.set(name, count + (end ? -1 : 1));
+    depth += end ? -1 : 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 /** The text with its HTML as Markdown; Markdown in it stays as it is, and so does all that only looks like HTML. */
 export function withoutHtml(text: string): string {
   if ((!tag.test(text) && !entity.test(text)) || tagAlone.test(text)) return text;
   const html = text.replace(noTag, '&lt;');
+  if (isBeyondBounds(html)) {
+    const plain = html.replace(shownTag, (written) => (blockTag.test(written) ? '\n' : ''));
+    return turndown.turndown(`<pre>${plain.replace(/\n{3,}/g, '\n\n')}</pre>`);
+  }
   // Between blocks a line break is layout; without any it is all that parts the lines.
   return turndown.turndown(blockTag.test(html) ? html : html.replaceAll('\n', '<br>'));
 }

@@ -43,11 +43,8 @@ function splitLine(line: string, max: number): { lead: string; taken: string; le
 /** Returns where a long sentence can be broken off: behind a comma, or else a word, outside of Markdown's marks. */
 function breakAt(text: string, max: number): number {
   const line = text.slice(0, max * reach);
-  const isWhole = (at: number) =>
-    [line.slice(0, at), line.slice(at)]
-      .map((part) => words(part))
-      .join(' ')
-      .replace(/\s/g, '') === words(line).replace(/\s/g, '');
+  const whole = words(line).replace(/\s/g, '');
+  const isWhole = (at: number) => (words(line.slice(0, at)) + words(line.slice(at))).replace(/\s/g, '') === whole;
   const places = (sign: RegExp) => [...line.matchAll(sign)].map((match) => match.index + match[0].length).reverse();
   const fits = (at: number) => plain(line.slice(0, at)).replace(/[\s,;:，、；：]+$/u, '').length <= max;
   const behindComma = places(/[,;:](?=\s)|[，、；：]/gu).filter((at) => plain(line.slice(0, at)).length > max / 2);

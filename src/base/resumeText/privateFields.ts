@@ -41,7 +41,7 @@ const national = /\(?\d[\d ()./-]{5,}\d/g;
 
 /** Whether a text has an e-mail address or a phone number in it. */
 export function hasContact(text: string): boolean {
-  if (/\w@\S+\.\S/.test(text) || international.test(text)) return true;
+  if (/\w@[^\s@]+\.\S/.test(text) || international.test(text)) return true;
   if (/^https?:/i.test(text)) return false;
   const numbers = text.replace(date, '|').match(national) ?? [];
   return numbers.some((number) => number.replace(/\D/g, '').length >= 7);

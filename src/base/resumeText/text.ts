@@ -3,12 +3,14 @@
 import { isSeen } from '../characters.ts';
 import { allowed } from '../htmlTags.ts';
 
+// No expression here looks further than to where its like begins again, or a bound: `[` 50,000 times takes no time.
+
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]*)\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
 /** `[1]: page.html`, for links elsewhere in the text; not a footnote. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
-const code = /(`+)[\s\S]*?\1/g;
+const code = /(`{1,9})[\s\S]*?\1/g;
 /** The import turns HTML into Markdown before, so a tag is text. */
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
 const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
@@ -96,8 +98,8 @@ export function words(line: string, addresses = true): string {
       // Of a list in HTML the import makes two spaces behind a number.
       .replace(/^\s*(-|#{1,6}|>|\d+\.(?= {2}))\s+/, '')
       .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
-      .replace(/<((?:https?:\/\/|mailto:)[^\s>]*)>/gi, '$1')
-      .replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
+      .replace(/<((?:https?:\/\/|mailto:)[^\s<>]*)>/gi, '$1')
+      .replace(/\*\*(\S(?:(?:(?!\*\*).)*?\S)?)\*\*/g, '$1')
       .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
       .replace(/\\([$<])/g, '$1')
       .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')

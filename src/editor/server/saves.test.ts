@@ -1,4 +1,5 @@
 /** What an owner is told of pictures, titles and lines. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { ErrorResponse, PublishReport } from '../api.ts';
@@ -45,4 +46,25 @@ it('counts the lines of a text from its own beginning, in a rejected save too', 
   expect((await editor.opened(game)).problems).toMatchObject([found]);
   const { problems } = json<PublishReport>(await editor.ask('/api/publishing'));
   expect(problems.filter(({ message }) => message.includes('not-there.png'))).toMatchObject([found]);
+});
+
+const bibliography = readFileSync(new URL('../../../content/publications.bib', import.meta.url), 'utf8');
+const skills = 'groups:\n  - name: Tools\n    items:\n      - name: Git\n';
+it.each([
+  ['content/skills.yaml', 'a: [', skills],
+  ['content/skills.yaml', `a: ${'['.repeat(2000)}`, skills],
+  ['content/skills.yaml', 'a: &a [*a]', skills],
+  ['content/publications.bib', '@misc{a, title = {A', bibliography],
+  ['content/publications.bib', `@misc{a, title = ${'{'.repeat(2000)}`, bibliography],
+  [game, '---\ntitle: [\n---\nText\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\nText\n'],
+  [game, 'title: A\n', '---\ntitle: A\ncategory: personal\ndescription: B\n---\n'],
+])('opens %s as text where it cannot be read, and saves it fixed: %#', async (file, broken, text) => {
+  editor.site.write(file, broken);
+  const opened = await editor.opened(file);
+  const error = expect.objectContaining({ file, severity: 'error', line: expect.any(Number) });
+  expect(opened).toMatchObject({ text: broken, problems: expect.arrayContaining([error]) });
+  expect([opened.values, opened.publications]).toEqual([undefined, undefined]);
+  const { status, body } = await editor.post('save', { file, version: opened.version, text });
+  expect([status, body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
+  expect(editor.site.read(file)).toBe(text);
 });
