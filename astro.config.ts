@@ -5,6 +5,7 @@ import { defineConfig, logHandlers } from 'astro/config';
 import icons from 'unplugin-icons/vite';
 import { program, root } from './src/base/folders.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
+import { answerErrors, followCheck } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
@@ -50,9 +51,11 @@ const vitrine: AstroIntegration = {
       await cutFonts(dir);
       await writeLicenses(dir);
     },
-    'astro:server:setup': ({ server }) => {
+    'astro:server:setup': async ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
+      const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
+      const check = await followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
@@ -65,9 +68,12 @@ const vitrine: AstroIntegration = {
               if (path.startsWith(pages)) for (const module of modules) moduleGraph.invalidateModule(module);
             }
           }
-          server.environments.client.hot.send({ type: 'full-reload' });
+          reload();
+          check();
         }, 50);
       });
+      const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();
+      server.middlewares.use(answerErrors(base, load));
       server.middlewares.use(receiverPath, (request, response) => void receive(request, response));
     },
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { assertWritable, CommandError, explainError } from './commandError.ts';
+import { assertWritable, CommandError, explainError, explainOutput } from './commandError.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'error-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -27,6 +27,17 @@ it.each([new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' }, undefined])(
     expect(explainError(error, root)).toBeUndefined();
   },
 );
+
+it.each([
+  '[ERROR] [vitrine] ENOSPC: no space left on device, write\n    at async write (node:fs)',
+  'Could not write: No space left on device (os error 28)',
+])('explains what another program printed of a full disk: %s', (output) => {
+  expect(explainOutput(output)).toMatch(/^The disk is full\. Free/);
+});
+
+it('leaves all else that another program printed', () => {
+  expect(explainOutput('TypeError: x is not a function')).toBeUndefined();
+});
 
 it('finds what can be no folder, and nothing to say of folders that can be made', () => {
   expect(() => assertWritable(root, ['folder', 'new/one', '.'])).not.toThrow();

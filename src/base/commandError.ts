@@ -47,6 +47,10 @@ export function explainError(error: unknown, root: string): string | undefined {
   return reason && path ? `${named(reason === fileInTheWay ? fileIn(path) : path, root)} ${reason}` : undefined;
 }
 
+/** Returns what another program printed as a sentence with a remedy, if it is that the disk is full. */
+export const explainOutput = (output: string): string | undefined =>
+  /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i.test(output) ? free : undefined;
+
 /**
  * Makes sure that folders and those below them can be written, or made.
  * @throws CommandError with the first that can't

@@ -1,10 +1,9 @@
 /** `vitrine check`: reports every problem in `content/` at once; warnings stop nothing. */
 import { root } from '#base/folders.ts';
-import { paintFor } from '#base/paint.ts';
 import { isError, sentenceOf } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
-import { formatProblems } from '#content/check/formatProblems.ts';
 import type { Action } from './cli/commandLine.ts';
+import { printProblems } from './processes/printProblems.ts';
 
 export const run: Action<'check'> = async ({ json }) => {
   const problems = await checkFolder(root);
@@ -17,8 +16,7 @@ export const run: Action<'check'> = async ({ json }) => {
     });
     console.log(JSON.stringify({ errors, warnings: problems.length - errors, problems: described }, null, 2));
   } else {
-    if (problems.length) console.error(formatProblems(problems, paintFor(process.stderr)));
-    else console.log(paintFor(process.stdout)('green', 'No problems found in content/.'));
+    printProblems(problems);
   }
   return errors ? 1 : 0;
 };

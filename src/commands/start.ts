@@ -12,7 +12,10 @@ export const run: Action<'start'> = async ({ verbose }) => {
     let built = false;
     // The port is taken before the build, so that a taken one is reported at once.
     const server = await serveSite({ port, ready: () => built });
-    const code = await buildSite({ verbose });
+    const code = await buildSite({ verbose }).catch(async (error: unknown) => {
+      await server.close();
+      throw error;
+    });
     built = code === 0;
     if (!built) {
       await server.close();

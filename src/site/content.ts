@@ -158,7 +158,7 @@ async function prepare(content: ValidContent): Promise<PageContent> {
 async function load(folder: ContentFolder): Promise<PageContent> {
   const content = await readContent(folder);
   const errors = content.problems.filter(isError);
-  if (errors.length || !content.site) throw Object.assign(new Error(formatProblems(errors)), { name: 'ContentError' });
+  if (errors.length || !content.site) throw new Error(formatProblems(errors));
   return prepare({ ...content, site: content.site });
 }
 
@@ -166,7 +166,7 @@ const root = process.cwd();
 /** Outlives this module, which development loads anew with each change. */
 const memory: typeof globalThis & { vitrine?: { state: string; content: Promise<PageContent> } } = globalThis;
 
-/** Content as it is now. While a file can't be read, the problems are logged and the last content stays. */
+/** Content as it is now. While it can't be read, the last content stays. */
 async function reload(): Promise<PageContent> {
   const folder = openFolder(root);
   const state = folder.paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
@@ -174,7 +174,6 @@ async function reload(): Promise<PageContent> {
   const [content, last] = [load(folder), memory.vitrine?.content];
   const kept = content.catch((error: Error) => {
     if (!last) throw error;
-    console.error(error.message);
     return last;
   });
   memory.vitrine = { state, content: kept };

@@ -10,6 +10,7 @@ import { Copy, freePort, root } from '../site.ts';
 const site = new Copy();
 afterAll(() => site.remove());
 
+const patiently = { timeout: 90_000, interval: 200 };
 const message = { name: 'Grace', email: 'grace@example.com', message: 'Hello', _next: '' };
 
 describe('npm start', () => {
@@ -80,22 +81,29 @@ describe('npm run dev with a mistake in the content', () => {
   const wrong = new Copy();
   afterAll(() => wrong.remove());
 
-  it('shows what the check reports, in the terminal and on each page', async () => {
+  it('shows what the check reports until it is mended, in the terminal and on each page', async () => {
+    const written = wrong.read('content/site.yaml');
     wrong.change('content/site.yaml', /^name:/m, 'nmae:');
     const port = await freePort();
     const output = await wrong.start('dev', /ready in/, { PORT: String(port) });
-    const answer = await fetch(`http://localhost:${port}/`);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toMatch(
-      /<pre role="alert"[^>]*>content\/site\.yaml:\d+:1: has an unknown field "nmae"/,
-    );
+    const page = (path: string) => fetch(`http://localhost:${port}${path}`);
+    for (const path of ['/', '/projects/online-card-game']) {
+      const answer = await page(path);
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).toMatch(
+        /<details open role="alert"[^>]*><summary>[^<]*<\/summary>content\/site\.yaml:\d+:1: has an unknown field "nmae"/,
+      );
+    }
     expect(output()).toMatch(/^content\/site\.yaml:\d+:1: has an unknown field "nmae"/m);
+    wrong.write('content/site.yaml', written);
+    await vi.waitFor(async () => expect((await page('/')).status).toBe(200), patiently);
+    expect(await (await page('/')).text()).not.toContain('role="alert"');
+    await vi.waitFor(() => expect(output()).toContain('No problems found in content/.'), patiently);
     expect(output()).not.toMatch(/^ +at |Stack trace/m);
   });
 });
 
 describe('npm run dev', () => {
-  const patiently = { timeout: 90_000, interval: 200 };
   let origin: string;
   let output: () => string;
   beforeAll(async () => {
@@ -147,6 +155,18 @@ describe('npm run dev', () => {
     expect((await readPdf(await served())).author).toBe('Alex Example');
   });
 
+  it('shows a mistake that the check alone finds over the page, until it is mended', async () => {
+    const file = 'content/projects/online-card-game.md';
+    const written = site.read(file);
+    const page = async () => (await fetch(`${origin}/projects/online-card-game`)).text();
+    expect(await page()).not.toContain('role="alert"');
+    site.write(file, `${written}\n[Rules](/projects/rules)\n`);
+    await vi.waitFor(async () => expect(await page()).toContain('Link points to /projects/rules'), patiently);
+    expect(await page()).toContain('<h1');
+    site.write(file, written);
+    await vi.waitFor(async () => expect(await page()).not.toContain('role="alert"'), patiently);
+  });
+
   it('shows a change of the publications, and keeps what it had while there is a mistake in them', async () => {
     const file = 'content/publications.bib';
     const page = async () => (await fetch(`${origin}/`)).text();
@@ -154,10 +174,8 @@ describe('npm run dev', () => {
     site.change(file, 'Does a Minute', 'Does an Hour');
     await vi.waitFor(async () => expect(await page()).toContain('Does an Hour of Speech'), patiently);
     site.change(file, 'year         = 2026', 'year         = soon');
-    await vi.waitFor(async () => {
-      await page();
-      expect(output()).toContain('"soon" must be in braces');
-    }, patiently);
+    await vi.waitFor(async () => expect(await page()).toContain('"soon" must be in braces'), patiently);
+    expect(output()).toContain('"soon" must be in braces');
     expect(await page()).toContain('Does an Hour of Speech');
     rmSync(join(site.folder, file));
     await vi.waitFor(async () => expect(await page()).not.toContain('Does an Hour of Speech'), patiently);

@@ -1,17 +1,17 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertWritable } from '#base/commandError.ts';
+import { assertWritable, explainError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { paintFor } from '#base/paint.ts';
 import { isError } from '#base/problems.ts';
 import { type SiteAddress, siteAddress } from '#base/siteAddress.ts';
 import { checkContent } from '#content/check/checkContent.ts';
-import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
+import { printProblems } from '../processes/printProblems.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
 import { lockBuild } from './lockBuild.ts';
@@ -36,8 +36,7 @@ interface Options {
 /** Prints the problems of the content, and whatever else is in the way of a build. */
 async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
   const problems = await checkContent(content, buildDate(process.env));
-  if (!problems.length) console.log('No problems found in content/.');
-  else console.error(formatProblems(problems, paintFor(process.stderr)));
+  printProblems(problems);
   if (problems.some(isError)) {
     console.error('Nothing was built.');
     return false;
@@ -85,14 +84,17 @@ export async function buildSite({ env = {}, purpose, verbose }: Options = {}): P
   try {
     await buildBeside(async (dist, generated, cache) => {
       const places = { VITRINE_DIST: dist, VITRINE_CACHE: cache };
-      if ((await runAstro(['build'], { ...quick, ...modes, ...places, ...env })) !== 0)
+      const variables = { ...quick, ...modes, ...places, ...env };
+      if ((await runAstro(['build'], variables, { areErrorsHeld: !verbose })) !== 0)
         throw new BuildError('The build failed, and dist/ is unchanged. Add --verbose to print every step.');
       await writeHostFiles(dist, generated, address.base);
       summary = summarizeFiles(dist);
     });
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    console.error(error.message);
+    const reason = explainError(error, root);
+    const message = error instanceof BuildError ? error.message : reason && `${reason} dist/ is unchanged.`;
+    if (!message) throw error;
+    console.error(message);
     return 1;
   } finally {
     release();

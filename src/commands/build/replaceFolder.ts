@@ -27,8 +27,8 @@ export async function replaceFolder(
   try {
     await writeFolder(target, fill);
   } catch (error) {
-    const { syscall = '', code } = error as NodeJS.ErrnoException;
-    if (!['mkdir', 'rename'].includes(syscall)) throw error;
+    const { syscall = '', code = '' } = error as NodeJS.ErrnoException;
+    if (!['mkdir', 'rename'].includes(syscall) || ['ENOSPC', 'EDQUOT'].includes(code)) throw error;
     throw new BuildError(
       `${place}/ can't be replaced (${code}), and is as it was. The folder above it must be writable. If ${place}/ is a ` +
         'mount, mount the folder above it instead. If it came with a container image, delete it first.',

@@ -1,8 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '#base/beside.ts';
-import { CommandError } from '#base/commandError.ts';
+import { CommandError, explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
+import { isError } from '#base/problems.ts';
+import { checkFolder } from '#content/check/checkFolder.ts';
+import { formatProblem, formatProblems } from '#content/check/formatProblems.ts';
+import { printProblems } from './printProblems.ts';
 import { runAstro } from './run.ts';
 
 /**
@@ -22,9 +26,32 @@ export function assertNotServed(): void {
     );
 }
 
+/** Returns what checks the content, prints the problems if they are others than before, and returns the errors. */
+function makeCheck(): () => Promise<string> {
+  let printed = '';
+  const check = async () => {
+    try {
+      const problems = await checkFolder(root);
+      const text = problems.map(formatProblem).join('\n');
+      if (text !== printed) printProblems(problems);
+      printed = text;
+      const errors = problems.filter(isError);
+      return errors.length ? formatProblems(errors) : '';
+    } catch (error) {
+      const reason = explainError(error, root) ?? String(error);
+      if (reason !== printed) console.error(reason);
+      printed = reason;
+      return reason;
+    }
+  };
+  let last = Promise.resolve('');
+  // One after the other, so that the last answer is of the last change.
+  return () => (last = last.then(check));
+}
+
 /** Serves the site in development mode until it is stopped, and returns the exit code. */
 export function develop(port: number): Promise<number> {
   // Without this a changed schema would not reach entries that Astro remembers.
   rmSync(join(root, '.astro/data-store.json'), { force: true });
-  return runAstro(['dev'], { PORT: String(port) });
+  return runAstro(['dev'], { PORT: String(port) }, { answer: makeCheck() });
 }

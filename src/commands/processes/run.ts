@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
-import { assertWritable } from '#base/commandError.ts';
+import { assertWritable, CommandError, explainOutput } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 
 /** Where Node keeps what it compiled (NODE_COMPILE_CACHE): for builds, tests, and the copies that tests build. */
@@ -23,6 +23,10 @@ interface Options {
   packageName?: string;
   /** The folder with the package's manifest. Default: the program's folder. */
   folder?: string;
+  /** Answers each message of the program. */
+  answer?: () => Promise<string>;
+  /** Shows its errors when it has ended. Default: at once. */
+  areErrorsHeld?: boolean;
 }
 
 /** Waits for a program to end. Ends it if this one is terminated. */
@@ -44,23 +48,42 @@ export function execute(program: string, args: string[], env: Record<string, str
   return ended(child);
 }
 
-/** Runs a package's command with this Node, shows its output, and returns its exit code. */
-export function run(command: string, args: string[], options: Options = {}): Promise<number> {
-  const { env, packageName = command, folder = program } = options;
+/**
+ * Runs a package's command with this Node, shows its output, and returns its exit code.
+ * @throws CommandError in place of the errors that it prints, if `areErrorsHeld` and they are about the disk
+ */
+export async function run(command: string, args: string[], options: Options = {}): Promise<number> {
+  const { env, packageName = command, folder = program, answer, areErrorsHeld } = options;
   const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     // Through the channel it learns when this process is killed (astro.config.ts).
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', areErrorsHeld ? 'pipe' : 'inherit', 'ipc'],
   });
-  return ended(child);
+  child.on('message', async () => {
+    const text = await answer?.();
+    if (text !== undefined && child.connected) child.send(text);
+  });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const code = await ended(child);
+  const reason = code ? explainOutput(errors) : undefined;
+  if (reason) throw new CommandError(reason);
+  process.stderr.write(errors);
+  return code;
 }
 
 /**
  * Runs one of Astro's commands, without telemetry. Colors go to a terminal only: Astro's own default is wherever CI is
  * set.
  */
-export async function runAstro(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
+export async function runAstro(
+  args: string[],
+  env: Record<string, string | undefined> = {},
+  options: Pick<Options, 'answer' | 'areErrorsHeld'> = {},
+): Promise<number> {
   const noColor = !process.stdout.isTTY && process.env.FORCE_COLOR === undefined && { NO_COLOR: '1' };
   assertWritable(root, ['.', '.astro', '.cache']);
   // Compiled in the package.
@@ -68,5 +91,6 @@ export async function runAstro(args: string[], env: Record<string, string | unde
   const places = ['--root', root, '--config', config];
   return run('astro', [...args, ...places], {
     env: { ASTRO_TELEMETRY_DISABLED: '1', VITRINE_PROGRAM: program, ...noColor, ...env },
+    ...options,
   });
 }

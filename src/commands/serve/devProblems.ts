@@ -1,0 +1,60 @@
+/** What `npm run check` reports in development: the command checks (processes/develop.ts), Astro's process shows it. */
+import type { Connect } from 'vite';
+
+/** Astro's configuration and the pages are loaded apart, in one process. */
+const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
+
+/** Returns the errors of the content as text; empty if there are none. */
+export const contentErrors = (): string => memory.vitrineErrors ?? '';
+
+/**
+ * Has the content checked once.
+ * @param onChange called whenever the errors are others than before
+ * @returns what asks for the next check
+ */
+export async function followCheck(onChange: () => void): Promise<() => void> {
+  const ask = () => void process.send?.('check');
+  const answered = new Promise<void>((done) => {
+    process.on('message', (errors: string) => {
+      const isChanged = errors !== contentErrors();
+      memory.vitrineErrors = errors;
+      if (isChanged) onChange();
+      done();
+    });
+  });
+  ask();
+  // Without a command, nobody answers.
+  if (process.send) await answered;
+  process.channel?.unref();
+  return ask;
+}
+
+const style = [
+  ...['position:fixed', 'inset:auto 0 0', 'z-index:99', 'box-sizing:border-box', 'max-height:60vh', 'overflow:auto'],
+  ...['padding:1em', 'background:#400', 'color:#fff', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
+].join(';');
+
+/** What the check reports, over a page; a click on its first line folds it. */
+export const overlay = (errors: string) =>
+  `<details open role="alert" style="${style}"><summary>npm run check</summary>${errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</details>`;
+
+/**
+ * Answers requests for pages with the errors alone while there is nothing to show them over.
+ * @param base the site's base path
+ * @param load reads what pages are made of
+ */
+export function answerErrors(base: string, load: () => Promise<unknown>): Connect.NextHandleFunction {
+  const client = `<script type="module" src="${base.replace(/\/$/, '')}/@vite/client"></script>`;
+  return (request, response, next) => {
+    // Names of files have a dot, and Vite's own an at.
+    if (!contentErrors() || request.method !== 'GET' || /^[^?]*[.@]/.test(request.url ?? '')) return next();
+    load().then(
+      () => next(),
+      () => {
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+        // It loads again after a change.
+        response.end(`<!doctype html><title>Problems in content/</title>${client}${overlay(contentErrors())}`);
+      },
+    );
+  };
+}
