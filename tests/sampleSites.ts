@@ -64,14 +64,14 @@ export const demoSite = (): Promise<BuiltSite> =>
       // Three files, because a browser takes a larger picture that it has already.
       site.write('content/images/wide.jpg', await photo(2400, 1600));
       site.write('content/images/square.jpg', await photo(2400, 2400));
-      site.write('content/images/logo.jpg', await photo(2000, 2000));
+      site.write('content/images/logo.Jpg', await photo(2000, 2000));
       for (const file of globSync('content/projects/*.md', { cwd: site.folder })) {
         site.change(file, /^(imageSrc|coverAlt):.*\n/gm, '');
         site.change(file, /^title:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ntitle:');
         site.write(file, `${site.read(file)}\n\n![A figure](../images/wide.jpg)\n`);
       }
       for (const file of globSync('content/experience/*.md', { cwd: site.folder }))
-        site.change(file, /^logoUrl:.*$/m, 'logoUrl: ../images/logo.jpg');
+        site.change(file, /^logoUrl:.*$/m, 'logoUrl: ../images/logo.Jpg');
       site.change('content/interests.yaml', /imageSrc: .*/g, 'imageSrc: ./images/wide.jpg');
       site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
       site.change('content/site.yaml', /^photo:/m, 'url: https://demo.dev\nanalytics: true\nphoto:');

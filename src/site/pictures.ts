@@ -15,14 +15,18 @@ import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largePicture.ts';
 import type { Layout } from './layouts.ts';
 
-const drawings = import.meta.glob<string>('/content/**/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true });
-const rasters = import.meta.glob<ImageMetadata>(
-  '/content/**/*.{avif,gif,jpg,jpeg,png,webp,AVIF,GIF,JPG,JPEG,PNG,WEBP}',
-  {
-    import: 'default',
-    eager: true,
-  },
-);
+// Endings in any case, as the check takes them: `.JPG`, `.Svg`.
+const drawings = import.meta.glob<string>('/content/**/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+  caseSensitive: false,
+});
+const rasters = import.meta.glob<ImageMetadata>('/content/**/*.{avif,gif,jpg,jpeg,png,webp}', {
+  import: 'default',
+  eager: true,
+  caseSensitive: false,
+});
 
 /** The folder of the files that are served as they are, below which they have their paths in `content/`. */
 const served = (path: string) => folders.pictures + path.slice('/content/'.length);

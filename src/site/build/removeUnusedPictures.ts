@@ -11,10 +11,11 @@ export function removeUnusedPictures(dist: URL): void {
   const named = new Set<string>();
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
     // Looking behind keeps a long word from being read again from each of its letters.
-    const names = /(?<![\w.-])[\w.-]+\.(avif|gif|jpe?g|png|webp)/g;
+    const names = /(?<![\w.-])[\w.-]+\.(avif|gif|jpe?g|png|webp)/gi;
     for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);
   }
-  for (const file of globSync('_astro/*.{avif,gif,jpg,jpeg,png,webp}', { cwd: folder })) {
-    if (!named.has(file.replace(/^_astro[\\/]/, ''))) rmSync(join(folder, file));
+  for (const file of globSync('_astro/*', { cwd: folder })) {
+    const name = file.replace(/^_astro[\\/]/, '');
+    if (/\.(avif|gif|jpe?g|png|webp)$/i.test(name) && !named.has(name)) rmSync(join(folder, file));
   }
 }
