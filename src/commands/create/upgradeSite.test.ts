@@ -69,3 +69,22 @@ it.each([[{ mine: '1.0.0' }], [undefined]])('refuses a folder that has no site: 
   });
   expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
 });
+
+it.each(['{ "name": "site", }}', '{"dependencies": {"vitrine": "1"', ''])(
+  'names the place in a package.json that is not JSON: %s',
+  async (text) => {
+    writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
+    writeFileSync(join(site, 'package.json'), text);
+    await expect(upgrade()).rejects.toThrow(
+      /^\.\.\/site\/package\.json(:1:\d+)?: is [^\n]+\. Mend it, and run this again\.\n\nNothing was written\.$/,
+    );
+    expect(read('package.json')).toBe(text);
+    expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);
+  },
+);
+
+it('reads a package.json as Windows writes it, with a mark before it', async () => {
+  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
+  writeFileSync(join(site, 'package.json'), `\ufeff${read('package.json')}`);
+  expect((await upgrade()).done).toBe(true);
+});

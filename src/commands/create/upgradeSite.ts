@@ -1,9 +1,11 @@
 /** `vitrine create --upgrade`: a newer program for a folder that was created before. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '#base/commandError.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
+import { decode, JsonError, parseJson } from '../import/readJson.ts';
 import { nextSteps } from './nextSteps.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { siteScripts } from './siteFiles.ts';
@@ -15,6 +17,18 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   allowScripts?: Record<string, boolean>;
+}
+
+/** @throws CommandError if it isn't JSON, with the place */
+function readManifest(file: string, typed: string): Manifest | undefined {
+  try {
+    return parseJson(decode(readFileSync(file))).data as Manifest | undefined;
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { line, column } = error.position ?? {};
+    const place = [join(typed, 'package.json'), ...(line ? [line, column] : [])].join(':');
+    throw new CommandError(`${place}: ${error.message}. Mend it, and run this again.\n\nNothing was written.`);
+  }
 }
 
 /**
@@ -29,7 +43,7 @@ export async function upgradeSite(
   { say, pack }: { say: (line: string) => void; pack: () => Promise<PackedProgram> },
 ): Promise<boolean> {
   const file = join(target, 'package.json');
-  const before: Manifest | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const before = existsSync(file) ? readManifest(file, typed) : undefined;
   if (!before?.dependencies?.vitrine) {
     say(`${typed} has no package.json that depends on vitrine.\n\nNothing was written.`);
     return false;
