@@ -76,7 +76,7 @@ it.each(['{ "name": "site", }}', '{"dependencies": {"vitrine": "1"', ''])(
     writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
     writeFileSync(join(site, 'package.json'), text);
     await expect(upgrade()).rejects.toThrow(
-      /^\.\.\/site\/package\.json(:1:\d+)?: is [^\n]+\. Mend it, and run this again\.\n\nNothing was written\.$/,
+      /^\.\.\/site\/package\.json(:1:\d+)?: is [^\n]+\. Fix it, and run this again\.\n\nNothing was written\.$/,
     );
     expect(read('package.json')).toBe(text);
     expect(existsSync(join(site, 'vendor/vitrine-2.0.0.tgz'))).toBe(false);

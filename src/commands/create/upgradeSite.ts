@@ -5,7 +5,8 @@ import { CommandError } from '#base/commandError.ts';
 import { shellWord } from '#base/shellWord.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
-import { decode, JsonError, parseJson } from '../import/readJson.ts';
+import { parseJson } from '../import/readJson.ts';
+import { decode, SourceError } from '../import/resumeFile.ts';
 import { nextSteps } from './nextSteps.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { siteScripts } from './siteFiles.ts';
@@ -24,10 +25,10 @@ function readManifest(file: string, typed: string): Manifest | undefined {
   try {
     return parseJson(decode(readFileSync(file))).data as Manifest | undefined;
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     const { line, column } = error.position ?? {};
     const place = [join(typed, 'package.json'), ...(line ? [line, column] : [])].join(':');
-    throw new CommandError(`${place}: ${error.message}. Mend it, and run this again.\n\nNothing was written.`);
+    throw new CommandError(`${place}: ${error.message}. Fix it, and run this again.\n\nNothing was written.`);
   }
 }
 
