@@ -17,7 +17,7 @@ export const shapes = (
   'clipPath mask pattern marker linearGradient radialGradient stop'
 ).split(' ');
 /** The elements of a picture of any style. */
-export const pictureElements = shapes.concat(
+const pictureElements = shapes.concat(
   (
     'title desc style switch view image textPath filter animate animateMotion animateTransform mpath set ' +
     'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +

@@ -25,7 +25,7 @@ export function found(entry: object): string {
 }
 
 /** Shows a value of any kind on one line. */
-export function showValue(value: unknown, max: number): string {
+function showValue(value: unknown, max: number): string {
   const isGroup =
     typeof value === 'object' && !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
   return cut(isGroup ? JSON.stringify(value) : String(value).replaceAll('\n', ' '), max);

@@ -75,7 +75,7 @@ export function deepProblem(root: Nodes): BoundProblem | undefined {
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
 /** Whether a formula is nested so deep that Temml, which calls itself, may not come back. */
-export function isDeepFormula(tex: string): boolean {
+function isDeepFormula(tex: string): boolean {
   let depth = 0;
   for (const [, opening] of tex.matchAll(bracket)) {
     depth += opening ? 1 : -1;

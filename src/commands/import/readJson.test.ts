@@ -23,7 +23,7 @@ it.each([
 
 it('rejects what is nested deeper than it can be read', () => {
   const deep = `{\n  "a": ${'['.repeat(3000)}${']'.repeat(3000)}\n}`;
-  expect(() => parseJson(deep)).toThrow('is nested more than 100 deep here');
+  expect(() => parseJson(deep)).toThrow('is nested more than 100 levels deep here');
   try {
     parseJson(deep);
   } catch (error) {

@@ -56,7 +56,7 @@ it('says in documents what came with a degree', () => {
       url: degree.url,
       score: 'GPA 3.9',
       courses: ['Logic'],
-      'x-vitrine': { summary: 'A thesis' },
+      summary: 'A thesis',
     },
   ]);
 });
