@@ -1,18 +1,23 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { asTyped, withEndings } from '#base/lines.ts';
+import { readSource } from '#commands/import/readSource.ts';
+import { readResume, toContent } from '#commands/import/toContent.ts';
 import { ContentFile, splitFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
 import { fromForm, isGroup, isSame } from '#content/values.ts';
+import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
 import type { ContentKind } from '../api.ts';
+import { partsOf } from './bibliography.ts';
 import { editableFiles, forms, kinds } from './files.ts';
-import { edit, valuesOf } from './open.ts';
+import { shownField } from './latexSigns.ts';
+import { applyChange, edit, fileOf, valuesOf } from './open.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sample = [...editableFiles(openFolder(root))].filter(
@@ -54,6 +59,33 @@ describe.each(sample)('%s', (file, kind) => {
     }
   });
 });
+
+const resumes = globSync('tests/resumes/[01][0-9]-*.json', { cwd: root });
+
+it.each(resumes.map((path) => [basename(path), join(root, path)]))(
+  'keeps each file imported from %s',
+  async (name, path) => {
+    // One has its texts in two languages; the others are in one.
+    const { resume } = readResume(() => readSource(path), name, name.startsWith('09-') ? 'de' : undefined);
+    const imported = [...toContent(resume).files].map(([file, text]) => [`content/${file}`, text] as const);
+    const content = await contentOf(Object.fromEntries(imported));
+    for (const [file, kind] of editableFiles(content.folder)) {
+      const text = content.folder.read(file).toString();
+      if (kind === 'publications') {
+        for (const { type, key, fields: all } of partsOf(text)) {
+          const fields = Object.fromEntries([...all].map(([field, { value }]) => [field, shownField(field, value)]));
+          const publication = { key, values: { type, key, fields } };
+          expect(applyChange(content, file, kind, { file, version: '', publication }), file).toBe(text);
+        }
+        continue;
+      }
+      const values = valuesOf(fileOf(content, file, kind));
+      expect(values, file).toBeDefined();
+      const change = { file, version: '', values: sent(values), body: bodyOf(file, text) };
+      expect(applyChange(content, file, kind, change), file).toBe(text);
+    }
+  },
+);
 
 /** Paths to all single values. */
 function leavesOf(value: unknown): string[][] {
