@@ -5,7 +5,7 @@ import { assertNotServed, develop } from './processes/develop.ts';
 import { freePort } from './processes/port.ts';
 
 export const run: Action<'dev'> = async () => {
-  assertNotServed();
+  await assertNotServed();
   // Astro's own report of what is wrong with it has a stack.
   await readSiteAddress();
   return develop(await freePort('PORT', 4321));

@@ -20,7 +20,7 @@ async function editorPage(): Promise<Map<string, Asset>> {
 }
 
 export const run: Action<'edit'> = async () => {
-  assertNotServed();
+  await assertNotServed();
   const sitePort = await freePort('PORT', 4321);
   const port = await freePort('EDITOR_PORT', sitePort + 1);
   const assets = await editorPage();

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -137,8 +137,18 @@ describe('npm run dev', () => {
     const { code, output: said } = await site.run('edit', { PORT: String(await freePort()) });
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/^This site is served at http:\/\/localhost:\d+ already, by/),
+      expect.stringMatching(
+        /^This site is served at http:\/\/localhost:\d+ already, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
+      ),
     ]);
+  });
+
+  it('starts after a killed server whose number another program got', async () => {
+    const other = new Copy();
+    mkdirSync(join(other.folder, '.astro'));
+    other.write('.astro/dev.json', JSON.stringify({ pid: process.pid, port: await freePort(), url: 'http://x' }));
+    await other.start('dev', /ready in/, { PORT: String(await freePort()) });
+    other.remove();
   });
 
   it('serves a résumé of the owner’s as soon as it is there, and only as long', async () => {

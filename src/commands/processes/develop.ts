@@ -6,24 +6,27 @@ import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { checkFolder } from '#content/check/checkFolder.ts';
 import { formatProblem, formatProblems } from '#content/check/formatProblems.ts';
+import { isFree } from './port.ts';
 import { printProblems } from './printProblems.ts';
 import { runAstro } from './run.ts';
 
 /**
  * Makes sure that nothing serves the folder in development mode: two would write the same files.
- * @throws CommandError with the place of the one that does
+ * @throws CommandError with the place and the process of the one that does
  */
-export function assertNotServed(): void {
-  let served: { pid?: number; url?: string } = {};
+export async function assertNotServed(): Promise<void> {
+  let served: { pid?: number; port?: number; url?: string } = {};
   try {
     served = JSON.parse(readFileSync(join(root, '.astro/dev.json'), 'utf8'));
   } catch {
     // Astro writes it while it serves.
   }
-  if (served.pid && isRunning(served.pid))
-    throw new CommandError(
-      `This site is served at ${served.url} already, by npm run dev or npm run edit. Use that one, or stop it first (Ctrl+C).`,
-    );
+  const { pid, port, url } = served;
+  // A killed server leaves the file, and another program can get its number.
+  if (!pid || !port || !isRunning(pid) || (await isFree(port))) return;
+  throw new CommandError(
+    `This site is served at ${url} already, by npm run dev or npm run edit. Use that one, or stop it first (Ctrl+C, or end process ${pid}).`,
+  );
 }
 
 /** Returns what checks the content, prints the problems if they are others than before, and returns the errors. */
