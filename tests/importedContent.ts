@@ -9,7 +9,7 @@ export function make(resume: object) {
   const draft = toContent(
     readResume(() => parseJson(text), 'resume.json'),
     {
-      onSection: (name) => sections.push(name),
+      onSection: (_, name) => sections.push(name),
     },
   );
   const facts = (path: string) => {

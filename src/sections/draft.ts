@@ -8,6 +8,8 @@ export type DraftFile = { facts: object; body?: string } | { text: string };
 export class Draft {
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
+  /** Characters of text that are left out. */
+  lost = 0;
   readonly #noPlace: string[] = [];
   readonly #private: string[] = [];
   readonly #programData: string[] = [];
@@ -18,15 +20,21 @@ export class Draft {
 
   /**
    * Reports what content has no place for.
-   * @param value what was left out, to be shown
+   * @param value that is left out, for the count of its characters
    */
   omit(what: string, value?: unknown): void {
-    this.#noPlace.push(value === undefined ? what : `${what}: ${cut(JSON.stringify(value), 200)}`);
+    this.#noPlace.push(what);
+    this.lost += lettersOf(value);
   }
 
-  /** Reports a field that is never put on a site. */
-  omitPrivate(field: string): void {
-    this.#private.push(field);
+  /**
+   * Reports a field that is never put on a site.
+   * @param value the field's, or how many characters it has
+   */
+  omitPrivate(field: string, value?: unknown): void {
+    // Its name says enough, and needs no knowledge of the file.
+    this.#private.push(field.split(/[.,\]]\s*/).at(-1) || field);
+    this.lost += typeof value === 'number' ? value : lettersOf(value);
   }
 
   /** Reports what a file holds for programs: the name of a field, or of a kind of values. */
@@ -53,11 +61,11 @@ export class Draft {
   /** What the owner should look at; addresses of one kind are listed together. */
   get byHand(): string[] {
     const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
-    const made = [...this.#madeHttps].map((address) => `\n  ${address}`).join('');
+    const made = someOf([...this.#madeHttps]);
     return [
       ...this.#byHand,
-      ...(left ? [`Not web addresses, so they were left out: ${left}`] : []),
-      ...(made ? [`These http addresses were changed to https. Check that they open:${made}`] : []),
+      ...(left ? [`Not web addresses, so left out: ${left}`] : []),
+      ...(made ? [`These http addresses were changed to https. Check that they open: ${made}`] : []),
     ];
   }
 
@@ -96,12 +104,19 @@ export class Draft {
   }
 }
 
+/** Returns how many characters the texts of a value have. */
+export function lettersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + lettersOf(inner), 0);
+}
+
 /** Returns each text once, with how often it came up. */
 const counted = (texts: readonly string[]) =>
   [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => (length > 1 ? `${text} (${length})` : text));
 
-/** Lists the first three fields and counts the rest. */
-function someOf(fields: readonly string[]): string {
+/** Lists the first three and counts the rest. */
+export function someOf(fields: readonly string[]): string {
   const more = fields.length - 3;
   return more > 0 ? `${fields.slice(0, 3).join(', ')} and ${more} more` : fields.join(', ');
 }

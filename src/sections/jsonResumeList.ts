@@ -6,7 +6,7 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from './draft.ts';
 import { type Facts, fileParser, listParser, mergeOwn, withOwn } from './ownFields.ts';
-import { count, found } from './resumeEntries.ts';
+import { count, countTaken, entryName, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
 
 interface Context {
@@ -24,6 +24,8 @@ interface AcceptedItem<Fields extends z.ZodRawShape> {
 
 interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   list: string;
+  /** What an entry is called in reports: `job`. */
+  noun: string;
   isExtension?: boolean;
   names?: string;
   /** The section's files: one with `entries`, or one for each entry. */
@@ -62,7 +64,7 @@ function placesIn(
 export function jsonResumeList<Fields extends z.ZodRawShape, Value extends object>(
   format: ListFormat<Fields, Value>,
 ): JsonResumeList<readonly Value[]> {
-  const { list, isExtension, names, fields, main, synonyms, rest, pair, files } = format;
+  const { list, noun, isExtension, names, fields, main, synonyms, rest, pair, files } = format;
   const { pattern, schema } = files;
   const parse = format.file ? fileParser(schema) : listParser(schema);
 
@@ -98,15 +100,15 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const taken: AcceptedItem<Fields>[] = [];
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
-        const field = `${list}[${index + 1}]`;
+        const field = entryName(noun, index, entry);
         const read = format.read(entry, { draft, field, position: taken.length + 1 });
-        if (!read) draft.omit(`${field} has no ${format.needs} ${found(entry)}`);
+        if (!read) draft.omit(`${field} has no ${format.needs} ${found(entry)}`, entry);
         else taken.push({ entry, facts: mergeOwn(read, entry[extension], parse, field, draft) });
       }
       if (!taken.length) return undefined;
       keep(taken, draft);
       format.report?.(taken, draft);
-      return `${taken.length} of ${count(entries)} → content/${pattern.replace(/\*.*/, '')}`;
+      return countTaken(taken.length, count(entries), noun);
     },
     write(values) {
       const nameOf = fileNamer();

@@ -54,9 +54,9 @@ it('takes no picture and no link that leads nowhere from a body', () => {
 });
 
 it.each([
-  [{ type: 'x' }, 'work[1].x-vitrine: type must be one of internship, the data mine (found "x")'],
-  [{ typ: 'internship' }, 'work[1].x-vitrine: has an unknown field "typ"'],
-  ['internship', 'work[1].x-vitrine: has an unknown field "x-vitrine"'],
+  [{ type: 'x' }, 'Job 1 (Acme), x-vitrine: type must be one of internship, the data mine (found "x")'],
+  [{ typ: 'internship' }, 'Job 1 (Acme), x-vitrine: has an unknown field "typ"'],
+  ['internship', 'Job 1 (Acme), x-vitrine: has an unknown field "x-vitrine"'],
 ])('takes nothing of an x-vitrine that content cannot hold: %j', (own, message) => {
   const { facts, noPlace } = take('work', { name: 'Acme', 'x-vitrine': own });
   expect(facts).toEqual({ company: 'Acme' });

@@ -51,7 +51,7 @@ export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, fie
   const { issues } = parseFacts(facts);
   if (!issues.length) return facts;
   const problems = issues.map(({ path, message }) => [fieldName(path), message].filter(Boolean).join(' '));
-  draft.omit(`${field}.${extension}: ${problems.join(', ')}`);
+  draft.omit(`${field}, ${extension}: ${problems.join(', ')}`);
   return { ...read };
 }
 

@@ -2,7 +2,7 @@
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
-import { isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
+import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Draft } from './draft.ts';
@@ -10,6 +10,34 @@ import { sentences } from './section.ts';
 
 /** Returns how many entries there are, without blank ones. */
 export const count = (entries: readonly unknown[]): number => entries.filter(Boolean).length;
+
+/** Fields that say what an entry is, the more telling first. */
+const called = [
+  'title',
+  'name',
+  'heading',
+  'course',
+  'event',
+  'institution',
+  'studyType',
+  'organization',
+  'position',
+  'language',
+];
+
+/** Returns what an entry is called in a report: `Job 2 (Co)`. */
+export function entryName(noun: string, index: number, entry: object): string {
+  const fields = new Map<string, unknown>(Object.entries(entry));
+  const name = called.map((field) => fields.get(field)).find((text) => typeof text === 'string' && !hasContact(text));
+  const words = name ? ` (${cut(oneLine(String(name)), 40)})` : '';
+  return `${noun.replace(/^./, (letter) => letter.toUpperCase())} ${index + 1}${words}`;
+}
+
+/** Returns how many of some entries were taken: `3 of 4 jobs`. */
+export function countTaken(taken: number, all: number, noun: string): string {
+  const nouns = all === 1 ? noun : `${noun}s`;
+  return taken === all ? `${taken} ${nouns}` : `${taken} of ${all} ${nouns}`;
+}
 
 /** Lists the fields of an entry that lacks what it needs, private ones by their names alone. */
 export function found(entry: object): string {
@@ -51,7 +79,7 @@ export function period(
 ) {
   const { problem, ...read } = readPeriod(startDate, endDate);
   const written = write(read);
-  if (problem) draft.report(`${field}.${problem}. The entry is shown ${written ? `as "${written}"` : undated}.`);
+  if (problem) draft.report(`${field}: ${problem}. It is shown ${written ? `as "${written}"` : undated}.`);
   return { start: plain(read.start), end: plain(read.end), current: read.current };
 }
 
@@ -61,9 +89,8 @@ export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end
 /** Reads the one date of an entry, as a month or a year. One that cannot be read is reported, and so are several. */
 export function month(field: string, text: string | undefined, draft: Draft): string | number | undefined {
   const { date, isOnly = true } = readNewest(text) ?? {};
-  if (!isOnly) draft.report(`${field} has several dates (found "${text}"). The entry is shown as "${date}".`);
-  else if (!readNewest(text))
-    draft.report(`${field} is not a date (found "${text}"). The entry is shown without a date.`);
+  if (!isOnly) draft.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
+  else if (!readNewest(text)) draft.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
   return plain(date);
 }
 

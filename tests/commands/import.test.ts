@@ -47,9 +47,7 @@ describe('from a fresh clone', () => {
     const forced = await site.run('import', {}, [resume('old-names.json'), '--force']);
     expect(forced.code).toBe(0);
     expect(forced.output).toContain('Replaced, as you asked with --force:');
-    expect(forced.output).toContain(
-      'Not in old-names.json, so these stay on the site:\n  content/awards.yaml\n  content/experience/示例技术有限公司.md',
-    );
+    expect(forced.output).toContain('Not in old-names.json, so still on the site:\n  content/awards.yaml\n');
     expect(site.read('content/site.yaml')).toContain('name: Robin. Sample');
     expect((await site.run('check')).output).toMatch(/\n4 warnings in content\/\.\n$/);
   });

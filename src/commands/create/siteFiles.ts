@@ -33,6 +33,7 @@ const ignored = [
   'deploy/generated/',
   '.astro/',
   '.cache/',
+  'import-report*.txt',
   'content.old*/',
   '.*.tmp',
   '.DS_Store',

@@ -52,17 +52,17 @@ describe('basics', () => {
   ])('make "%s" of %o', (written, location) => {
     const { site, noPlace } = basics({ location });
     expect(site.location).toBe(written);
-    expect(noPlace.some((what) => what.includes('a street is private'))).toBe(
-      JSON.stringify(location).includes('Street'),
-    );
+    expect(noPlace.some((what) => what.includes('your street'))).toBe(JSON.stringify(location).includes('Street'));
   });
 
   it('make a link of the website, and ask whether the site is to stand there', () => {
     const { site, byHand } = basics({ website: 'http://nemo.example/' });
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
-      expect.stringContaining('If this site is to stand at https://nemo.example/'),
-      expect.stringMatching(/were changed to https.*\n {2}https:\/\/nemo\.example\/$/),
+      expect.stringContaining(
+        'If you publish this site at https://nemo.example/, set `url` in content/site.yaml and remove the link from `links`.',
+      ),
+      expect.stringMatching(/were changed to https.*https:\/\/nemo\.example\/$/),
     ]);
     expect(basics({ url: 'https://github.com/nemo' }).byHand).toEqual([]);
   });
@@ -77,16 +77,16 @@ describe('basics', () => {
   });
 
   it.each([
-    [{ email: 'nemo at example' }, 'basics.email is not an email address, so it was left out: nemo at example'],
-    [{ phone: 'Upon request' }, 'basics.phone is not a phone number, so it was left out: Upon request'],
+    [{ email: 'nemo at example' }, 'Your e-mail is not an e-mail address, so it was left out: nemo at example'],
+    [{ phone: 'Upon request' }, 'Your phone number has no digits, so it was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
-      'Not web addresses, so they were left out: skype:nemo (basics.profiles[1].url of Skype)',
+      'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
     ],
-    [{ profiles: [{ username: 'nemo' }] }, 'basics.profiles[1] has no address: nemo'],
+    [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no address: nemo'],
     [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
-    [{ name: long(100) }, `basics.name was cut to 80 characters: ${long(100)}`],
+    [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],
   ])('tell what they could not take: %o', (more, told) => {
     expect(basics(more).byHand.join('\n')).toContain(told);
   });

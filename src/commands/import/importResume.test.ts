@@ -4,6 +4,7 @@ import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { exportResume, readValues } from '../../../tests/exportResume.ts';
 import { importFolder, nemo } from '../../../tests/importFolder.ts';
+import { importResume } from './importResume.ts';
 
 const { at, content, everything, read, take, write } = importFolder();
 
@@ -21,15 +22,11 @@ describe('right after cloning', () => {
     expect(content()).toEqual(['experience/co.md', 'more/custom.md', 'site.yaml']);
     expect(everything('content.old')).toEqual(before);
     expect(said.split('\n').filter(Boolean)).toEqual([
-      'basics       name, email → content/site.yaml',
-      'more         1 of 1 → content/more/',
-      'work         1 of 1 → content/experience/',
       'content/ was written: 3 files.',
+      '  name, email, 1 section, 1 job',
       'The old content/ is in content.old/.',
-      'No place on the site:',
+      'Left out:',
       '  Kept for programs, not for readers: lastChange',
-      'To check or complete yourself:',
-      '  Experience has no `type` (internship, the data mine): a résumé does not say it.',
     ]);
   });
 
@@ -68,7 +65,7 @@ it('makes links in texts https, leaves those that lead nowhere, and tells which'
   const { written, said } = await take({ ...nemo, projects: [{ name: 'Cards', description }] });
   expect(written, said).toBe(true);
   expect(read('projects/cards.md')).toContain('See [this](https://a.example/b), that and [more][1].');
-  expect(said).toMatch(/were changed to https.*\n {4}https:\/\/a\.example\/b/);
+  expect(said).toMatch(/were changed to https.*https:\/\/a\.example\/b/);
 });
 
 it('knows files that texts of the owner’s lead to', async () => {
@@ -91,4 +88,20 @@ it('makes content where there is none', async () => {
   rmSync(at('content'), { recursive: true });
   expect((await take(nemo)).written).toBe(true);
   expect(content()).toEqual(['site.yaml']);
+});
+
+it("says in twenty lines what it did, and the rest in a file that is nobody else's", async () => {
+  writeFileSync(at('import-report.txt'), 'Mine.\n');
+  const work = Array.from({ length: 30 }, (_, index) => ({ name: `Co ${index}`, startDate: 'soon', phone: '1' }));
+  const lines: string[] = [];
+  writeFileSync(at('resume.json'), JSON.stringify({ ...nemo, work, publications: [{ name: 'On tides' }] }));
+  expect(await importResume(at(), at('resume.json'), { say: (line) => lines.push(line) })).toBe(true);
+  const shown = lines.join('\n').split('\n');
+  expect(shown.length).toBeLessThanOrEqual(18);
+  expect(shown.at(-1)).toBe('The whole report is in import-report-2.txt.');
+  expect(readFileSync(at('import-report.txt'), 'utf8')).toBe('Mine.\n');
+  const report = readFileSync(at('import-report-2.txt'), 'utf8');
+  expect(report).toContain('Job 30 (Co 29): start is not a date (found "soon").');
+  expect(report).toContain('Authors are missing. Add them in content/publications.bib: "On tides"');
+  expect(report).not.toMatch(/@misc|publicationon|data mine|work\[/);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { explainError } from '#base/commandError.ts';
 import { isError, type Problem } from '#base/problems.ts';
@@ -9,7 +9,7 @@ import { folderAside, isSample } from '#content/sample.ts';
 import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
 import { readSource } from './readSource.ts';
-import { reportLeftOut } from './report.ts';
+import { formatReport } from './report.ts';
 import { type ImportedContent, ResumeError, readResume, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
@@ -45,7 +45,8 @@ export async function importResume(root: string, file: string, options: ImportOp
     const source = { folder: dirname(file), fetch, typed, ...(canonical && { canonical }) };
     const photo = image ? await readPhoto(image, source) : undefined;
     const covers = await readCovers(resume, source);
-    const onSection = (section: string, taken: string) => say(`${section.padEnd(12)} ${taken}`);
+    const taken: string[] = [];
+    const onSection = (what: string) => taken.push(what);
     const draft = toContent(resume, { phone, photo, reports: covers.reports, onSection });
     const files = new Map<string, string | Buffer>([...draft.files, ...covers.files]);
     if (photo && 'path' in photo) files.set(photo.path, photo.bytes);
@@ -54,8 +55,11 @@ export async function importResume(root: string, file: string, options: ImportOp
     const stops = plan.inTheWay.length > 0 && !force && !replace;
     if (stops) say(`\nThese files are yours, and the résumé would replace them:\n${inContent(plan.inTheWay)}`);
     if (plan.left.length) {
-      say(`\nNot in ${name}, so these stay on the site:\n${inContent(plan.left)}`);
-      say(`To remove them, add --replace: it moves the old content/ to ${folderAside(root)}/.`);
+      const files = plan.left.length === 1 ? '1 file' : `${plan.left.length} files`;
+      const aside = folderAside(root);
+      say(
+        `${files} not in ${name} will stay. To remove them, add --replace: it moves the old content/ to ${aside}/.\n`,
+      );
     }
     if (stops) {
       say('\nNothing was written. Move what you want to keep, or add --force to replace them.');
@@ -63,7 +67,7 @@ export async function importResume(root: string, file: string, options: ImportOp
     }
     const problems = (await writeContent(root, files, plan)).filter(isError);
     if (problems.length) return refuse(problems, say);
-    summarize(root, files.size, draft, plan, options);
+    summarize(root, { name, taken, count: files.size }, draft, plan, options);
     return true;
   } catch (error) {
     if (error instanceof ResumeError) return refuse(error.problems, say);
@@ -81,31 +85,47 @@ function refuse(problems: readonly Problem[], say: ImportOptions['say']): false 
   return false;
 }
 
-/** The whole of a report that doesn't fit on a screen. */
-export const reportFile = '.cache/import-report.txt';
-
 const inContent = (paths: readonly string[]) => paths.map((path) => `  content/${path}`).join('\n');
 
-/** Says what was written and removed, what had no place, and what is left for the owner. */
+/** The whole of a report that doesn't fit on a screen: beside content/, ignored by Git. */
+export const reportFile = 'import-report.txt';
+
+/** How that file begins. */
+const title = (name: string) => `What the import did with ${name}`;
+
+/** Writes the whole of a report beside the content, never over a file of the owner's. Returns its name. */
+function writeReport(root: string, name: string, text: string): string {
+  const isOwners = (file: string) =>
+    existsSync(join(root, file)) && !readFileSync(join(root, file), 'utf8').startsWith(title(''));
+  let file: string = reportFile;
+  for (let number = 2; isOwners(file); number++) file = reportFile.replace('.', `-${number}.`);
+  writeFileSync(join(root, file), `${title(name)}\n\n${text}\n`);
+  return file;
+}
+
+/** Says what was written and removed, what was left out, and what the owner should look at. */
 function summarize(
   root: string,
-  size: number,
-  draft: ImportedContent,
-  plan: Plan,
+  { name, taken, count }: { name: string; taken: readonly string[]; count: number },
+  { noPlace, lost, byHand }: ImportedContent,
+  { inTheWay, removed, kept, left, aside }: Plan,
   { replace, say }: ImportOptions,
 ): void {
-  const part = (heading: string, lines: string) => lines && say(`\n${heading}\n${lines}`);
-  const { inTheWay, removed, kept, left, aside } = plan;
-  say(`\ncontent/ was written: ${size} ${size === 1 ? 'file' : 'files'}.`);
-  part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, inContent(inTheWay));
-  part('Removed, as you asked with --replace:', inContent(removed));
-  if (aside) say(`\nThe old content/ is in ${aside}/.`);
-  part('Your files, unchanged:', inContent(kept.filter((path) => !left.includes(path))));
-  const { shown, whole } = reportLeftOut(draft);
-  if (shown) say(`\n${shown}`);
-  if (whole) {
-    mkdirSync(join(root, dirname(reportFile)), { recursive: true });
-    writeFileSync(join(root, reportFile), `${whole}\n`);
-    say(`\nThe full list is in ${reportFile}.`);
-  }
+  const part = (heading: string, lines: readonly string[]) => ({ heading: lines.length ? heading : '', lines });
+  const paths = (some: readonly string[]) => some.map((path) => `content/${path}`);
+  const { shown, whole } = formatReport([
+    { heading: `content/ was written: ${count} ${count === 1 ? 'file' : 'files'}.`, lines: [taken.join(', ')] },
+    { heading: aside ? `The old content/ is in ${aside}/.` : '', lines: [] },
+    part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, paths(inTheWay)),
+    part('Removed, as you asked with --replace:', paths(removed)),
+    part(`Not in ${name}, so still on the site:`, paths(left)),
+    part('Yours, and not changed:', paths(kept.filter((path) => !left.includes(path)))),
+    part(`Left out${lost ? ` (${lost.toLocaleString('en')} characters)` : ''}:`, noPlace),
+    part(
+      'For you to look at:',
+      byHand.flatMap((text) => text.split('\n')),
+    ),
+  ]);
+  say(shown);
+  if (whole) say(`\nThe whole report is in ${writeReport(root, name, whole)}.`);
 }

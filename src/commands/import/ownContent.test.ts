@@ -33,7 +33,7 @@ describe('what is the owner’s own', () => {
     expect(written).toBe(true);
     expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
     expect(read('projects/mine.md')).toContain('title: Mine');
-    expect(said).toContain('Your files, unchanged:\n  content/resume.pdf');
+    expect(said).toContain('Yours, and not changed:\n  content/resume.pdf');
   });
 
   it('is in nobody’s way where it is the same', async () => {

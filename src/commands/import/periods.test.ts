@@ -14,7 +14,7 @@ function make(sections: object) {
     .filter((path) => path.startsWith('experience/'))
     .map((path) => contentFiles.experience.schema.parse(facts(path)))
     .sort(compareExperience);
-  return { facts, work, reported: byHand.filter((line) => line.includes('The entry is shown')) };
+  return { facts, work, reported: byHand.filter((line) => line.includes('It is shown')) };
 }
 
 it('keeps a current job on top whose start cannot be read as a whole', () => {
@@ -31,8 +31,8 @@ it('keeps a current job on top whose start cannot be read as a whole', () => {
     ['Undated', undefined, undefined],
   ]);
   expect(reported).toEqual([
-    'work[2].start has several dates (found "2017-05 - 2019-04, 2025-02"). The entry is shown as "Feb 2025 – present".',
-    'work[3].start and end are not dates (found "Long ago", "Later"). The entry is shown without dates, after all others.',
+    'Job 2 (Current): start has several dates (found "2017-05 - 2019-04, 2025-02"). It is shown as "Feb 2025 – present".',
+    'Job 3 (Undated): start and end are not dates (found "Long ago", "Later"). It is shown without dates, after all others.',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('keeps a current job on top without any start', () => {
     ],
   });
   expect(work.map(({ company }) => company)).toEqual(['Dated', 'Current', 'Also current', 'Ended']);
-  expect(reported).toEqual(['work[2].start is not a date (found "a while ago"). The entry is shown as "present".']);
+  expect(reported).toEqual(['Job 2 (Current): start is not a date (found "a while ago"). It is shown as "present".']);
 });
 
 it('names what is shown of a degree and of a project', () => {
@@ -60,9 +60,9 @@ it('names what is shown of a degree and of a project', () => {
   expect(facts('education.yaml').entries).toEqual([{ title: 'BSc', start: 2019, end: 2019 }]);
   expect(facts('projects/cards.md').date).toBe('2021-06');
   expect(reported).toEqual([
-    'education[1].end is not a date (found "soon"). The entry is shown as "2019".',
-    'projects[1].start is not a date (found "once"). The entry is shown as "Jun 2021".',
-    'projects[2].start is not a date (found "once"). The entry is shown without dates.',
+    'Degree 1 (BSc): end is not a date (found "soon"). It is shown as "2019".',
+    'Project 1 (Cards): start is not a date (found "once"). It is shown as "Jun 2021".',
+    'Project 2 (Undated): start is not a date (found "once"). It is shown without dates.',
   ]);
 });
 
@@ -73,9 +73,9 @@ it('reports an end that says nothing and a month that does not exist', () => {
     projects: [{ name: 'Cards', startDate: '2020-13' }],
   });
   expect(reported).toEqual([
-    'education[1].end has no valid month (found "2024-99"). The entry is shown as "2020 – 2024".',
-    'projects[1].start has no valid month (found "2020-13"). The entry is shown as "2020".',
-    'work[1].end is not a date (found "?"). The entry is shown as "Jan 2012 – present".',
+    'Degree 1 (BSc): end has no valid month (found "2024-99"). It is shown as "2020 – 2024".',
+    'Project 1 (Cards): start has no valid month (found "2020-13"). It is shown as "2020".',
+    'Job 1 (Old): end is not a date (found "?"). It is shown as "Jan 2012 – present".',
   ]);
 });
 
@@ -102,7 +102,7 @@ it('reads years that are cut short, seasons and several dates', () => {
   ]);
   expect(facts('awards.yaml').entries).toEqual([{ title: 'Prize', date: 2014 }]);
   expect(reported).toEqual([
-    'awards[1].date has several dates (found "2012, 2014"). The entry is shown as "2014".',
-    'work[3].start has several dates (found "2011-04, 2013-02"). The entry is shown as "Apr 2011 – Feb 2013".',
+    'Award 1 (Prize), date has several dates (found "2012, 2014"). It is shown as "2014".',
+    'Job 3 (Twice): start has several dates (found "2011-04, 2013-02"). It is shown as "Apr 2011 – Feb 2013".',
   ]);
 });

@@ -31,9 +31,7 @@ describe('projects', () => {
       demoLink: 'https://cards.example',
     });
     expect(body).toBe('');
-    expect(byHand).toEqual([
-      'These http addresses were changed to https. Check that they open:\n  https://cards.example',
-    ]);
+    expect(byHand).toEqual(['These http addresses were changed to https. Check that they open: https://cards.example']);
     expect(noPlace).toEqual([]);
   });
 
@@ -53,15 +51,13 @@ describe('projects', () => {
   it.each(['talk', 'Personal or freelance', 'researcher'])('of type %s have no category', (type) => {
     expect(project({ type }).facts).not.toHaveProperty('category');
     expect(project({ type: 'talk' })).toMatchObject({
-      noPlace: ['projects[].type, which is not research, personal or freelance (1): talk'],
+      noPlace: ["Types of projects that the site doesn't know: talk"],
     });
   });
 
   it('sums up the types that no category has', () => {
     const projects = ['talk', 'website', 'Talk', 'research', 'talk'].map((type) => ({ name: 'A', type }));
-    expect(make({ projects }).noPlace).toEqual([
-      'projects[].type, which is not research, personal or freelance (4): talk, website, Talk',
-    ]);
+    expect(make({ projects }).noPlace).toEqual(["Types of projects that the site doesn't know: talk, website, Talk"]);
   });
 
   it.each([
@@ -130,9 +126,9 @@ describe('projects', () => {
   it('without a name are named by their description, and said', () => {
     const made = make({ projects: [{ description: 'Plays cards.' }, { url: 'https://a.example' }] });
     expect(made.facts('projects/plays-cards.md')).toEqual({ title: 'Plays cards.', order: 1, private: false });
-    expect(made.byHand).toContain('projects[1] has no name: its title is the beginning of its description.');
+    expect(made.byHand).toContain('Project 1 has no name: its title is the beginning of its description.');
     expect(made.noPlace).toContain(
-      'projects[2] has no name or description (found url: https://a.example). It was left out.',
+      'Project 2 has no name or description (found url: https://a.example). It was left out.',
     );
   });
 });

@@ -43,7 +43,7 @@ it('writes an entry that any program can read', async () => {
 }
 `);
   expect(draft.byHand.join('\n')).toMatch(
-    /Publications are @misc \(1\)[\s\S]*changed to https.*\n {2}https:\/\/example.com\/a_b/,
+    /1 publication: your résumé doesn't say what it is[\s\S]*changed to https.*https:\/\/example.com\/a_b/,
   );
   expect(draft.noPlace).toEqual([]);
 });
@@ -85,11 +85,13 @@ it('reports what has no name or no date, and leaves out only the nameless', asyn
     ['publicationt', undefined],
     ['publicationtitle', undefined],
   ]);
-  expect(draft.byHand.filter((line) => line.startsWith('publications['))).toEqual([
-    'publications[1] has no name (found publisher: P, releaseDate: 2020). It was left out.',
-    'publications[2] has no date that can be read ("some day"): give it `year` in publications.bib.',
-    'publications[3] has no date: give it `year` in publications.bib.',
-    'publications[4] has no date: give it `year` in publications.bib.',
+  expect(draft.noPlace).toEqual([
+    'Publication 1 has no name (found publisher: P, releaseDate: 2020). It was left out.',
+  ]);
+  expect(draft.byHand.filter((line) => line.startsWith('Publication '))).toEqual([
+    'Publication 2 (Soon) has no date that can be read (found "some day"). Add its year in content/publications.bib.',
+    'Publication 3 (T) has no date. Add its year in content/publications.bib.',
+    'Publication 4 (A title alone) has no date. Add its year in content/publications.bib.',
   ]);
 });
 
@@ -108,9 +110,7 @@ it('names no author where none is known, and reports which entries need one', as
   expect(made.map(({ authors }) => authors.length)).toEqual([0, 1, 0]);
   expect(made.map(({ bibtex }) => /\bauthor\b/.test(bibtex))).toEqual([false, true, false]);
   expect(file).not.toContain('Niemand');
-  expect(draft.byHand).toContain(
-    'No author is known of publication2026alone, publication2024nameless, so none is named: add `author` in content/publications.bib.',
-  );
+  expect(draft.byHand).toContain('Authors are missing. Add them in content/publications.bib: "Alone", "Nameless"');
 });
 
 it.each([

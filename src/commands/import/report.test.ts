@@ -1,34 +1,31 @@
 import { expect, it } from 'vitest';
-import { reportLeftOut } from './report.ts';
+import { formatReport } from './report.ts';
 
 const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what} ${index}, which is told`);
 
-it('says all of what fits on a screen', () => {
-  const { shown, whole } = reportLeftOut({ noPlace: ['custom: 2 entries'], byHand: ['Look\nat'] });
-  expect(shown).toBe('No place on the site:\n  custom: 2 entries\n\nTo check or complete yourself:\n  Look\n  at');
+it('says all of what fits on a screen, without parts that say nothing', () => {
+  const { shown, whole } = formatReport([
+    { heading: 'Written:', lines: ['2 jobs'] },
+    { heading: '', lines: [] },
+    { heading: 'Left out:', lines: ['a', 'b'] },
+  ]);
+  expect(shown).toBe('Written:\n  2 jobs\n\nLeft out:\n  a\n  b');
   expect(whole).toBeUndefined();
-});
-
-it('joins fields that have only a name', () => {
-  const noPlace = ['work[].teamSize (9)', 'basics.pronouns', 'podcasts: 2 entries', 'awards[].x (2)'];
-  expect(reportLeftOut({ noPlace, byHand: [] }).shown).toBe(
-    'No place on the site:\n  podcasts: 2 entries\n  Fields that the site does not know: work[].teamSize (9), basics.pronouns, awards[].x (2). Put what matters into a summary',
-  );
-});
-
-it('says what to do about a single field', () => {
-  expect(reportLeftOut({ noPlace: ['work[].teamSize (9)'], byHand: [] }).shown).toBe(
-    'No place on the site:\n  Fields that the site does not know: work[].teamSize (9). Put what matters into a summary',
-  );
 });
 
 it.each([
   [many('left'), many('hand')],
   [many('left'), []],
-  [[], many('hand')],
   [['one'], [...many('hand'), 'x'.repeat(3000)]],
-])('fits on a screen, with the whole of it apart', (noPlace, byHand) => {
-  const { shown, whole } = reportLeftOut({ noPlace, byHand });
-  expect(shown.split('\n').length).toBeLessThanOrEqual(22);
-  for (const text of [...noPlace, ...byHand]) expect(whole).toContain(text);
+  [['x'.repeat(3000)], many('hand')],
+])('fits on a screen, with the whole of it apart', (left, hand) => {
+  const parts = [
+    { heading: 'Written:', lines: ['2 jobs'] },
+    { heading: 'Left out:', lines: left },
+    { heading: 'Look at:', lines: hand },
+  ];
+  const { shown, whole } = formatReport(parts.filter(({ lines }) => lines.length));
+  expect(shown.split('\n').length).toBeLessThanOrEqual(16);
+  expect(shown).toMatch(/and \d+ more/);
+  for (const text of [...left, ...hand]) expect(whole).toContain(text);
 });

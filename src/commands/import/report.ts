@@ -1,49 +1,43 @@
-import type { ImportedContent } from './toContent.ts';
-
-/** Rows of a small terminal, with what the import says before and after. */
-const mostRows = 24;
+/** Rows of a report on the screen; with what follows it that makes twenty. */
+const most = 16;
 const width = 100;
 
 const rowsOf = (line: string) => Math.max(1, Math.ceil(line.length / width));
 const rows = (lines: readonly string[]) => lines.reduce((sum, line) => sum + rowsOf(line), 0);
 
-/** A field, and how often it came up: `work[].teamSize (9)`. */
-const plainField = /^[\p{L}\d_.$-]+(\[\])?\.[^\s:,]+( \(\d+\))?$/u;
-
-/** Joins what is said by a field's name alone. */
-function joinFields(noPlace: readonly string[]): string[] {
-  const { fields = [], others = [] } = Object.groupBy(noPlace, (what) => (plainField.test(what) ? 'fields' : 'others'));
-  if (!fields.length) return others;
-  return [...others, `Fields that the site does not know: ${fields.join(', ')}. Put what matters into a summary`];
+/** A part of a report: a heading, and what it is about in lines. */
+export interface ReportPart {
+  heading: string;
+  lines: readonly string[];
 }
 
-const indented = (texts: readonly string[]) => texts.flatMap((text) => text.split('\n').map((line) => `  ${line}`));
+const write = (parts: readonly ReportPart[], gap = '\n\n') =>
+  parts.map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')).join(gap);
 
-/** Returns the first lines that fit. */
-function firstRows(lines: readonly string[], most: number): string[] {
-  const fitting = lines.findIndex((_, index) => rows(lines.slice(0, index + 1)) > most);
-  return fitting < 0 ? [...lines] : lines.slice(0, fitting);
+/** Returns the first lines that fit, with how many there are besides. */
+function shorten({ heading, lines }: ReportPart, room: number): ReportPart {
+  const fitting = lines.filter((_, index) => rows(lines.slice(0, index + 1)) < room);
+  const more = lines.length - fitting.length;
+  return rows(lines) <= room ? { heading, lines } : { heading, lines: [...fitting, `and ${more} more`] };
 }
 
-export interface ImportReport {
-  /** What fits on a screen. */
-  shown: string;
-  /** All of it, if that is more. */
-  whole?: string;
-}
-
-/** Returns what had no place and what the owner should look at. */
-export function reportLeftOut({ noPlace, byHand }: Pick<ImportedContent, 'noPlace' | 'byHand'>): ImportReport {
-  const [left, hand] = [indented(joinFields(noPlace)), indented(byHand)];
-  const write = (first: readonly string[], second: readonly string[]) =>
-    [
-      ...(first.length ? [['No place on the site:', ...first].join('\n')] : []),
-      ...(second.length ? [['To check or complete yourself:', ...second].join('\n')] : []),
-    ].join('\n\n');
-  const whole = write(left, hand);
-  const most = mostRows - 5;
-  if (rows(left) + rows(hand) <= most) return { shown: whole };
-  const some = firstRows(left, Math.max(most - rows(hand), Math.floor(most / 3)));
-  const others = firstRows(hand, most - rows(some));
-  return { shown: write(some, others), whole };
+/**
+ * Returns a report as it fits on a screen, and the whole of it if that is more.
+ * @param parts those without lines are only a heading
+ */
+export function formatReport(parts: readonly ReportPart[]): { shown: string; whole?: string } {
+  const said = parts.filter(({ heading }) => heading);
+  const whole = write(said);
+  const left = most - rows(said.map(({ heading }) => heading)) - (said.length - 1);
+  if (rows(said.flatMap(({ lines }) => lines)) <= left) return { shown: whole };
+  // Each part has its share; what one doesn't need is for those after it.
+  let room = most - rows(said.map(({ heading }) => heading)) - 1;
+  let open = said.filter(({ lines }) => lines.length).length;
+  const short = said.map((part) => {
+    if (!part.lines.length) return part;
+    const fitting = shorten(part, Math.max(1, Math.floor(room / open--)));
+    room -= rows(fitting.lines);
+    return fitting;
+  });
+  return { shown: write(short, '\n'), whole };
 }

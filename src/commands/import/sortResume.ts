@@ -11,7 +11,7 @@ import { type Entry, fieldMeant, meantBy, type Part } from '#base/resumeText/fie
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { isOfFile, isProgramData, withoutProgramData } from '#base/resumeText/programData.ts';
 import { item } from '#base/resumeText/text.ts';
-import type { Draft } from '#sections/draft.ts';
+import { type Draft, lettersOf } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf, linksOf, unsaying } from '#sections/more/inWords.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
@@ -48,7 +48,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 function forPeople(value: unknown, path: string, draft: Draft): unknown {
   const left = new Set<string>();
   const open = withoutPrivate(value, path, left);
-  for (const field of left) draft.omitPrivate(field);
+  const lost = lettersOf(value) - lettersOf(open);
+  for (const [index, field] of [...left].entries()) draft.omitPrivate(field, index ? undefined : lost);
   return withoutProgramData(open, (name) => draft.omitProgramData(name));
 }
 
@@ -348,7 +349,8 @@ export function sortResume(resume: Group, draft: Draft): Resume {
       if (beside) own.push(...ownSections(name, forPeople(beside, name, draft)));
     } else if (languagesOf(value).length && part) throw new SeveralLanguages([name], languagesOf(value));
     else if (isOfFile(name) || isProgramData(name, value)) draft.omitProgramData(name);
-    else if (typeof value === 'number' || name === extension) draft.omit(name, name === extension ? undefined : value);
+    else if (typeof value === 'number' || name === extension)
+      draft.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
     else
       own.push(
         ...ownSections(name, forPeople(value, name, draft)).map((section) => sortSection(section, [name], draft)),

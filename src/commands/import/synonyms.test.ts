@@ -120,10 +120,10 @@ it('takes no name from the language itself for a section', () => {
 });
 
 it.each([
-  [{ education: [{ score: '4', courses: ['C'] }] }, 'education[1] has no studyType, area or institution'],
-  [{ work: [{ score: '4', courses: ['C'] }] }, 'work[1] has no position or name'],
-  [{ projects: [{ score: '4', courses: ['C'] }] }, 'projects[1] has no name or description'],
-  [{ publications: [{ score: '4', courses: ['C'] }] }, 'publications[1] has no name'],
+  [{ education: [{ score: '4', courses: ['C'] }] }, 'Degree 1 has no studyType, area or institution'],
+  [{ work: [{ score: '4', courses: ['C'] }] }, 'Job 1 has no position or name'],
+  [{ projects: [{ score: '4', courses: ['C'] }] }, 'Project 1 has no name or description'],
+  [{ publications: [{ score: '4', courses: ['C'] }] }, 'Publication 1 has no name'],
 ])('names the fields of %j, which lacks what it needs', (resume, message) => {
   const { noPlace, byHand } = make(resume);
   expect([...noPlace, ...byHand]).toContain(`${message} (found score: 4, courses: C). It was left out.`);

@@ -19,7 +19,7 @@ describe('education', () => {
       { institution: 'School', end: '2018-06' },
     ]);
     expect(made.noPlace).toEqual([
-      'education[4] has no studyType, area or institution (found url: https://a.example). It was left out.',
+      'Degree 4 has no studyType, area or institution (found url: https://a.example). It was left out.',
     ]);
   });
 });
@@ -60,7 +60,7 @@ describe('skills', () => {
 
   it('tell in full what was cut', () => {
     const made = make({ skills: [{ name: 'X', keywords: [long(150)] }] });
-    expect(made.byHand).toContain(`skills[1].keywords was cut to 120 characters: ${long(150)}`);
+    expect(made.byHand).toContain(`Skill 1 (X), keywords was cut to 120 characters: ${long(150)}`);
   });
 });
 
@@ -139,7 +139,7 @@ describe('what cannot be understood', () => {
     });
     expect(paths).toEqual(['site.yaml', 'more/personal-details.md', 'experience/co.md', 'experience/den.md']);
     expect(facts('experience/den.md')).toMatchObject({ start: 2021, description: ['1', 'x'] });
-    expect(noPlace).toEqual(['projects: 5', 'Private: basics.email']);
+    expect(noPlace).toEqual(['Projects: 5', 'Private: email']);
   });
 
   const noResume = expect.stringMatching(/^is not a résumé that is understood: it has no "basics" \(JSON Resume/);

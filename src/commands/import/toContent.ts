@@ -138,7 +138,7 @@ interface Options {
   /** What else the owner should look at. */
   reports?: readonly string[];
   /** Is called for each section that was taken. */
-  onSection?: (name: string, taken: string) => void;
+  onSection?: (taken: string, name: string) => void;
 }
 
 /** What an import writes and reports. */
@@ -147,6 +147,8 @@ export interface ImportedContent {
   files: ReadonlyMap<string, string>;
   /** What content has no place for. */
   noPlace: readonly string[];
+  /** Characters of all that is left out. */
+  lost: number;
   /** What the owner should look at. */
   byHand: readonly string[];
 }
@@ -167,7 +169,7 @@ function dropUnknownPublications(draft: Draft): void {
   )) {
     if (!('publications' in facts) || !Array.isArray(facts.publications)) continue;
     const unknown = facts.publications.filter((key) => !keys.includes(key));
-    if (unknown.length) draft.omit(`content/${path}: publications ${unknown.join(', ')}, which the résumé lacks`);
+    if (unknown.length) draft.omit(`content/${path}: publications that the résumé lacks: ${unknown.join(', ')}`);
     facts.publications = facts.publications.filter((key) => keys.includes(key));
   }
 }
@@ -177,7 +179,7 @@ export function toContent(
   { basics: person, lists, language, draft }: ReadResume,
   { phone = true, photo, reports = [], onSection }: Options = {},
 ): ImportedContent {
-  if (!phone && person.phone) draft.omit('basics.phone: left out, as you asked with --no-phone');
+  if (!phone && person.phone) draft.omit('Your phone number, as you asked with --no-phone', person.phone);
   if (photo && 'report' in photo) draft.report(photo.report);
   for (const each of reports) draft.report(each);
   const path = photo && 'path' in photo ? photo.path : undefined;
@@ -187,12 +189,17 @@ export function toContent(
     ...(photo && { image: undefined }),
   };
   const said = basics.take(taken, draft, { ...(path && { photo: path }), ...(language && { language }) });
-  onSection?.('basics', said);
+  onSection?.(said, 'basics');
   for (const section of jsonResumeLists) {
     const taken = section.take(lists.get(section.list) ?? [], draft);
-    if (taken) onSection?.(section.list, taken);
+    if (taken) onSection?.(taken, section.list);
   }
   dropUnknownPublications(draft);
-  const { noPlace, byHand } = draft;
-  return { files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])), noPlace, byHand };
+  const { noPlace, lost, byHand } = draft;
+  return {
+    files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])),
+    noPlace,
+    lost,
+    byHand,
+  };
 }

@@ -6,6 +6,7 @@ import { type Award, awardsFiles } from './schema.ts';
 
 export const awardsJsonResume = jsonResumeList({
   list: 'awards',
+  noun: 'award',
   names: 'honors honours prizes achievements scholarships',
   files: awardsFiles,
   fields: { title: text, date: text, awarder: text, summary: text, url: text },
@@ -22,10 +23,10 @@ export const awardsJsonResume = jsonResumeList({
     if (!title && !awarder) return undefined;
     const beyond: string[] = [];
     return {
-      title: draft.line(`${field}.title`, title ?? awarder, room.item, beyond),
-      issuer: title && draft.line(`${field}.awarder`, awarder, room.item, beyond),
-      date: month(`${field}.date`, date, draft),
-      url: draft.address(`${field}.url`, url),
+      title: draft.line(`${field}, title`, title ?? awarder, room.item, beyond),
+      issuer: title && draft.line(`${field}, awarder`, awarder, room.item, beyond),
+      date: month(`${field}, date`, date, draft),
+      url: draft.address(`${field}, url`, url),
       summary: toldOf(summary, beyond),
     };
   },

@@ -6,6 +6,7 @@ import { type Certificate, certificatesFiles } from './schema.ts';
 
 export const certificatesJsonResume = jsonResumeList({
   list: 'certificates',
+  noun: 'certificate',
   names: 'certifications certificate licenses licenses credentials',
   files: certificatesFiles,
   fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
@@ -23,11 +24,11 @@ export const certificatesJsonResume = jsonResumeList({
     if (!name) return undefined;
     const beyond: string[] = [];
     return {
-      title: draft.line(`${field}.name`, name, room.item, beyond),
-      issuer: draft.line(`${field}.issuer`, issuer, room.item, beyond),
-      date: month(`${field}.date`, date, draft),
-      expires: month(`${field}.expires`, expires, draft),
-      url: draft.address(`${field}.url`, url),
+      title: draft.line(`${field}, name`, name, room.item, beyond),
+      issuer: draft.line(`${field}, issuer`, issuer, room.item, beyond),
+      date: month(`${field}, date`, date, draft),
+      expires: month(`${field}, expires`, expires, draft),
+      url: draft.address(`${field}, url`, url),
       summary: toldOf(summary, beyond),
     };
   },

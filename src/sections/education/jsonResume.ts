@@ -21,6 +21,7 @@ function joinDegree(degree: string | undefined, area: string | undefined): strin
 
 export const educationJsonResume = jsonResumeList({
   list: 'education',
+  noun: 'degree',
   names: 'educations studies academics',
   files: educationFiles,
   fields: {
@@ -54,9 +55,9 @@ export const educationJsonResume = jsonResumeList({
   read(entry, { draft, field }) {
     const degree = joinDegree(entry.studyType, entry.area);
     const beyond: string[] = [];
-    const title = draft.line(`${field}.studyType`, degree, room.item, beyond);
+    const title = draft.line(`${field}, studyType`, degree, room.item, beyond);
     const school = [entry.institution, entry.institution && place(entry.location)].filter(Boolean).join(', ');
-    const institution = draft.line(`${field}.institution`, school, room.item, beyond);
+    const institution = draft.line(`${field}, institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
     const { summary, items } = partList(entry.summary, beyond);
     const { start, end } = period(field, entry, draft, writeYears);
@@ -65,8 +66,8 @@ export const educationJsonResume = jsonResumeList({
       institution,
       start,
       end,
-      url: draft.address(`${field}.url`, entry.url),
-      honors: draft.line(`${field}.score`, entry.score, room.item, beyond),
+      url: draft.address(`${field}, url`, entry.url),
+      honors: draft.line(`${field}, score`, entry.score, room.item, beyond),
       courses: technologies(entry.courses, beyond),
       summary,
       highlights: orNothing([...items, ...entry.highlights.flatMap(paragraphs)]),

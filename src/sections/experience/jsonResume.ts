@@ -10,6 +10,7 @@ import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 /** Each entry of `work` is a file in `experience/`. */
 export const experienceJsonResume = jsonResumeList({
   list: 'work',
+  noun: 'job',
   names: 'experience experiences workexperience professionalexperience workhistory employment jobs',
   files: experienceFiles,
   file: {
@@ -44,27 +45,22 @@ export const experienceJsonResume = jsonResumeList({
     const { name: company, position, description, summary, highlights } = entry;
     if (!position && !company) return undefined;
     const beyond: string[] = [];
-    const websiteUrl = draft.address(`${field}.url`, entry.url);
-    if (entry.location?.address)
-      draft.omit('work[].location.address: a street is private, so it is not put on the site');
-    if (websiteUrl && !company) draft.omit(`${field}.url: there is no company that it could belong to`);
+    const websiteUrl = draft.address(`${field}, url`, entry.url);
+    if (entry.location?.address) draft.omitPrivate(`${field}, street`, entry.location.address);
+    if (websiteUrl && !company) draft.omit(`${field}, url: there is no company that it could belong to`, websiteUrl);
     const about = [description, summary].flatMap((text) => paragraphs(text ?? ''));
     // Several paragraphs are a list that nobody marked as one.
     const [only] = about.length === 1 ? about : [];
     const { bullets, words } = partWords([...(only ? [] : about), ...highlights.flatMap(paragraphs)]);
     const facts = {
-      title: draft.line(`${field}.position`, position, room.line, beyond),
-      company: draft.line(`${field}.name`, company, room.line, beyond),
-      location: draft.line(`${field}.location`, place(entry.location), room.line, beyond),
+      title: draft.line(`${field}, position`, position, room.line, beyond),
+      company: draft.line(`${field}, name`, company, room.line, beyond),
+      location: draft.line(`${field}, location`, place(entry.location), room.line, beyond),
       ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
     return { ...facts, summary: only, description: orNothing([...beyond, ...bullets]) };
-  },
-  report(taken, draft) {
-    if (taken.some(({ facts }) => facts.type)) return;
-    draft.report('Experience has no `type` (internship, the data mine): a résumé does not say it.');
   },
   write: ({
     title,

@@ -17,6 +17,7 @@ const joined = (first: string | undefined, second: string | undefined) =>
 
 export const interestsJsonResume = jsonResumeList({
   list: 'interests',
+  noun: 'interest',
   names: 'hobbies',
   files: interestsFiles,
   fields: { name: text, keywords, summary: text },
@@ -30,8 +31,8 @@ export const interestsJsonResume = jsonResumeList({
     const text = joined(keywords === name ? undefined : keywords, toldOf(interest.summary));
     return (
       name && {
-        name: draft.line(`${field}.name`, name, room.line),
-        text: draft.line(`${field}.summary`, text, room.description),
+        name: draft.line(`${field}, name`, name, room.line),
+        text: draft.line(`${field}, summary`, text, room.description),
       }
     );
   },

@@ -6,6 +6,7 @@ import { languagesFiles, type SpokenLanguage } from './schema.ts';
 
 export const languagesJsonResume = jsonResumeList({
   list: 'languages',
+  noun: 'language',
   names: 'spokenlanguages',
   files: languagesFiles,
   fields: { language: text, fluency: text, summary: text },
@@ -15,9 +16,9 @@ export const languagesJsonResume = jsonResumeList({
   needs: 'language',
   read: ({ language, fluency, summary }, { draft, field }) =>
     language && {
-      name: draft.line(`${field}.language`, language, room.label),
+      name: draft.line(`${field}, language`, language, room.label),
       level: draft.line(
-        `${field}.fluency`,
+        `${field}, fluency`,
         [fluency, summary && oneLine(summary).replace(/\.$/, '')].filter(Boolean).join(', '),
         room.line,
       ),

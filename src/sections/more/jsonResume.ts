@@ -9,6 +9,7 @@ import { type More, moreFiles } from './schema.ts';
 /** Each section is a file in `more/`. */
 export const moreJsonResume = jsonResumeList({
   list: 'more',
+  noun: 'section',
   isExtension: true,
   files: moreFiles,
   file: { kind: 'section', title: ({ heading }) => heading },
@@ -16,7 +17,7 @@ export const moreJsonResume = jsonResumeList({
   rest: 'body',
   needs: 'heading, or neither text nor entries',
   read({ heading, body = '', entries = [] }, { draft, field }) {
-    const name = draft.line(`${field}.heading`, heading, room.line);
+    const name = draft.line(`${field}, heading`, heading, room.line);
     const read = entries.flatMap(
       (entry, index) => (entry && readEntry(entry, `${name ?? field}[${index + 1}]`, draft)) ?? [],
     );

@@ -57,7 +57,7 @@ export function readEntry(entry: Entry<typeof fields>, at: string, draft: Draft)
     title,
     organization: where,
     ...dates,
-    url: draft.address(`${at}.url`, url),
+    url: draft.address(`${at}, url`, url),
     text: summary,
     highlights: orNothing([...items, ...entry.highlights.slice(lead && !entry.text ? 1 : 0).flatMap(paragraphs)]),
   };

@@ -46,5 +46,5 @@ it.each([
 it('takes nothing of an x-vitrine that content cannot hold', () => {
   const { facts, noPlace } = take({ name: 'Nemo', 'x-vitrine': { nmae: 'X' } });
   expect(facts).toEqual({ name: 'Nemo' });
-  expect(noPlace).toEqual(['basics.x-vitrine: has an unknown field "nmae"']);
+  expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
 });

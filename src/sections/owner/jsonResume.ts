@@ -50,13 +50,13 @@ function read(basics: Basics, draft: Draft): Facts {
   const { name, label, summary, location } = basics;
   const links = takeLinks(basics, draft);
   const site = {
-    name: draft.line('basics.name', name, room.line),
-    role: draft.line('basics.label', label, room.item, beyond),
-    location: draft.line('basics.location', place(location), room.line),
+    name: draft.line('Your name', name, room.line),
+    role: draft.line('Your role', label, room.item, beyond),
+    location: draft.line('Your location', place(location), room.line),
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,
   };
-  if (location?.address) draft.omit('basics.location.address: a street is private, so it is not put on the site');
+  if (location?.address) draft.omitPrivate('your street', location.address);
   if (basics.image) {
     draft.report(
       `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
@@ -70,16 +70,16 @@ function read(basics: Basics, draft: Draft): Facts {
 /** E-mail and phone, where they are what they say. */
 function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
-  if (basics.email && !email) draft.report(`basics.email is not an email address, so it was left out: ${basics.email}`);
-  if (!email) draft.report('Without an e-mail address, Contact has no form: set `email` in content/site.yaml.');
+  if (basics.email && !email) draft.report(`Your e-mail is not an e-mail address, so it was left out: ${basics.email}`);
+  if (!email) draft.report('Without an e-mail address, Contact has no form. Add `email` to content/site.yaml.');
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone?.replace(/^tel:/i, '') : undefined;
-  if (basics.phone && !phone) draft.report(`basics.phone is not a phone number, so it was left out: ${basics.phone}`);
+  if (basics.phone && !phone) draft.report(`Your phone number has no digits, so it was left out: ${basics.phone}`);
   if (phone) {
     draft.report(
       'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',
     );
   }
-  return { email, phone: draft.line('basics.phone', phone, room.label) };
+  return { email, phone: draft.line('Your phone number', phone, room.label) };
 }
 
 /** Profiles, and the person's website, as links. */
@@ -92,19 +92,19 @@ function takeLinks({ url, profiles }: Basics, draft: Draft): { name: string; url
   };
   profiles.forEach((profile, index) => {
     if (!profile) return;
-    const field = `basics.profiles[${index + 1}]`;
+    const field = `Profile ${index + 1}`;
     const name = profile.network && oneLine(profile.network);
-    const address = draft.address(name ? `${field}.url of ${name}` : `${field}.url`, profile.url);
-    if (address) put(address, draft.line(`${field}.network`, name || hostOf(address), room.label) ?? '');
+    const address = draft.address(name ? `${field}, ${name}` : field, profile.url);
+    if (address) put(address, draft.line(`${field}, name`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url)
       draft.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = draft.address('basics.url', url);
+  const own = draft.address('your website', url);
   if (own) {
     put(own, hostOf(own));
     if (isRoot(own))
       draft.report(
-        `If this site is to stand at ${own}, set \`url\` in content/site.yaml and take the link out of \`links\`.`,
+        `If you publish this site at ${own}, set \`url\` in content/site.yaml and remove the link from \`links\`.`,
       );
   }
   return [...links.values()];
@@ -124,9 +124,9 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
   const facts = { ...said, ...known };
   draft.yaml('site.yaml', facts);
   const taken = Object.entries(facts).flatMap(([field, value]) => (value ? [field] : []));
-  if (!intro && !body) return `${taken.join(', ')} → content/site.yaml`;
+  if (!intro && !body) return taken.join(', ');
   draft.markdown('about.md', { intro }, withoutLocalLinks(body ?? ''));
-  return `${[...taken, 'summary'].join(', ')} → content/site.yaml, content/about.md`;
+  return [...taken, 'summary'].join(', ');
 }
 
 /** What the other direction needs beside `site.yaml`. */

@@ -44,7 +44,7 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
 function linksOf({ code, demo, video, url }: Entry<typeof fields>, field: string, draft: Draft, beyond: string[]) {
   const links: Partial<Record<ReturnType<typeof linkField>, string>> = {};
   for (const [name, text] of Object.entries({ code, demo, video, url })) {
-    const address = draft.address(`${field}.${name}`, text);
+    const address = draft.address(`${field}, ${name}`, text);
     if (!address) continue;
     // What is code on a host of one's own, only its name says.
     const place = name === 'code' ? 'codeLink' : linkField(address);
@@ -73,6 +73,7 @@ function textsOf(project: Entry<typeof fields>, title: string, beyond: readonly 
 /** Each project is a file in `projects/`, in the résumé's order. */
 export const projectsJsonResume = jsonResumeList({
   list: 'projects',
+  noun: 'project',
   names: 'personalprojects',
   files: projectsFiles,
   file: { kind: 'project', title: ({ title }) => title },
@@ -102,10 +103,10 @@ export const projectsJsonResume = jsonResumeList({
     const { bullets, words } = partWords(project.highlights.map(oneLine));
     const { start, end } = period(field, project, draft, writeDate);
     const facts = {
-      title: draft.line(`${field}.name`, title, room.line, beyond),
+      title: draft.line(`${field}, name`, title, room.line, beyond),
       category: categoryOf(type),
-      organization: draft.line(`${field}.entity`, project.entity, room.item, beyond),
-      role: draft.line(`${field}.roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
+      organization: draft.line(`${field}, entity`, project.entity, room.item, beyond),
+      role: draft.line(`${field}, roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
@@ -123,7 +124,7 @@ export const projectsJsonResume = jsonResumeList({
     const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));
     if (!types.length) return;
     const unknown = [...new Set(types)].join(', ');
-    draft.omit(`projects[].type, which is not research, personal or freelance (${types.length}): ${unknown}`);
+    draft.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
   },
   write: ({
     title,

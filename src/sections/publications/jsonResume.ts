@@ -1,6 +1,8 @@
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, linkNames } from '#base/resumeText/fields.ts';
-import { count } from '../resumeEntries.ts';
+import { cut } from '#base/resumeText/text.ts';
+import { someOf } from '../draft.ts';
+import { count, countTaken, entryName } from '../resumeEntries.ts';
 import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';
 import { rankOf } from './dates.ts';
@@ -25,7 +27,7 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     const made: MadeEntry[] = [];
     for (const [index, publication] of publications.entries()) {
       const keys = made.map(({ key }) => key);
-      const entry = publication && takeEntry(publication, `publications[${index + 1}]`, keys, draft);
+      const entry = publication && takeEntry(publication, entryName('publication', index, publication), keys, draft);
       if (entry) made.push(entry);
     }
     if (!made.length) return undefined;
@@ -37,16 +39,12 @@ export const publicationsJsonResume: JsonResumeList<readonly Publication[]> = {
     const unknown = made.filter(({ type }) => type === 'misc');
     if (unknown.length) {
       draft.report(
-        `Publications are @misc (${unknown.length}): complete them in content/publications.bib, and name their keys in \`publications\` of your projects.`,
+        `${countTaken(unknown.length, unknown.length, 'publication')}: your résumé doesn't say what it is (article, book …). Complete it in content/publications.bib.`,
       );
     }
-    const nameless = unknown.flatMap(({ key, fields }) => (fields.author ? [] : key));
-    if (nameless.length) {
-      draft.report(
-        `No author is known of ${nameless.join(', ')}, so none is named: add \`author\` in content/publications.bib.`,
-      );
-    }
-    return `${made.length} of ${count(publications)} → content/publications.bib`;
+    const nameless = unknown.flatMap(({ fields }) => (fields.author ? [] : `"${cut(fields.title ?? '', 60)}"`));
+    if (nameless.length) draft.report(`Authors are missing. Add them in content/publications.bib: ${someOf(nameless)}`);
+    return countTaken(made.length, count(publications), 'publication');
   },
   write: (publications) =>
     orNothing(

@@ -75,7 +75,7 @@ function datesOf(field: string, text: string | undefined, draft: Draft): Record<
   const { date } = readNewest(text) ?? {};
   if (!date) {
     draft.report(
-      `${field} has no date${text ? ` that can be read ("${text}")` : ''}: give it \`year\` in publications.bib.`,
+      `${field} has no date${text ? ` that can be read (found "${text}")` : ''}. Add its year in content/publications.bib.`,
     );
     return {};
   }
@@ -95,9 +95,9 @@ export interface MadeEntry {
 
 function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], draft: Draft): MadeEntry | undefined {
   const title = line(entry.name);
-  const url = draft.address(`${field}.url`, entry.url);
+  const url = draft.address(`${field}, url`, entry.url);
   if (!title) {
-    draft.report(`${field} has no name ${found(entry)}`);
+    draft.omit(`${field} has no name ${found(entry)}`, entry);
     return undefined;
   }
   const dates = datesOf(field, entry.releaseDate, draft);
@@ -155,6 +155,6 @@ export function takeEntry(
   if (own === undefined) return readEntry(entry, field, keys, draft);
   const made = readOwn(own);
   if (made && !keys.some((key) => key.toLowerCase() === made.key.toLowerCase())) return made;
-  draft.omit(`${field}.${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`);
+  draft.omit(`${field}, ${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`);
   return readEntry(entry, field, keys, draft);
 }

@@ -13,6 +13,7 @@ const told = (said: string | undefined) => (said && !hasContact(said) ? said : u
 
 export const referencesJsonResume = jsonResumeList({
   list: 'references',
+  noun: 'reference',
   names: 'recommendations testimonials',
   files: referencesFiles,
   fields: { name: text, reference: text, role: text, organization: text, summary: text },
@@ -27,13 +28,13 @@ export const referencesJsonResume = jsonResumeList({
   read: ({ name, reference, role, organization, summary }, { draft, field }) => {
     const [person, quote] = [told(name), told(reference)];
     if (person && reference && !quote)
-      draft.omit(`${field}.reference: contact details are private, so they are not put on the site`);
+      draft.omit(`${field}, reference: contact details are private, so they are not put on the site`);
     if (!person && !(quote && !promise.test(quote))) return undefined;
     return {
       quote: quote && oneLine(quote),
-      person: draft.line(`${field}.name`, person, room.line),
+      person: draft.line(`${field}, name`, person, room.line),
       role: draft.line(
-        `${field}.role`,
+        `${field}, role`,
         [role, organization, summary && oneLine(summary)].filter(told).join(', '),
         room.item,
       ),

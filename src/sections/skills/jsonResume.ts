@@ -5,6 +5,7 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { countTaken, entryName } from '../resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
 
@@ -33,14 +34,14 @@ export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
 /** Reads a skill with keywords as a group, and one without as an item of `others`. */
 function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: { name: string; level?: string }[] } {
   const isGroup = skill.keywords.some((word) => word !== skill.name);
-  const name = isGroup && skill.name ? (draft.line(`${field}.name`, skill.name, room.item) ?? '') : others;
+  const name = isGroup && skill.name ? (draft.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
   // A short text says how well, a longer one what.
   const told = skill.summary && oneLine(skill.summary);
   const isLevel = told && !skill.level && told.length <= room.label;
   if (told && !isLevel) words.push(told);
-  const level = draft.line(`${field}.level`, isLevel ? told.replace(/\.$/, '') : skill.level, room.label);
-  const items = words.flatMap((word) => draft.line(`${field}.keywords`, word, room.item) ?? []);
+  const level = draft.line(`${field}, level`, isLevel ? told.replace(/\.$/, '') : skill.level, room.label);
+  const items = words.flatMap((word) => draft.line(`${field}, keywords`, word, room.item) ?? []);
   // Of a skill alone, what the group is called says nothing.
   const own = name === others ? { level } : {};
   return {
@@ -75,7 +76,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
   },
   take(skills: readonly (Skill | undefined)[], draft) {
     const read = skills.flatMap((skill, index): Facts[] => {
-      const field = `skills[${index + 1}]`;
+      const field = entryName('skill', index, skill ?? {});
       const group = skill && readGroup(skill, field, draft);
       return group?.items.length ? [mergeOwn(group, skill?.[extension], parseGroup, field, draft)] : [];
     });
@@ -85,7 +86,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     draft.yaml('skills.yaml', { note, groups });
     if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
       draft.report('No skill is highlighted. Set `highlight: true` in content/skills.yaml for your main skills.');
-    return `${groups.length} ${groups.length === 1 ? 'group' : 'groups'} → content/skills.yaml`;
+    return countTaken(groups.length, groups.length, 'group').concat(' of skills');
   },
   write: (skills) =>
     orNothing(

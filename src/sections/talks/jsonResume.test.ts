@@ -63,10 +63,10 @@ it('reports what it leaves out', () => {
   });
   expect(talks).toEqual([{ title: 'A', summary: 'Audience: 200.' }]);
   expect(noPlace.toSorted()).toEqual([
-    'talks[1] has no title or event (found date: 2026). It was left out.',
+    'Talk 1 has no title or event (found date: 2026). It was left out.',
     'x-vitrine',
   ]);
-  expect(byHand).toEqual(['talks[2].date is not a date (found "soon"). The entry is shown without a date.']);
+  expect(byHand).toEqual(['Talk 2 (A), date is not a date (found "soon"). It is shown without a date.']);
 });
 
 it('writes talks as they are read, without those that the résumé leaves out', () => {

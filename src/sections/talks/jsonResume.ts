@@ -7,6 +7,7 @@ import { type Talk, talksFiles } from './schema.ts';
 
 export const talksJsonResume = jsonResumeList({
   list: 'talks',
+  noun: 'talk',
   isExtension: true,
   names: 'presentations speaking speeches',
   files: talksFiles,
@@ -34,14 +35,14 @@ export const talksJsonResume = jsonResumeList({
   needs: 'title or event',
   read: ({ title, event, location, date, summary, url, slides, video }, { draft, field }) =>
     (title || event) && {
-      title: draft.line(`${field}.title`, title || event, room.item),
-      event: title && draft.line(`${field}.event`, event, room.line),
-      location: draft.line(`${field}.location`, location, room.line),
-      date: month(`${field}.date`, date, draft),
+      title: draft.line(`${field}, title`, title || event, room.item),
+      event: title && draft.line(`${field}, event`, event, room.line),
+      location: draft.line(`${field}, location`, location, room.line),
+      date: month(`${field}, date`, date, draft),
       summary: summary && oneLine(summary),
-      url: draft.address(`${field}.url`, url),
-      slides: draft.address(`${field}.slides`, slides),
-      video: draft.address(`${field}.video`, video),
+      url: draft.address(`${field}, url`, url),
+      slides: draft.address(`${field}, slides`, slides),
+      video: draft.address(`${field}, video`, video),
     },
   write: ({ title, event, location, date, summary, url, slides, video }: Talk) => ({
     title,

@@ -7,6 +7,7 @@ import { type Teaching, teachingFiles } from './schema.ts';
 
 export const teachingJsonResume = jsonResumeList({
   list: 'teaching',
+  noun: 'course',
   isExtension: true,
   names: 'courses teachingexperience lectures',
   files: teachingFiles,
@@ -33,12 +34,12 @@ export const teachingJsonResume = jsonResumeList({
   needs: 'course or role',
   read: (entry, { draft, field }) =>
     (entry.course || entry.role) && {
-      course: draft.line(`${field}.course`, entry.course || entry.role, room.item),
-      role: entry.course && draft.line(`${field}.role`, entry.role, room.line),
-      institution: draft.line(`${field}.institution`, entry.institution, room.item),
-      term: draft.line(`${field}.term`, entry.term, room.label),
+      course: draft.line(`${field}, course`, entry.course || entry.role, room.item),
+      role: entry.course && draft.line(`${field}, role`, entry.role, room.line),
+      institution: draft.line(`${field}, institution`, entry.institution, room.item),
+      term: draft.line(`${field}, term`, entry.term, room.label),
       ...ends(period(field, entry, draft)),
-      url: draft.address(`${field}.url`, entry.url),
+      url: draft.address(`${field}, url`, entry.url),
       summary: entry.summary && oneLine(entry.summary),
     },
   write: ({ start, end, resume: _, ...entry }: Teaching) => ({ ...entry, startDate: start, endDate: end }),

@@ -8,6 +8,7 @@ import { type Volunteering, volunteeringFiles } from './schema.ts';
 
 export const volunteeringJsonResume = jsonResumeList({
   list: 'volunteer',
+  noun: 'volunteer role',
   names: 'volunteering volunteerwork volunteerexperience community',
   files: volunteeringFiles,
   fields: {
@@ -35,10 +36,10 @@ export const volunteeringJsonResume = jsonResumeList({
     const beyond: string[] = [];
     const { summary: told, items } = partList(summary);
     return {
-      role: draft.line(`${field}.position`, position, room.item, beyond),
-      organization: draft.line(`${field}.organization`, organization, room.item, beyond),
+      role: draft.line(`${field}, position`, position, room.item, beyond),
+      organization: draft.line(`${field}, organization`, organization, room.item, beyond),
       ...ends(period(field, entry, draft)),
-      url: draft.address(`${field}.url`, entry.url),
+      url: draft.address(`${field}, url`, entry.url),
       summary: toldOf(told, beyond),
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };

@@ -78,6 +78,6 @@ it('takes posts by other names', async () => {
 
 it('reports what it leaves out', () => {
   const { noPlace, byHand } = take({ writing: [{ date: '2026' }, { title: 'A', date: 'soon', claps: 3 }] });
-  expect(noPlace).toEqual(['writing[1] has no title (found date: 2026). It was left out.']);
-  expect(byHand).toEqual(['writing[2].date is not a date (found "soon"). The entry is shown without a date.']);
+  expect(noPlace).toEqual(['Post 1 has no title (found date: 2026). It was left out.']);
+  expect(byHand).toEqual(['Post 2 (A), date is not a date (found "soon"). It is shown without a date.']);
 });

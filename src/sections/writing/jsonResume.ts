@@ -17,6 +17,7 @@ function day(field: string, text: string | undefined, draft: Draft): string | nu
 /** Each post is a file in `writing/`. Its text travels as Markdown under `x-vitrine`. */
 export const writingJsonResume = jsonResumeList({
   list: 'writing',
+  noun: 'post',
   isExtension: true,
   names: 'posts articles blog blogposts blogs',
   files: writingFiles,
@@ -37,12 +38,12 @@ export const writingJsonResume = jsonResumeList({
     const beyond: string[] = [];
     return (
       title && {
-        title: draft.line(`${field}.title`, title, room.item),
-        description: draft.line(`${field}.description`, description, room.description, beyond),
-        date: day(`${field}.date`, date, draft),
-        updated: day(`${field}.updated`, updated, draft),
-        tags: orNothing(tags.flatMap((tag) => draft.line(`${field}.tags`, oneLine(tag), room.label) ?? [])),
-        url: draft.address(`${field}.url`, url),
+        title: draft.line(`${field}, title`, title, room.item),
+        description: draft.line(`${field}, description`, description, room.description, beyond),
+        date: day(`${field}, date`, date, draft),
+        updated: day(`${field}, updated`, updated, draft),
+        tags: orNothing(tags.flatMap((tag) => draft.line(`${field}, tags`, oneLine(tag), room.label) ?? [])),
+        url: draft.address(`${field}, url`, url),
         body: [...beyond.map(markdown), content && markdown(content)].filter(Boolean).join('\n\n'),
       }
     );
