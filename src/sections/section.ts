@@ -73,6 +73,7 @@ export interface Section<Value> {
  * ```ts
  * export const awardsJsonResume = jsonResumeList({
  *   list: 'awards',
+ *   noun: 'award',
  *   names: 'honors prizes',
  *   files: awardsFiles,
  *   fields: { title: text, date: text, awarder: text, summary: text },
@@ -81,10 +82,10 @@ export interface Section<Value> {
  *   needs: 'title',
  *   read: ({ title, date, awarder, summary }, { draft, field }) =>
  *     title && {
- *       title: draft.line(`${field}.title`, title, room.item),
- *       organization: draft.line(`${field}.awarder`, awarder, room.line),
- *       date: month(`${field}.date`, date, draft),
- *       text: draft.line(`${field}.summary`, summary, room.description),
+ *       title: draft.line(`${field}, title`, title, room.item),
+ *       organization: draft.line(`${field}, awarder`, awarder, room.line),
+ *       date: month(`${field}, date`, date, draft),
+ *       text: draft.line(`${field}, summary`, summary, room.description),
  *     },
  *   write: ({ title, organization, date, text }: Award) => ({ title, awarder: organization, date, summary: text }),
  * });
