@@ -66,7 +66,7 @@ it.each(resumes.map((path) => [basename(path), join(root, path)]))(
   'keeps each file imported from %s',
   async (name, path) => {
     // One has its texts in two languages; the others are in one.
-    const { resume } = readResume(() => readSource(path), name, name.startsWith('09-') ? 'de' : undefined);
+    const resume = readResume(() => readSource(path), name, name.startsWith('09-') ? 'de' : undefined);
     const imported = [...toContent(resume).files].map(([file, text]) => [`content/${file}`, text] as const);
     const content = await contentOf(Object.fromEntries(imported));
     for (const [file, kind] of editableFiles(content.folder)) {
