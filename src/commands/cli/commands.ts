@@ -117,7 +117,7 @@ content/publications.bib. Existing content is never overwritten.`,
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
     details:
-      'Also imports YAML, RenderCV, Reactive Resume and LinkedIn exports. Moves sample content aside, keeps your files.',
+      'Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.',
     operands: [{ name: 'file' }],
     options: {
       force: { summary: 'Replaces your files that the résumé has as well.' },

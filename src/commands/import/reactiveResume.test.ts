@@ -205,7 +205,7 @@ it('publishes no cover letter, and reports it', () => {
   const letter = { title: 'Letter', type: 'cover-letter', hidden: false, items };
   const { all, noPlace } = take({ ...v5, customSections: [letter] });
   expect(all).not.toMatch(/Letter|Geheimgasse|Dear/);
-  expect(noPlace).toContain('cover letters: 1');
+  expect(noPlace).toContain('Cover letters: 1');
 });
 
 it('splits a job with several roles', () => {
