@@ -116,8 +116,7 @@ content/publications.bib. Existing content is never overwritten.`,
   },
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
-    details:
-      'Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.',
+    details: 'Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.',
     operands: [{ name: 'file' }],
     options: {
       force: { summary: 'Replaces your files that the résumé has as well.' },
