@@ -29,7 +29,7 @@ const project = (name: string) =>
     aliases: [`old-${name}`],
     publications: [hostileKey],
   });
-const post = () => hostileContent('writing', { url: undefined });
+const post = (name: string) => hostileContent('writing', { url: undefined, aliases: [`old-${name}`] });
 const entry = () => hostileContent('experience', { logoUrl: served, ...period });
 
 /** A copy of the site whose every text is an attack. */
@@ -40,7 +40,7 @@ function hostileSite(): Copy {
   for (const name of names) {
     writeContent(site.folder, 'projects', project(name), name, hostileBody);
     writeContent(site.folder, 'experience', entry(), name);
-    writeContent(site.folder, 'writing', post(), name, hostileBody);
+    writeContent(site.folder, 'writing', post(name), name, hostileBody);
   }
   writeContent(site.folder, 'more', { heading: 'More' }, 'more', '![More](./served.svg)');
   for (const folder of ['', 'projects/', 'writing/']) site.write(`content/${folder}hostile.svg`, hostileSvg('ink'));
@@ -95,7 +95,7 @@ test.describe('content full of attacks', () => {
       ...Object.entries(single).map(([kind, facts]) => [kind as Kind, facts] as const),
       ['projects', project('hostile')] as const,
       ['experience', entry()] as const,
-      ['writing', post()] as const,
+      ['writing', post('hostile')] as const,
     ];
     for (const [kind, facts] of files) {
       const texts = textsOf(facts, shapeOf(kind));

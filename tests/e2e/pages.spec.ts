@@ -121,7 +121,8 @@ for (const width of [390, 1280]) {
           const walker = document.createTreeWalker(document.querySelector('main') as HTMLElement, NodeFilter.SHOW_TEXT);
           let lowest = 0;
           while (walker.nextNode()) {
-            if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
+            // The code of the 404 page floats.
+            if (walker.currentNode.parentElement?.closest('.visually-hidden, [aria-hidden="true"]')) continue;
             range.selectNode(walker.currentNode);
             lowest = Math.max(lowest, range.getBoundingClientRect().bottom);
           }
