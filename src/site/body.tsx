@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { nodesIn } from '#base/markdown/nodes.ts';
+import { imagesIn } from '#base/markdown/nodes.ts';
 import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { href } from '#base/urls.ts';
@@ -38,10 +38,9 @@ export async function renderBody(
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
   const markdown = new Markdown(body);
-  const addresses = nodesIn(markdown.root).flatMap((node) => ('url' in node && node.type !== 'link' ? [node.url] : []));
   const pictures = new Map(
     await Promise.all(
-      addresses.map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
+      imagesIn(markdown.root).map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
     ),
   );
   const picture = (address: string, alt: string) => {

@@ -10,6 +10,15 @@ export const nodesIn = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flat
 /** Returns the words of a node without any marks. */
 export const textOf = (node: Nodes): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
 
+/** Returns the addresses of the images that a text shows, as they are written. */
+export function imagesIn(root: Nodes): string[] {
+  const nodes = nodesIn(root);
+  const named = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));
+  return nodes.flatMap((node) =>
+    node.type === 'image' || (node.type === 'definition' && named.has(node.identifier)) ? [node.url] : [],
+  );
+}
+
 /** Where a node is in its text. */
 export const placeOf = ({ position }: Nodes): Place => {
   const { line, column } = position?.start ?? { line: 1, column: 1 };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
 import { Markdown } from './markdown.ts';
+import { imagesIn } from './nodes.ts';
 import { Fragments, toHast, toHtml } from './toHast.ts';
 
 const html = (markdown: string, figures?: string) =>
@@ -143,4 +144,9 @@ it('gives no two texts of a page a fragment in common, and keeps each text’s l
     expect(named.length).toBeGreaterThan(1);
     expect(named.filter((id) => !ids[index]?.includes(id ?? ''))).toEqual([]);
   }
+});
+
+it('draws images that are named below the text, and takes no link for one', async () => {
+  const { root } = new Markdown('![a][x] [b][y] ![c](c.svg)\n\n[x]: x.svg\n[y]: https://example.com\n[z]: z.svg');
+  expect(imagesIn(root)).toEqual(['c.svg', 'x.svg']);
 });

@@ -1,6 +1,6 @@
 import { strayIn } from '#base/characters.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
-import { nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
+import { imagesIn, nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
 import { slipsIn } from '#base/markdown/slips.ts';
 import { addressOf } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
@@ -15,8 +15,7 @@ import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 const addressedIn = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
 /** The images that a body shows, as it names them. */
-export const picturesIn = ({ markdown }: ContentFile): string[] =>
-  addressedIn(markdown).flatMap((node) => (node.type === 'image' && node.url ? [node.url] : []));
+export const picturesIn = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 
 /** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
