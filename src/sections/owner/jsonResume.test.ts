@@ -48,3 +48,8 @@ it('takes nothing of an x-vitrine that content cannot hold', () => {
   expect(facts).toEqual({ name: 'Nemo' });
   expect(noPlace).toEqual(['basics, x-vitrine: has an unknown field "nmae"']);
 });
+
+it('writes a name that would come back as nothing', () => {
+  const written = basics.write({ site: site.schema.parse({ name: '<img src=x>' }) });
+  expect(written).toMatchObject({ name: '<img src=x>', 'x-vitrine': { name: '<img src=x>' } });
+});

@@ -152,10 +152,11 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     location: site.location ? partsOfPlace(site.location) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
-  const entry = z.object(fields).parse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
+  // A name that is HTML alone comes back as nothing; the owner's facts then travel as they are.
+  const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
-  return withOwn(written, { ...facts, about: own }, read(entry, new Draft()), parseOwn);
+  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Draft()), parseOwn);
 };
 
 /** `basics` of a JSON Resume, in both directions. */
