@@ -14,7 +14,7 @@ it('shows warnings and errors, and no steps', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(/\[WARN\].*notes\.vue/);
   expect(output).toMatch(/\[ERROR\][\s\S]*planted/);
-  expect(output).toContain('\nThe build failed. With --verbose, npm run build prints every step.\n');
+  expect(output).toContain('\nThe build failed, and dist/ is unchanged. Add --verbose to print every step.\n');
   expect(output).not.toContain('Built dist/');
   expect(output).not.toMatch(/\d \[(build|content|vite)\]/);
 });
