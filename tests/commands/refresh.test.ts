@@ -51,7 +51,7 @@ describe('npm run refresh', () => {
     const before = site.read('data/refreshed.json');
     const { code, output } = await site.run('refresh', offline);
     expect(code).toBe(1);
-    expect(output).toContain('is this machine online?');
+    expect(output).toContain('No host responded. Check your connection.');
     expect(site.read('data/refreshed.json')).toBe(before);
     expect(existsSync(join(site.folder, 'data/refreshed.json.new'))).toBe(false);
   });

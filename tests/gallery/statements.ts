@@ -9,7 +9,7 @@ export interface Statement {
 
 /** What describes the file, leads elsewhere or is private; dates are written in other forms. */
 const unsaid =
-  /^(\$schema|meta|x-vitrine|language|url|website|doi|kind|slides|video|images?|picture|photo|.*date|address|postalCode|countryCode)$/i;
+  /^(\$schema|meta|x-vitrine|language|url|website|doi|kind|slides|video|images?|picture|photo|.*date|address|postalCode|countryCode|stars)$/i;
 /** How to reach somebody who vouches for the owner, and what is one of the site's own categories. */
 const isElsewhere = /^references.*(email|phone|contact)$|^projects\[\d+\]\.type$/i;
 

@@ -207,7 +207,7 @@ it('sets Markdown instead of printing its marks', async () => {
   const { pages, tags, links } = await readResume({ summary: blocksOf(new Markdown(text)) });
   const [page = ''] = pages;
   expect(page).toContain('I build toys ships, α1 ≤ 3 of them');
-  expect(page).toContain('A note, here (note.example).');
+  expect(page).toContain('A note, here (https://note.example).');
   expect(page).not.toMatch(/[*~`$|\\[\]]|&copy|__/);
   for (const tag of ['Table', 'L', 'Code', 'Note']) expect(tags.join(' ')).toMatch(new RegExp(`\\b${tag}\\b`));
   expect(links).toContain('https://note.example/');
