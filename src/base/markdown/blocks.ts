@@ -167,7 +167,9 @@ class BlockReader {
     if (!/^(https:|mailto:|tel:)/i.test(address)) return runs;
     const bare = address.replace(/^(https:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
     const linked = runs.map((run) => ({ ...run, url: address }));
-    return words.includes(bare) ? linked : [...linked, { words: ' (' }, { words: address, url: address }, { words: ')' }];
+    return words.includes(bare)
+      ? linked
+      : [...linked, { words: ' (' }, { words: address, url: address }, { words: ')' }];
   }
 }
 
