@@ -24,10 +24,10 @@ const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fiel
 /** Checks the pictures, links and HTML in a file's fields. */
 async function checkFields(file: ContentFile, { folder, refreshed }: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const reported = new Set(file.problems.map(({ path }) => String(path)));
   for (const { path, text } of textsIn(file.data)) {
     const width = sharpWidth(file, path);
-    const isReported = file.problems.some((problem) => String(problem.path) === String(path));
-    if (width && !isReported) {
+    if (width && !reported.has(String(path))) {
       const problem = await pictureProblem(folder, file.path, text);
       const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));
