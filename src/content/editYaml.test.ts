@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isGroup } from '#base/group.ts';
 import { jsonSchemaOf } from './contentSchemas.ts';
 import { EditError, editYaml } from './editYaml.ts';
 import { parseOptions } from './toYaml.ts';
-import { isGroup, toForm, type Values } from './values.ts';
+import { toForm, type Values } from './values.ts';
 
 const read = (yaml: string): Values => {
   const values = toForm(jsonSchemaOf('projects'), parse(yaml, parseOptions) ?? {});

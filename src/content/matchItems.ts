@@ -1,4 +1,5 @@
-import { isGroup, isSame } from './values.ts';
+import { isGroup } from '#base/group.ts';
+import { isSame } from './values.ts';
 
 /**
  * Which item each one of a changed list was before.

@@ -1,4 +1,5 @@
 /** Between what YAML reads and what a form holds. */
+import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 
 /** A content file's front matter as a form holds it. */
@@ -9,10 +10,6 @@ export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isGroup(value) && Object.values(value).every(isBlank);
-}
-
-export function isGroup(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 /** Whether two values mean the same; blank fields count as absent. */

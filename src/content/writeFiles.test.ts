@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -59,4 +69,35 @@ it('changes the file that a link points to', () => {
   symlinkSync(join(root, 'elsewhere.md'), join(root, 'content/linked.md'));
   writeFiles(root, new Map([['content/linked.md', 'X']]));
   expect(read('elsewhere.md')).toBe('X');
+});
+
+/** Moves a file, and ends itself before its nth change of a name. */
+const killed = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const [root, nth, writer] = process.argv.slice(1);
+  let left = Number(nth);
+  for (const name of ['renameSync', 'rmSync']) {
+    const change = fs[name];
+    fs[name] = (...typed) => {
+      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
+      return change(...typed);
+    };
+  }
+  syncBuiltinESMExports();
+  const { writeFiles } = await import(writer);
+  writeFiles(root, new Map([['content/a.md', null], ['content.old/a.md', 'a']]));
+`;
+
+it('has a moved file in one place at least, whenever the program is killed', () => {
+  const places: string[] = [];
+  for (let nth = 0; nth < 3; nth++) {
+    const writer = new URL('writeFiles.ts', import.meta.url).href;
+    const typed = ['--input-type=module', '--eval', killed, root, String(nth), writer];
+    spawnSync(process.execPath, typed, { encoding: 'utf8' });
+    places.push(['content/a.md', 'content.old/a.md'].filter((file) => existsSync(join(root, file))).join());
+    rmSync(join(root, 'content.old'), { recursive: true, force: true });
+    writeFileSync(join(root, 'content/a.md'), 'a');
+  }
+  expect(places).toEqual(['content/a.md', 'content/a.md,content.old/a.md', 'content.old/a.md']);
 });

@@ -52,7 +52,9 @@ export function writeFiles(root: string, changes: Changes): void {
       const path = before && bytes !== null ? realpathSync(named) : named;
       staged.push({ path, before, temporary: bytes === null ? null : stage(path, bytes) });
     }
-    for (const each of staged) {
+    // Whenever a program is killed, what leaves one file is in another already: new files come first, deletions last.
+    const rank = ({ before, temporary }: (typeof staged)[number]) => (before === null ? 0 : temporary === null ? 2 : 1);
+    for (const each of staged.toSorted((a, b) => rank(a) - rank(b))) {
       if (each.temporary === null) rmSync(each.path);
       else renameSync(each.temporary, each.path);
       done.push(each);

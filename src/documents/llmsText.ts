@@ -1,8 +1,8 @@
+import { isGroup } from '#base/group.ts';
 import { wordsOf } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
-import { isGroup } from '#content/values.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
 import type { Site } from '#sections/owner/schema.ts';

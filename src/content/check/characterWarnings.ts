@@ -1,4 +1,6 @@
 /** Warns about characters of `content/` that the résumé fonts lack. */
+
+import { isGroup } from '#base/group.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
@@ -8,7 +10,6 @@ import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
 import { lackingCharacters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
-import { isGroup } from '../values.ts';
 import { ownResume } from './resumeProblem.ts';
 
 /** What the head of the résumé prints. */

@@ -1,4 +1,5 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
+import { isGroup } from '#base/group.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, sections } from '#sections/index.ts';
@@ -6,7 +7,6 @@ import type { Fields, FieldWarning, Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
-import { isGroup } from '../values.ts';
 import { meantAddress } from './mailDomain.ts';
 
 /** Warns of dates that have not come yet, but of ends; a month or year has come with its first day. */

@@ -1,7 +1,9 @@
 /** Where two texts of a content file differ, field by field. */
+
+import { isGroup } from '#base/group.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
-import { isGroup, isSame } from '#content/values.ts';
+import { isSame } from '#content/values.ts';
 import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
 import { partsOf } from './bibliography.ts';

@@ -2,12 +2,13 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { saveAsUtf8 } from '#base/encoding.ts';
+import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
-import { fits, fromForm, isGroup, isSame, toForm } from '#content/values.ts';
+import { fits, fromForm, isSame, toForm } from '#content/values.ts';
 import type { Listed } from '#sections/section.ts';
 import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
 import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
