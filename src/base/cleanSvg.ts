@@ -16,7 +16,7 @@ export const shapes = (
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan ' +
   'clipPath mask pattern marker linearGradient radialGradient stop'
 ).split(' ');
-/** The elements of a picture of any style. */
+/** The elements that an SVG image may have. */
 const pictureElements = shapes.concat(
   (
     'title desc style switch view image textPath filter animate animateMotion animateTransform mpath set ' +
@@ -26,7 +26,7 @@ const pictureElements = shapes.concat(
   ).split(' '),
 );
 
-/** Whether an address is a picture or font in the file itself. SVG in SVG could hold anything. */
+/** Whether a URL is an image or font in the file itself. SVG in SVG could hold anything. */
 const isEmbedded = (address: string) =>
   /^data:(image\/(png|jpe?g|gif|webp|avif)|(application|font)\/[\w.+-]*(font|woff2?|[ot]tf|octet-stream))[\w-]*[;,]/i.test(
     address,
@@ -74,7 +74,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
         for (const load of loaded) lost.add(load);
         kept.style = style;
       } else if (!isHarmless(element, local, value)) {
-        // A link in a picture leads nowhere; what it runs is another matter.
+        // Links in images do not work; only the scripts they run are reported.
         if (element !== 'a' || !/^https?:|^#/i.test(value)) lost.add(`${name}="${value}"`);
       } else if (prefix ? /^(xml:(space|lang)|xlink:href)$/.test(name) : name !== 'xmlns') {
         kept[name] = value;

@@ -24,7 +24,7 @@ export function encodingProblem(bytes: Uint8Array): string | undefined {
   const [, what] =
     foreign.find(([begin]) => (typeof begin === 'string' ? header.startsWith(begin) : begin.test(header))) ?? [];
   if (what) return what;
-  // Letters of two bytes each, of which one is zero.
+  // UTF-16: every second byte of ASCII text is zero.
   const isWide = header.length > 1 && header.slice(0, 2).split('\0').length === 2;
   return isWide || !isUtf8(bytes) ? `is not saved as UTF-8. ${saveAsUtf8}` : undefined;
 }
