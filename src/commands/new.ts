@@ -1,5 +1,4 @@
 /** `vitrine new`: creates a project, an experience entry, a post or a publication. */
-import { CommandError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { EntryError, planEntry } from '#content/addEntry.ts';
@@ -10,10 +9,7 @@ import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'new'> = async (_values, [kind = '', ...words]) => {
   try {
-    const folder = openFolder(root);
-    if (!folder.paths.some((path) => path.startsWith('content/')))
-      throw new CommandError('There is no content/ in this folder. Run this in the folder of your site.');
-    const content = await readContent(folder);
+    const content = await readContent(openFolder(root));
     const { file, text, message } = planEntry(content, kind, words.join(' '), buildDate(process.env));
     writeFiles(root, new Map([[file, text]]));
     console.log(message);

@@ -6,6 +6,7 @@ import { tidyFolder } from '#base/beside.ts';
 import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/paint.ts';
+import { assertContent } from '#content/folder.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
 import { isOldNode, oldestNode } from './cli/oldNode.ts';
@@ -25,11 +26,15 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   lockfile: () => import('./lockfile.ts'),
 };
 
+/** What makes `content/`, or needs none. */
+const needNoContent: readonly ProgramCommand[] = ['create', 'import', 'lockfile'];
+
 const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(programCommands, name);
 
 function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
   const act: Action<Name> = async (values, operands) => {
     for (const folder of [root, ...globSync('{content,data,public,vendor}/{,**/}', { cwd: root })]) tidyFolder(folder);
+    if (!needNoContent.includes(name)) assertContent(root);
     return (await actions[name]()).run(values, operands);
   };
   return runCommand(name, act, typed);

@@ -1,6 +1,7 @@
 /** The files that content is read from: a folder on disk, with changes that may not be written yet. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '#base/commandError.ts';
 import type { Problem } from '#base/problems.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
@@ -67,6 +68,18 @@ function filesIn(
     if (!statSync(join(root, path)).isDirectory()) return [path];
     return filesIn(root, path, problems, [...above, real], links + Number(entry.isSymbolicLink()));
   });
+}
+
+/**
+ * Makes sure that a folder holds `content/`, which can be read.
+ * @throws CommandError if there is none, or the system's error
+ */
+export function assertContent(root: string): void {
+  if (!existsSync(join(root, 'content')))
+    throw new CommandError(
+      'There is no content/ in this folder. Run this in the folder of your site, or put content/ back.',
+    );
+  readdirSync(join(root, 'content'));
 }
 
 /** Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed. */

@@ -1,6 +1,6 @@
 /** What every command answers at once, without doing anything. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,24 @@ describe('vitrine', () => {
     expect(stdout).toMatch(/^Usage: npm run <command> -- \[options\]\n/);
     expect([...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name)).toEqual(['dev', 'build', 'help']);
   });
+
+  it.each(['check', 'build', 'start', 'dev', 'edit', 'new project Cards', 'refresh', 'migrate'])(
+    '%s names what is missing in a folder without content/, and writes nothing',
+    (typed) => {
+      const folder = mkdtempSync(join(tmpdir(), 'vitrine-help-'));
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(root, 'src/commands/vitrine.ts'), ...typed.split(' ')],
+        { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, PORT: '0', EDITOR_PORT: '0' } },
+      );
+      const left = readdirSync(folder);
+      rmSync(folder, { recursive: true });
+      expect([status, stdout, left]).toEqual([1, '', []]);
+      expect(stderr).toBe(
+        'There is no content/ in this folder. Run this in the folder of your site, or put content/ back.\n',
+      );
+    },
+  );
 
   it('--version prints the version', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

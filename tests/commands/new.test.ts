@@ -1,4 +1,4 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
@@ -123,15 +123,4 @@ describe('a new publication', () => {
     );
     expect(site.read(publications)).toBe('@misc{a, title = {T}\n');
   });
-});
-
-it('writes nothing in a folder without content/', async () => {
-  const [from, aside] = ['content', 'content.aside'].map((name) => join(site.folder, name)) as [string, string];
-  renameSync(from, aside);
-  const { code, output } = await begin('project', 'A game');
-  renameSync(aside, from);
-  expect([code, output.trim()]).toEqual([
-    1,
-    'There is no content/ in this folder. Run this in the folder of your site.',
-  ]);
 });
