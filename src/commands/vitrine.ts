@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** `vitrine <command>`: the package's one program. The repository's npm scripts run it too. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tidyFolder } from '#base/beside.ts';
 import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
 import { paintFor } from '#base/paint.ts';
 import { assertContent } from '#content/folder.ts';
+import { tidySite } from './build/tidySite.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
 import { type ProgramCommand, programCommands } from './cli/commands.ts';
 import { isOldNode, oldestNode } from './cli/oldNode.ts';
@@ -33,7 +33,7 @@ const isCommand = (name: string): name is ProgramCommand => Object.hasOwn(progra
 
 function runNamed<Name extends ProgramCommand>(name: Name, typed: string[]): Promise<void> {
   const act: Action<Name> = async (values, operands) => {
-    for (const folder of [root, ...globSync('{content,data,public,vendor}/{,**/}', { cwd: root })]) tidyFolder(folder);
+    await tidySite(root);
     if (!needNoContent.includes(name)) assertContent(root);
     return (await actions[name]()).run(values, operands);
   };

@@ -68,20 +68,29 @@ describe('the published site stays if', () => {
   });
 });
 
-it('puts the new site in place after a kill between the two renames', async () => {
-  expect((await killed('vitrine', 'renameSync', 'whole-dist')).code).toBe(1);
-  expect(published()).toEqual(before.slice(0, 1));
+it.each([
+  ['dist/ by its successor', 'renameSync', 'whole-dist', before.slice(0, 1)],
+  ['deploy/generated/ after dist/', 'rmSync', '.tmp', ['deploy/generated/site.caddy']],
+])('puts the whole new site in place after a kill before it replaced %s', async (_, at, path, left) => {
+  // What other kills left would be removed first.
   await site.run('check');
-  expect(published()).toContain('dist/contact.html is new');
+  expect(stages()).toEqual([]);
+  site.write('deploy/generated/site.caddy', 'of an earlier build');
+  expect((await killed('vitrine', at, path)).code).toBe(1);
+  expect(published().filter((file) => !file.endsWith('is new'))).toEqual(left);
+  await site.run('check');
+  expect(published()).toEqual(
+    expect.arrayContaining(['dist/contact.html is new', 'deploy/generated/site.caddy is new']),
+  );
   for (const file of ['dist/contact.html', 'dist/_headers'])
     expect(site.read(file)).toContain('Content-Security-Policy');
+  expect([...stages(), ...globSync('dist/.generated', { cwd: site.folder })]).toEqual([]);
 });
 
-it('replaces what a link leads to, and removes what killed builds left', async () => {
+it('replaces what a link leads to', async () => {
   mkdirSync(join(site.folder, 'served'));
   rmSync(join(site.folder, 'dist'), { recursive: true });
   symlinkSync(join(site.folder, 'served'), join(site.folder, 'dist'), 'junction');
-  expect(stages()).not.toEqual([]);
   const { code, output } = await site.build();
   expect(code, output).toBe(0);
   expect(lstatSync(join(site.folder, 'dist')).isSymbolicLink()).toBe(true);

@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync } from 'node:fs';
+import { constants, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWritable, explainError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
@@ -17,6 +17,7 @@ import { isPublishable } from './isPublishable.ts';
 import { lockBuild } from './lockBuild.ts';
 import { BuildError, replaceFolder } from './replaceFolder.ts';
 import { summarizeFiles } from './summarizeFiles.ts';
+import { serverFiles } from './tidySite.ts';
 
 /** What makes Node quick to start, and lets it collect garbage seldom: together a third of a build's time. */
 const quick = {
@@ -46,15 +47,19 @@ async function isBuildable(content: Content, address: SiteAddress, purpose: Opti
 }
 
 /** Builds beside each folder that a build changes; they are replaced once all is complete, `dist/` first. */
-function buildBeside(build: (dist: string, generated: string, cache: string) => Promise<void>): Promise<void> {
-  return replaceFolder(root, '.cache/astro', (cache) => {
+async function buildBeside(build: (dist: string, generated: string, cache: string) => Promise<void>): Promise<void> {
+  await replaceFolder(root, '.cache/astro', (cache) => {
     // What Astro made of images; nothing else, since a changed schema would not reach entries that it remembers.
     const [made, kept] = [join(root, '.cache/astro/assets'), join(cache, 'assets')];
     if (existsSync(made)) cpSync(made, kept, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return replaceFolder(root, 'deploy/generated', (generated) =>
-      replaceFolder(root, 'dist', (dist) => build(dist, generated, cache)),
+      replaceFolder(root, 'dist', async (dist) => {
+        await build(dist, generated, cache);
+        cpSync(generated, join(dist, serverFiles), { recursive: true });
+      }),
     );
   });
+  rmSync(join(root, 'dist', serverFiles), { recursive: true });
 }
 
 /**

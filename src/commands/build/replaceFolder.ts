@@ -1,12 +1,12 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { tidyFolder, writeFolder } from '#base/beside.ts';
+import { writeFolder } from '#base/beside.ts';
 
 /** Thrown if a build fails; the message is for the owner. */
 export class BuildError extends Error {}
 
 /** Returns where a folder is: a symbolic link stays, and its target is replaced. */
-function targetOf(path: string): string {
+export function targetOf(path: string): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
   return isLink ? targetOf(resolve(dirname(path), readlinkSync(path))) : path;
 }
@@ -23,7 +23,6 @@ export async function replaceFolder(
   fill: (stage: string) => Promise<void>,
 ): Promise<void> {
   const target = targetOf(join(root, place));
-  tidyFolder(dirname(target));
   try {
     await writeFolder(target, fill);
   } catch (error) {

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { besideOf } from '#base/beside.ts';
+import { program } from '#base/folders.ts';
+import type { PackedProgram } from '../create/packedProgram.ts';
+import { siteFiles } from '../create/siteFiles.ts';
+import { tidySite } from './tidySite.ts';
+
+const { pid } = spawnSync(process.execPath, ['--version']);
+const stage = `.${pid}-01234567-89ab-cdef-0123-456789abcdef.tmp`;
+
+function folderWith(files: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'tidy-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), file);
+  }
+  return root;
+}
+
+const own = [
+  ...['content/site.yaml', 'content.old/site.yaml', 'content.old-2/projects/a.md', 'deploy/nginx.conf'],
+  ...['.cache/uploads/content/projects/a.md/content/projects/a.png', 'content/.mine.tmp'],
+];
+const left = [
+  ...['.github', '.cache', '.cache/astro', '.cache/uploads/content/projects/a.md', 'content', 'content.old'],
+  ...['content.old-2/projects', 'content/projects', 'data', 'deploy', 'public/files', 'vendor'],
+].map((folder) => `${folder}/${stage}`);
+
+it('removes what killed commands left in any folder, and nothing that is the owner’s', async () => {
+  const folders = [`${stage}/site.yaml`, `deploy/${stage.replace('0123', '4567')}/site.caddy`];
+  const root = folderWith([...own, ...left.filter((file) => !file.includes('astro')), ...folders]);
+  await tidySite(root);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.map(({ parentPath, name }) => join(parentPath, name)).sort()).toEqual(
+    own.map((file) => join(root, file)).sort(),
+  );
+});
+
+it('puts the server files of a new dist/ in place', async () => {
+  const root = folderWith(['deploy/generated/site.caddy', 'dist/index.html', 'dist/.generated/new.caddy']);
+  await tidySite(root);
+  expect(globSync('{dist,deploy}/**/*.*', { cwd: root }).sort()).toEqual([
+    'deploy/generated/new.caddy',
+    'dist/index.html',
+  ]);
+});
+
+it.each(['the repository', 'a site'])('is nothing that git shows in %s', (place) => {
+  const packed = { manifest: { version: '1.0.0' }, locked: {} } as PackedProgram;
+  const created = siteFiles({ target: 'site', name: 'A', needsNode: false }, packed).get('.gitignore');
+  const ignored = place === 'a site' ? String(created) : readFileSync(join(program, '.gitignore'), 'utf8');
+  const root = folderWith([...left, `${besideOf('x')}/a`, '.12-whole-content.tmp/a', 'content/site.yaml']);
+  writeFileSync(join(root, '.gitignore'), ignored);
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  const status = execFileSync('git', ['status', '--short', '--untracked-files=all'], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe('?? .gitignore\n?? content/site.yaml\n');
+});
