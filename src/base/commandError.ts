@@ -5,19 +5,19 @@ import { dirname, join, relative } from 'node:path';
 /** Thrown with one sentence for the owner, which says what to do. */
 export class CommandError extends Error {}
 
-const free = 'The disk is full. Free some space, and run this again.';
-const fileInTheWay = 'is a file, where a folder is needed. Move it away, and run this again.';
+const free = 'The disk is full. Free some space, and try again.';
+const fileInTheWay = 'is a file, where a folder is needed. Move it away, and try again.';
 /** What the system's codes say of a path. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be read or written by you. Change its owner or its permissions, and run this again.',
-  EPERM: 'cannot be changed by you. Change its owner or its permissions, and run this again.',
+  EACCES: 'cannot be read or written by you. Change its owner or its permissions, and try again.',
+  EPERM: 'cannot be changed by you. Change its owner or its permissions, and try again.',
   EROFS: 'is on a disk that is read-only. Use a folder that can be written.',
   ENOTDIR: fileInTheWay,
   EEXIST: fileInTheWay,
-  EISDIR: 'is a folder, where a file is needed. Move it away, and run this again.',
-  ENOTEMPTY: 'is not empty. Move what is in it away, and run this again.',
-  EBUSY: 'is used by another program. Close that, and run this again.',
-  ENOENT: 'no longer exists. Run this again.',
+  EISDIR: 'is a folder, where a file is needed. Move it away, and try again.',
+  ENOTEMPTY: 'is not empty. Move what is in it away, and try again.',
+  EBUSY: 'is used by another program. Close that, and try again.',
+  ENOENT: 'no longer exists. Try again.',
   ENAMETOOLONG: 'has a name that is too long for this disk. Shorten it.',
   ELOOP: 'is a link that leads to itself. Replace it by a file or a folder.',
 };

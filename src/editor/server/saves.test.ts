@@ -1,6 +1,7 @@
 /** What an owner is told of pictures, titles and lines. */
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import fs, { readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import type { ErrorResponse, PublishReport } from '../api.ts';
 
@@ -19,6 +20,33 @@ it('takes a photo without alt text, as the help of the field says', async () => 
   const answer = await editor.post('save', { file, version, values: { ...rest, photo: 'images/piano.svg' } });
   expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('was saved')]);
   expect(editor.site.read(file)).toContain('\nphoto: images/piano.svg\n');
+});
+
+it.each(['ENOSPC', 'EDQUOT'])('leaves the old file and nothing else on a full disk, and says so (%s)', async (code) => {
+  const opened = await editor.opened(game);
+  const before = editor.everything();
+  const write = fs.fsyncSync;
+  onTestFinished(() => {
+    fs.fsyncSync = write;
+    syncBuiltinESMExports();
+  });
+  fs.fsyncSync = () => {
+    throw Object.assign(new Error(`${code}: no space left on device, fsync`), { code });
+  };
+  syncBuiltinESMExports();
+  const { file, version, values } = opened;
+  for (const answer of [
+    await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
+    await editor.post('remove', { file, version }),
+    await editor.picture({ file, field: 'body', name: 'a.svg' }, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ])
+    expect([answer.status, json<ErrorResponse>(answer).message]).toEqual([
+      507,
+      'Nothing was saved. The disk is full. Free some space, and try again.',
+    ]);
+  expect(editor.everything()).toEqual(before);
+  const names = readdirSync(editor.site.folder, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /content\.old|\.tmp$/.test(name))).toEqual([]);
 });
 
 it.each([

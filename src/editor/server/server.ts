@@ -1,5 +1,6 @@
 /** The editor's own server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { explainError } from '#base/commandError.ts';
 import { listenOnLoopback } from '#base/listenOnLoopback.ts';
 import { answer, type EditorOptions } from './answer.ts';
 import { HttpError } from './httpError.ts';
@@ -12,7 +13,7 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
   let { port } = options;
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     answer(options, port, request, response).catch((error: unknown) => {
-      const { status, message, details } = error instanceof HttpError ? error : unexpected(error);
+      const { status, message, details } = error instanceof HttpError ? error : unexpected(error, options.root);
       if (response.headersSent) return response.destroy();
       // What was not read of a request that is too large is not waited for.
       response.writeHead(status, {
@@ -34,11 +35,12 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
   return { origin: `http://localhost:${port}`, close };
 }
 
-function unexpected(error: unknown) {
-  console.error(error);
+function unexpected(error: unknown, root: string) {
+  const reason = explainError(error, root);
+  if (!reason) console.error(error);
   return {
-    status: 500,
-    message: `Something went wrong, and nothing was saved: ${(error as Error).message}`,
+    status: reason ? 507 : 500,
+    message: `Nothing was saved. ${reason ?? `Something went wrong: ${(error as Error).message}`}`,
     details: {},
   };
 }
