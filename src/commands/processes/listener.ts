@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** A process, as far as the system says of it. */
+interface Listener {
+  pid: number;
+  /** The folder that it runs in. */
+  folder?: string | undefined;
+}
+
+function tried<Value>(look: () => Value): Value | undefined {
+  try {
+    return look();
+  } catch {
+    // Another user's, or gone.
+    return undefined;
+  }
+}
+
+/** Linux tells it in files. */
+function fromFiles(port: number): number | undefined {
+  const lines = ['tcp', 'tcp6'].flatMap(
+    (name) => tried(() => readFileSync(`/proc/net/${name}`, 'utf8'))?.split('\n') ?? [],
+  );
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const sockets = lines.flatMap((line) => {
+    const [, address, , state, , , , , , inode] = line.trim().split(/\s+/);
+    return address?.endsWith(`:${hex}`) && state === '0A' ? [`socket:[${inode}]`] : [];
+  });
+  const isHolder = (pid: string) =>
+    tried(() => readdirSync(`/proc/${pid}/fd`))?.some((handle) =>
+      sockets.includes(tried(() => readlinkSync(`/proc/${pid}/fd/${handle}`)) ?? ''),
+    );
+  const pids = sockets.length ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return Number(pids.find(isHolder)) || undefined;
+}
+
+/** What lsof, which macOS has, prints in a line that begins with a letter. */
+function fromLsof(letter: string, ...asked: string[]): string | undefined {
+  const output = execFileSync('lsof', ['-nP', `-F${letter}`, ...asked], { encoding: 'utf8', stdio: 'pipe' });
+  return output
+    .split('\n')
+    .find((line) => line.startsWith(letter))
+    ?.slice(1);
+}
+
+/** Returns the process that listens on a port; undefined where the system doesn't tell. */
+export function listenerOn(port: number): Listener | undefined {
+  const isLinux = process.platform === 'linux';
+  const pid = isLinux ? fromFiles(port) : Number(tried(() => fromLsof('p', `-iTCP:${port}`, '-sTCP:LISTEN')));
+  if (!pid) return undefined;
+  const folder = tried(() =>
+    isLinux ? readlinkSync(`/proc/${pid}/cwd`) : fromLsof('n', '-a', '-d', 'cwd', '-p', String(pid)),
+  );
+  return { pid, folder };
+}
