@@ -50,13 +50,26 @@ const Field = ({ path, onDisk, yours }: Difference) => (
 /** The file changed while its form was open: the fields that differ are shown, and the owner decides. */
 export function ConflictView({ conflict: { differences }, takeTheirs, keepMine, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  const fields = differences.map(({ path }) => pathLabel(path)).join(', ');
   return (
-    <dialog ref={dialog} className={css.conflict} aria-labelledby="conflict" onClose={close}>
-      <h2 id="conflict">The file was changed elsewhere while this form was open</h2>
-      <p>
+    <dialog
+      ref={dialog}
+      className={css.conflict}
+      aria-labelledby="conflict"
+      aria-describedby="differing"
+      onClose={close}
+    >
+      <h2 id="conflict" ref={heading} tabIndex={-1}>
+        The file was changed elsewhere while this form was open
+      </h2>
+      <p id="differing">
         Nothing was saved. {differences.length === 1 ? 'One field differs' : `${differences.length} fields differ`} from
-        the file.
+        the file: {fields}.
       </p>
       {differences.map((difference) => (
         <Field key={difference.path.join(' ')} {...difference} />
