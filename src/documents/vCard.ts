@@ -12,6 +12,8 @@ export interface Contact {
   phone?: string;
   email?: string;
   location?: string;
+  /** Of the location. */
+  language?: string;
   urls: readonly string[];
   /** JPEG. */
   photo?: Uint8Array;
@@ -24,14 +26,16 @@ function callable(phone: string): string {
 }
 
 /** The city, or the country alone, in the seven parts of an address. */
-const addressOf = (location: string) =>
-  partsOfPlace(location).countryCode ? ['', '', '', '', '', '', location] : ['', '', '', location, '', '', ''];
+const addressOf = (location: string, language?: string) =>
+  partsOfPlace(location, language).countryCode
+    ? ['', '', '', '', '', '', location]
+    : ['', '', '', location, '', '', ''];
 
 /**
  * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
  * The name is whole in one part: where it divides, and in which order, is not known.
  */
-export function vCard({ name, role, phone, email, location, urls, photo }: Contact): string {
+export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
   const properties = [
     ['version', {}, 'text', '3.0'],
     ['n', {}, 'text', ['', name, '', '', '']],
@@ -39,7 +43,7 @@ export function vCard({ name, role, phone, email, location, urls, photo }: Conta
     ...(role ? [['title', {}, 'text', role]] : []),
     ...(phone ? [['tel', {}, 'phone-number', callable(phone)]] : []),
     ...(email ? [['email', {}, 'text', email]] : []),
-    ...(location ? [['adr', {}, 'text', addressOf(location)]] : []),
+    ...(location ? [['adr', {}, 'text', addressOf(location, language)]] : []),
     ...urls.map((url) => ['url', {}, 'uri', url]),
     ...(photo ? [['photo', { encoding: 'b', type: 'JPEG' }, 'binary', Buffer.from(photo).toString('base64')]] : []),
   ];

@@ -6,6 +6,8 @@ import { cut, oneLine, withHttps } from '#base/resumeText/text.ts';
 export type DraftFile = { facts: object; body?: string } | { text: string };
 
 export class Draft {
+  /** The language of the content. */
+  language = 'en';
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
   /** Characters of text that are left out. */

@@ -13,6 +13,15 @@ it.each([
   expect(partsOfPlace(text)).toEqual(parts);
 });
 
+it('names a country that stands alone, in the language of the content', () => {
+  expect(place({ countryCode: 'US' })).toBe('United States');
+  expect(place({ countryCode: 'de' }, 'de')).toBe('Deutschland');
+  expect(place({ countryCode: 'USA' })).toBe('USA');
+  expect(place({ countryCode: 'XX' })).toBe('XX');
+  expect(place({ city: 'Lyon', countryCode: 'FR' })).toBe('Lyon, FR');
+  expect(partsOfPlace('Deutschland', 'de')).toEqual({ countryCode: 'DE' });
+});
+
 it('names each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');

@@ -14,29 +14,36 @@ function endsWith(text: string, end: string): boolean {
   return ` ${wordsOf(text).join(' ')}`.endsWith(` ${wordsOf(end).join(' ')}`);
 }
 
-/** Returns the city, region and country of a location, each named once. Its street is private. */
-export function place(at: z.output<typeof location>): string | undefined {
+const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+
+/** Returns the city, region and country of a location, each named once. Its street is private; a code alone is no place. */
+export function place(at: z.output<typeof location>, language = 'en'): string | undefined {
   const { city, region, countryCode } = at ?? {};
+  if (countryCode && !city && !region && /^[a-z]{2}$/i.test(countryCode))
+    return regionsIn(language).of(countryCode.toUpperCase()) ?? countryCode;
   const parts = [city, region, countryCode].filter((part) => part !== undefined);
   // `Southeastern US, US`: what a part ends with need not follow it.
   const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
   return apart.join(', ') || undefined;
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 
-/** Returns the code of the country that a text is, by its code or its English name. */
-function countryIn(text: string): string | undefined {
-  const code = /^[A-Z]{2}$/.test(text) ? regions.of(text) && text : codes.find((each) => regions.of(each) === text);
+/** Returns the code of the country that a text is, by its code or its name in a language or in English. */
+function countryIn(text: string, language: string): string | undefined {
+  const names = [language, 'en'].map(regionsIn);
+  const isCode = /^[A-Z]{2}$/.test(text);
+  const code = codes.find((each) =>
+    isCode ? each === text && names[0]?.of(each) : names.some((named) => named.of(each) === text),
+  );
   // Of Germany in place of the GDR, and GB in place of UK.
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
 /** Returns what a location as it is written says: a country alone is no city. */
-export function partsOfPlace(text: string): { city?: string; region?: string; countryCode?: string } {
-  const countryCode = countryIn(text);
+export function partsOfPlace(text: string, language = 'en'): { city?: string; region?: string; countryCode?: string } {
+  const countryCode = countryIn(text, language);
   if (countryCode) return { countryCode };
   const [, city = text, region] = /^(.*?), (.*)$/s.exec(text) ?? [];
   return { city, region };

@@ -60,10 +60,12 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
     const resume = clean(withRenamedFields(withExtensions(data)), draft);
     assertNamed(data.basics, resume.basics, file);
     const { canonical } = isGroup(resume.meta) ? resume.meta : {};
+    const taken = takeLanguage(resume, draft);
+    if (taken) draft.language = taken;
     return {
       ...sortResume(resume, draft),
       draft,
-      language: takeLanguage(resume, draft),
+      language: taken,
       ...(typeof canonical === 'string' && { canonical }),
     };
   } catch (error) {

@@ -56,7 +56,9 @@ export const educationJsonResume = jsonResumeList({
     const degree = joinDegree(entry.studyType, entry.area);
     const beyond: string[] = [];
     const title = draft.line(`${field}, studyType`, degree, room.item, beyond);
-    const school = [entry.institution, entry.institution && place(entry.location)].filter(Boolean).join(', ');
+    const school = [entry.institution, entry.institution && place(entry.location, draft.language)]
+      .filter(Boolean)
+      .join(', ');
     const institution = draft.line(`${field}, institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
     const { summary, items } = partList(entry.summary, beyond);

@@ -52,7 +52,7 @@ function read(basics: Basics, draft: Draft): Facts {
   const site = {
     name: draft.line('Your name', name, room.line),
     role: draft.line('Your role', label, room.item, beyond),
-    location: draft.line('Your location', place(location), room.line),
+    location: draft.line('Your location', place(location, draft.language), room.line),
     ...takeContact(basics, draft),
     links: links.length ? links : undefined,
   };
@@ -149,14 +149,19 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
     phone: site.phone,
     url,
     summary: about?.intro,
-    location: site.location ? partsOfPlace(site.location) : undefined,
+    location: site.location ? partsOfPlace(site.location, site.language) : undefined,
     profiles: orNothing(site.links.map(({ name, url }) => ({ network: name, url }))),
   };
   // A name that is HTML alone comes back as nothing; the owner's facts then travel as they are.
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
-  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Draft()), parseOwn);
+  return withOwn(
+    written,
+    { ...facts, about: own },
+    entry && read(entry, Object.assign(new Draft(), { language: site.language })),
+    parseOwn,
+  );
 };
 
 /** `basics` of a JSON Resume, in both directions. */

@@ -33,9 +33,9 @@ function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@
   };
 }
 
-function addressOf(location: string | undefined): PostalAddress | undefined {
+function addressOf({ location, language }: { location?: string; language?: string }): PostalAddress | undefined {
   if (!location) return undefined;
-  const { countryCode } = partsOfPlace(location);
+  const { countryCode } = partsOfPlace(location, language);
   return {
     '@type': 'PostalAddress',
     ...(countryCode ? { addressCountry: countryCode } : { addressLocality: location }),
@@ -43,7 +43,7 @@ function addressOf(location: string | undefined): PostalAddress | undefined {
 }
 
 interface About {
-  owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'>;
+  owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'> & Partial<Speaker>;
   intro?: string;
   /** Absolute address of the owner's photo. */
   image?: string;
@@ -60,7 +60,7 @@ export function aboutData({ owner, intro, image, values, today }: About, at: Abs
     jobTitle: owner.role,
     description: intro ?? owner.tagline,
     image,
-    address: addressOf(owner.location),
+    address: addressOf(owner),
     ...sections.person,
   });
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
@@ -89,7 +89,7 @@ export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolut
   return {
     type: 'ContactPage',
     mainEntity: { '@id': personId(at) },
-    nodes: [person(owner, at, { address: addressOf(owner.location) })],
+    nodes: [person(owner, at, { address: addressOf(owner) })],
     trail: trailTo('contact', owner),
   };
 }
