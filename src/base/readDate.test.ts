@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from './readDate.ts';
+import { readDate, saysMore } from './readDate.ts';
 
 describe('a date', () => {
   it.each<[string | undefined, string | undefined]>([
@@ -48,4 +48,23 @@ describe('a date', () => {
   ])('"%s" is none', (text) => {
     expect(() => readDate(text)).toThrow(`"${text}" is not a date`);
   });
+});
+
+it.each([
+  ['Spring 2020', true],
+  ['2020 (expected)', true],
+  ['Q3 2021', true],
+  ['WS 2019/20', true],
+  ['Jan 2019 – Winter 2020', true],
+  ['2021-05-03T00:00:00.000Z', false],
+  ['12th of May 2020', false],
+  ['1. März 2020 bis heute', false],
+  ['2019-05 to date', false],
+  ['mayo de 2019', false],
+  ['янв. 2019 г.', false],
+  ['2021年5月3日', false],
+  ["'19–'21", false],
+  ['n/a', false],
+])('tells whether "%s" says more than dates: %s', (text, says) => {
+  expect(saysMore(text)).toBe(says);
 });

@@ -68,6 +68,20 @@ function readMonth(written: string): number | undefined {
   return months.size === 1 ? [...months][0] : undefined;
 }
 
+/** Words beside a date that add nothing to it. */
+const joining =
+  /^(\d.*|t|z|st|nd|rd|th|of|the|in|to|till|until|date|and|und|et|y|e|och|и|oraz|ve|since|from|de|del|der|den|im|seit|ab|depuis|le|er|desde|dal|sinds|с|от|od|on|г|гг|год|года|р|рік|року|r|rok|roku|yılı|年|月|日|号|년|월|일)$/i;
+
+/** Whether a text that has been read as dates says more: a season, `expected`, a month that is not known. */
+export function saysMore(text = ''): boolean {
+  const parts = wholeYears(text).split(until);
+  return parts.some((part) => {
+    if (nothing.test(part.trim()) || now.test(part)) return false;
+    const words = part.replace(/\d{4}-\d\d-\d\dT\S+/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
+    return words.some((word) => !joining.test(word) && !monthNames.has(letters(word)));
+  });
+}
+
 /** A month, a year, or the present. */
 export type ReadDate = PartialDate | 'now';
 

@@ -1,6 +1,6 @@
 /** Periods as people write them into a résumé, in one field or two. */
 import { inOrder, type PartialDate, type Period } from './dates.ts';
-import { hasInvalidMonth, type ReadDate, readDate, wholeYears } from './readDate.ts';
+import { hasInvalidMonth, type ReadDate, readDate, saysMore, wholeYears } from './readDate.ts';
 
 /** One date, or a period. */
 type Span = readonly [ReadDate] | readonly [start: ReadDate, end: ReadDate];
@@ -88,12 +88,12 @@ function readWhole(field: Field): ReadPeriod {
   if (spans.length > 1 && last?.length === 1 && spans.some(({ length }) => length === 2)) {
     return { ...(name === 'start' && last[0] !== 'now' ? from(last[0]) : to(last[0])), problem: hasSeveral(field) };
   }
-  if (spans.flat().length < 2) return withMonthProblem(to(last?.[0]), [field]);
+  if (spans.flat().length < 2) return withProblem(to(last?.[0]), [field]);
   const [start, end] = last?.length === 2 ? last : [spans[0]?.[0], last?.[0]];
   const isPeriod = start && start !== 'now' && inOrder(from(start, end));
   if (!isPeriod) return { ...to(end), problem: hasSeveral(field) };
   const period = from(start, end);
-  return spans.length > 1 ? { ...period, problem: hasSeveral(field) } : withMonthProblem(period, [field]);
+  return spans.length > 1 ? { ...period, problem: hasSeveral(field) } : withProblem(period, [field]);
 }
 
 /** Reads a period from the last of the dates in each field; the end may be missing. */
@@ -113,12 +113,15 @@ function readBoth(starts: Field, ends: Field): ReadPeriod {
   if (several) return { ...from(start, end), problem: hasSeveral(several) };
   // `?` says no more than a missing end, but perhaps not that it lasts.
   if (!end && ends.text.trim()) return { start, problem: isNoDate('end', ends.text) };
-  return withMonthProblem(from(start, end), [starts, ends]);
+  return withProblem(from(start, end), [starts, ends]);
 }
 
-/** Reports fields that have a number in the place of the month, and it is none. */
-function withMonthProblem(period: Period, fields: readonly Field[]): ReadPeriod {
+/** Reports fields that have a number in the place of the month, and it is none, or that say more than was read. */
+function withProblem(period: Period, fields: readonly Field[]): ReadPeriod {
   const invalid = fields.filter(({ text }) => hasInvalidMonth(text));
+  const longer = fields.find(({ text }) => saysMore(text));
+  if (longer)
+    return { ...period, problem: `${longer.name} says more than a month and a year (found "${longer.text}")` };
   if (!invalid.length) return period;
   const names = invalid.map(({ name }) => name).join(' and ');
   const texts = invalid.map(({ text }) => `"${text}"`).join(', ');

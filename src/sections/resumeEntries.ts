@@ -1,6 +1,7 @@
 /** What sections share when they read entries of a résumé. */
 import { formatPeriod, type PartialDate, type Period } from '#base/dates.ts';
 import { room } from '#base/fields.ts';
+import { saysMore } from '#base/readDate.ts';
 import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
@@ -91,6 +92,8 @@ export function month(field: string, text: string | undefined, draft: Draft): st
   const { date, isOnly = true } = readNewest(text) ?? {};
   if (!isOnly) draft.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
   else if (!readNewest(text)) draft.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
+  else if (date && saysMore(text))
+    draft.report(`${field} says more than a month and a year (found "${text}"). It is shown as "${date}".`);
   return plain(date);
 }
 
@@ -121,11 +124,10 @@ export function toldOf(summary: string | undefined, beyond: readonly string[] = 
   return told.length > 1 ? sentences(...told) : told[0];
 }
 
-/** Parts a summary into its paragraphs, as one, and the items of its lists. */
+/** Parts a summary into the paragraphs before its first list, as one, and the items of its lists with what is between. */
 export function partList(summary: string | undefined, beyond: readonly string[] = []) {
   const lines = markdownLines(summary ?? '');
-  return {
-    summary: toldOf(joinLines(lines.filter((line) => !item.test(line))), beyond),
-    items: lines.filter((line) => item.test(line)).flatMap(paragraphs),
-  };
+  const at = lines.findIndex((line) => item.test(line));
+  const [before, items] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)];
+  return { summary: toldOf(joinLines(before), beyond), items: items.flatMap(paragraphs) };
 }

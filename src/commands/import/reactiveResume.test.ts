@@ -191,7 +191,7 @@ it('takes a list as a list, and nothing of an empty paragraph', () => {
     items: [{ name: 'Cards', description: '<p>A game.</p><ol><li>Rules<ul><li>All</li></ul></li><li>Play</li></ol>' }],
   };
   const { facts, all } = take({ ...v5, sections: { experience: { items }, education, projects } });
-  expect(facts('experience/co.md').description).toEqual(['All meals.', 'Baked bread', 'Of rye']);
+  expect(facts('experience/co.md')).toMatchObject({ summary: 'All meals.', description: ['Baked bread', 'Of rye'] });
   expect(facts('experience/den.md')).toEqual({ title: 'Cook', company: 'Den' });
   expect(facts('experience/fen.md').description).toEqual(['Made tea', 'Drew ale']);
   expect(facts('education.yaml').entries).toEqual([

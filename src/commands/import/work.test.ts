@@ -44,6 +44,28 @@ describe('work', () => {
     expect(facts('projects/a.md')).toMatchObject({ highlights: description, technologies });
   });
 
+  it.each([
+    ['<p>All <b>meals</b>.</p><p>For all.</p><ul><li>Bread</li></ul>', 'All meals. For all.', ['Bread', 'Won.']],
+    ['All meals.\n- Bread\n- Rolls', 'All meals.', ['Bread', 'Rolls', 'Won.']],
+    ['<ul><li>Bread</li></ul><p>In Lyon.</p>', undefined, ['Bread', 'In Lyon.', 'Won.']],
+    ['First.\nSecond.', undefined, ['First.', 'Second.', 'Won.']],
+  ])('keeps a paragraph before a list: %j', (summary, told, description) => {
+    const { facts } = make({ work: [{ name: 'Co', summary, highlights: ['Won.'] }] });
+    expect(facts('experience/co.md')).toEqual({ company: 'Co', ...(told && { summary: told }), description });
+  });
+
+  it('takes the links of a job by their names', () => {
+    const links = { website: 'https://co.example', press: 'https://p.example' };
+    const { facts } = make({ work: [{ name: 'Co', links, press: 'https://q.example' }] });
+    const description = ['Press (https://q.example).', 'Press (https://p.example).'];
+    expect(facts('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
+  });
+
+  it('names its country, where no more is known of the place', () => {
+    const { facts } = make({ work: [{ name: 'Co', location: { countryCode: 'FR' } }] });
+    expect(facts('experience/co.md').location).toBe('France');
+  });
+
   it('loses no field that stands under two names', () => {
     const made = make({
       work: [{ name: 'Co', company: 'Company', url: 'https://a.example', website: 'https://a.example' }],

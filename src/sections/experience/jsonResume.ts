@@ -3,7 +3,7 @@ import { keywords, linkNames, location, periodNames, text, texts } from '#base/r
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { partWords, period, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, partWords, period, technologies, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 
@@ -48,19 +48,21 @@ export const experienceJsonResume = jsonResumeList({
     const websiteUrl = draft.address(`${field}, url`, entry.url);
     if (entry.location?.address) draft.omitPrivate(`${field}, street`, entry.location.address);
     if (websiteUrl && !company) draft.omit(`${field}, url: there is no company that it could belong to`, websiteUrl);
-    const about = [description, summary].flatMap((text) => paragraphs(text ?? ''));
+    const about = [description, summary].filter(Boolean).join('\n');
+    const told = partList(about);
     // Several paragraphs are a list that nobody marked as one.
-    const [only] = about.length === 1 ? about : [];
-    const { bullets, words } = partWords([...(only ? [] : about), ...highlights.flatMap(paragraphs)]);
+    const isList = !told.items.length && paragraphs(about).length > 1;
+    const items = isList ? paragraphs(about) : told.items;
+    const { bullets, words } = partWords([...items, ...highlights.flatMap(paragraphs)]);
     const facts = {
       title: draft.line(`${field}, position`, position, room.line, beyond),
       company: draft.line(`${field}, name`, company, room.line, beyond),
-      location: draft.line(`${field}, location`, place(entry.location), room.line, beyond),
+      location: draft.line(`${field}, location`, place(entry.location, draft.language), room.line, beyond),
       ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    return { ...facts, summary: only, description: orNothing([...beyond, ...bullets]) };
+    return { ...facts, summary: isList ? undefined : told.summary, description: orNothing([...beyond, ...bullets]) };
   },
   write: ({
     title,

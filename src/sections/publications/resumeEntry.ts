@@ -1,6 +1,7 @@
 /** Entries of a résumé's publications, as BibTeX has them. */
 import { z } from 'zod';
 import { isSeen } from '#base/characters.ts';
+import { saysMore } from '#base/readDate.ts';
 import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, text, texts } from '#base/resumeText/fields.ts';
@@ -79,6 +80,10 @@ function datesOf(field: string, text: string | undefined, draft: Draft): Record<
     );
     return {};
   }
+  if (saysMore(text))
+    draft.report(
+      `${field}: its date says more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
+    );
   const [year = '', number] = date.split('-');
   const month = monthAbbreviations[Number(number) - 1];
   const [, day] = /^\d{4}-\d{2}-(\d{2})(?!\d)/.exec(text ?? '') ?? [];
