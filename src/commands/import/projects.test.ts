@@ -92,6 +92,39 @@ describe('projects', () => {
     });
   });
 
+  it.each([
+    [{ repository: { type: 'git', url: 'https://github.com/a/b' } }, { codeLink: 'https://github.com/a/b' }],
+    [{ repo: { label: 'Source', href: 'https://github.com/a/b' } }, { codeLink: 'https://github.com/a/b' }],
+    [{ links: { github: 'https://github.com/a/b', demo: { url: 'https://a.example' } } }, 'both'],
+    [
+      {
+        links: [
+          { label: 'Live demo', url: 'https://a.example' },
+          { name: 'GitHub', href: 'https://github.com/a/b' },
+        ],
+      },
+      'both',
+    ],
+    [{ links: ['https://a.example', 'https://github.com/a/b'] }, 'both'],
+    [{ urls: ['https://a.example'], source: ['https://github.com/a/b'] }, 'both'],
+  ])('have the links of %j, and nothing stays of them', (links, fields) => {
+    const both = { codeLink: 'https://github.com/a/b', demoLink: 'https://a.example' };
+    expect(project(links)).toMatchObject({ body: '', byHand: [], noPlace: [] });
+    expect(project(links).facts).toEqual({
+      title: 'Cards',
+      order: 1,
+      ...(fields === 'both' ? both : (fields as object)),
+    });
+  });
+
+  it('have a link by its own name in the text', () => {
+    const links = { github: 'https://github.com/a/b', paper: 'https://p.example' };
+    const { facts, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });
+    expect(facts).toMatchObject({ description: 'A game.', codeLink: 'https://github.com/a/b' });
+    expect(facts).not.toHaveProperty('demoLink');
+    expect(body).toBe('[Paper](https://p.example/1).\n\n[Paper](https://p.example).');
+  });
+
   it('have all their links, and a second of one kind in the text', () => {
     const [code, demo, other] = ['https://github.com/a/b', 'https://a.example', 'https://b.example'];
     const { facts, body } = project({ github: code, demo, url: other });

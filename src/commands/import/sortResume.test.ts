@@ -64,6 +64,13 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
+  it('says keywords without a bullet, where the section has no place for them', () => {
+    const volunteer = [{ organization: 'Club', keywords: ['Robots', 'Chess'] }];
+    expect(sort({ volunteer }).volunteer).toEqual([
+      { organization: 'Club', summary: 'Robots, Chess.', highlights: [] },
+    ]);
+  });
+
   it('stays with an entry that says nothing else, for its section to report', () => {
     expect(sort({ projects: [{ rating: 'good' }] }).projects).toMatchObject([{ rating: 'good' }]);
   });

@@ -42,6 +42,13 @@ export class SeveralLanguages extends Error {
   }
 }
 
+/** Fields that are an address. */
+const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
+/** What a group with an address says of the link alone: its kind and its label. */
+const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
+/** Fields with several links. */
+const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a value without what is private or for programs, which is reported. */
@@ -57,7 +64,7 @@ function forPeople(value: unknown, path: string, draft: Draft): unknown {
 function textOf(value: unknown, field: string): unknown {
   if (!isGroup(value)) return value;
   const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
-  if (/^(url|code|demo|video|slides|image)$/.test(field)) return href;
+  if (ofAddress.test(field)) return href;
   if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
   if (startDate !== undefined || endDate !== undefined)
     return [startDate, endDate].map((date) => textOf(date, field) ?? '').join(' – ');
@@ -78,7 +85,11 @@ function readValue(
   const named = z.safeParse(schema, text);
   if (text === undefined || !named.success || named.data === undefined) return undefined;
   // A group says more than its name.
-  const beside = (item: unknown) => Object.entries(isGroup(item) ? item : {}).filter(([, inner]) => inner !== text);
+  const isLink = ofAddress.test(field);
+  const beside = (item: unknown) =>
+    Object.entries(isGroup(item) ? item : {}).filter(
+      ([name, inner]) => inner !== text && !(isLink && ofLink.test(name)),
+    );
   if (/url|date/i.test(field) || ![value].flat().some((item) => beside(item).length > Number(Array.isArray(value))))
     return { data: named.data };
   return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
@@ -133,29 +144,62 @@ function withDefaults(part: Part, known: Group): Group {
 
 /** Returns the address that a field is or has, and what else it says. */
 function splitAddress(value: unknown): { url?: string; rest?: unknown } {
-  const { url, href = url, ...rest } = isGroup(value) ? value : { url: value };
+  const { website, url = website, href = url, ...rest } = isGroup(value) ? value : { url: value };
   return typeof href === 'string' && /^https?:/i.test(href) && readAddress(href)
     ? { url: href, rest }
     : { rest: value };
 }
 
+/**
+ * Returns an entry with a field for each of its links that has a name: `{ "links": { "github": "…" } }`. One that has none
+ * stays, and so does one whose name the entry has as well.
+ */
+function withNamedLinks(entry: Group): Group {
+  const fields: Record<string, unknown> = { ...entry };
+  for (const [list, links] of Object.entries(entry)) {
+    if (!ofLinks.test(list) || typeof links !== 'object' || (isGroup(links) && (links.url ?? links.href))) continue;
+    const left = Object.entries(links as Group).filter(([key, link]) => {
+      const { type, name = type, title = name, label = title } = isGroup(link) ? link : {};
+      const said = Array.isArray(links) ? label : key;
+      const { url } = splitAddress(link);
+      const isNamed = url && typeof said === 'string' && !readAddress(said) && !Object.hasOwn(fields, said);
+      if (isNamed) fields[said] = url;
+      return !isNamed;
+    });
+    delete fields[list];
+    const [[, only] = []] = left;
+    if (left.length === 1 && Array.isArray(links) && !('url' in fields)) fields.url = only;
+    else if (left.length) fields[list] = Array.isArray(links) ? left.map(([, link]) => link) : Object.fromEntries(left);
+  }
+  return fields;
+}
+
+const isKeywords = (name: string, value: unknown): value is string[] =>
+  /^(keywords|tags)$/i.test(name) && Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+const isAddress = (value: unknown) => typeof value === 'string' && readAddress(value) !== undefined;
+
 const isList = (value: unknown) =>
   Array.isArray(value)
-    ? !linksOf(value)
+    ? !linksOf(value) && !value.every(isAddress)
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
 function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draft): Group {
-  const { known, others } = sortFields(part, entry, path);
+  const { known, others } = sortFields(part, withNamedLinks(entry), path);
   const { rest = 'summary', main } = part;
   // The section reports an entry that lacks all.
   if (!Object.keys(known).length && main !== rest) return { ...withDefaults(part, known), ...others };
   const lines: string[] = [];
   const bullets: string[] = [];
   for (const [name, value] of Object.entries(forPeople(others, at, draft) as Group)) {
-    const { url, rest: said } = 'url' in part.fields && known.url === undefined ? splitAddress(value) : { rest: value };
+    // Of an entry that lasts, `url` is where it was done.
+    const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
+    const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
-    (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
+    // What it is about, in words; no bullet.
+    if (isKeywords(name, said)) lines.push(said.join(', '));
+    else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
   }
   if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
   if (lines.length) known[rest] = [known[rest], ...lines.map((line) => sentences(line))].filter(Boolean).join('\n');

@@ -25,7 +25,7 @@ export function linksOf(value: unknown): string | undefined {
 
 /** Names that say nothing of what they name. */
 export const unsaying =
-  /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
+  /^(|highlight.*|items?|bullets?|points?|lists?|entries|descriptions?|summary|texts?|details?|content|body|values?|notes?|data|links?|urls?|paragraphs?|\w*groups?|achievements?|responsibilities|activities|tasks|(custom|extra|other|additional|misc)\w*|fields?)$/i;
 /** Characters of what is said on one line with others. */
 const short = 60;
 

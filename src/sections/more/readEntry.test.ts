@@ -20,7 +20,7 @@ it.each<[string, unknown, object | undefined]>([
   [
     'what fits no field as text',
     { name: 'A', note: 'B', grantNumber: 7, tags: ['x', 'y'], extra: { is: true }, id: 'x1' },
-    { title: 'A', text: 'B. Grant number: 7.', highlights: ['Tags: x, y'] },
+    { title: 'A', text: 'B. Grant number: 7. x, y.' },
   ],
   ['a second name of a field as text', { name: 'A', title: 'B' }, { title: 'B', text: 'Name: A.' }],
   [

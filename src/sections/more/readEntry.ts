@@ -1,6 +1,7 @@
 import { room } from '#base/fields.ts';
-import { type Entry, type Part, text, texts } from '#base/resumeText/fields.ts';
+import { type Entry, location, type Part, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
+import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import type { Draft } from '../draft.ts';
 import { partList, period } from '../resumeEntries.ts';
@@ -9,7 +10,7 @@ import { orNothing } from '../section.ts';
 const fields = {
   title: text,
   organization: text,
-  location: text,
+  location,
   date: text,
   start: text,
   end: text,
@@ -42,8 +43,8 @@ export const moreEntryPart = {
  * @param at the entry, as the owner would point at it
  */
 export function readEntry(entry: Entry<typeof fields>, at: string, draft: Draft): object | undefined {
-  const { location, date, start, end, url } = entry;
-  const organization = [entry.organization, location].filter(Boolean).join(', ');
+  const { date, start, end, url } = entry;
+  const organization = [entry.organization, place(entry.location, draft.language)].filter(Boolean).join(', ');
   const isPeriod = start !== undefined || end !== undefined;
   const read = period(at, { startDate: start, endDate: isPeriod ? end : date }, draft);
   const dates = isPeriod || read.start ? { start: read.start, end: read.end } : { date: read.end };

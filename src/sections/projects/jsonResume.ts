@@ -21,6 +21,7 @@ const fields = {
   code: text,
   demo: text,
   video: text,
+  links: texts,
   entity: text,
   roles: texts,
   type: text,
@@ -41,9 +42,16 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
 }
 
 /** Returns a project's links by their fields; a second one of a field goes to `beyond`. */
-function linksOf({ code, demo, video, url }: Entry<typeof fields>, field: string, draft: Draft, beyond: string[]) {
+function linksOf(
+  { code, demo, video, url, links: others }: Entry<typeof fields>,
+  field: string,
+  draft: Draft,
+  beyond: string[],
+) {
   const links: Partial<Record<ReturnType<typeof linkField>, string>> = {};
-  for (const [name, text] of Object.entries({ code, demo, video, url })) {
+  const named = Object.entries({ code, demo, video, url }).map(([name, texts]) => [name, texts?.split('\n')] as const);
+  const all = [...named, ['links', others] as const];
+  for (const [name, text] of all.flatMap(([name, texts = []]) => texts.map((text) => [name, text] as const))) {
     const address = draft.address(`${field}, ${name}`, text);
     if (!address) continue;
     // What is code on a host of one's own, only its name says.
@@ -82,9 +90,12 @@ export const projectsJsonResume = jsonResumeList({
   synonyms: {
     name: 'title',
     url: 'link href',
-    code: named('github gitlab repo repository source sourcecode code'),
-    demo: named('demo live livedemo website homepage'),
+    code: named(
+      'github gitlab bitbucket codeberg git repo repository githubrepo githubrepository source sourcecode code',
+    ),
+    demo: named('demo live livedemo livesite website site app web homepage project projectpage preview deployment'),
     video: named('video youtube'),
+    links: 'urls',
     ...periodNames,
     highlights: 'achievements features bullets',
     keywords: 'technologies technology techstack tech stack tools skills tags',

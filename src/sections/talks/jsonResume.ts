@@ -1,5 +1,6 @@
 import { room } from '#base/fields.ts';
-import { linkNames, text } from '#base/resumeText/fields.ts';
+import { linkNames, location, text } from '#base/resumeText/fields.ts';
+import { place } from '#base/resumeText/place.ts';
 import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';
@@ -14,7 +15,7 @@ export const talksJsonResume = jsonResumeList({
   fields: {
     title: text,
     event: text,
-    location: text,
+    location,
     date: text,
     summary: text,
     url: text,
@@ -37,7 +38,7 @@ export const talksJsonResume = jsonResumeList({
     (title || event) && {
       title: draft.line(`${field}, title`, title || event, room.item),
       event: title && draft.line(`${field}, event`, event, room.line),
-      location: draft.line(`${field}, location`, location, room.line),
+      location: draft.line(`${field}, location`, place(location), room.line),
       date: month(`${field}, date`, date, draft),
       summary: summary && oneLine(summary),
       url: draft.address(`${field}, url`, url),
