@@ -9,7 +9,7 @@ import { readContent } from './readContent.ts';
 const site = 'name: A\nrole: B\n';
 const today = new Date('2026-11-23');
 
-async function errorsOf(path: string, text: string | Uint8Array) {
+async function problemsOf(path: string, text: string | Uint8Array) {
   const files: Record<string, string | Uint8Array> = { 'content/site.yaml': site, [path]: text };
   const folder = {
     paths: Object.keys(files),
@@ -17,8 +17,10 @@ async function errorsOf(path: string, text: string | Uint8Array) {
     read: (file: string) => Buffer.from(files[file] ?? ''),
   };
   const problems = await checkContent(await readContent(folder), today);
-  return problems.filter((problem) => problem.file === path && isError(problem));
+  return problems.filter((problem) => problem.file === path);
 }
+
+const errorsOf = async (path: string, text: string | Uint8Array) => (await problemsOf(path, text)).filter(isError);
 
 const times = (text: string, count: number, end = '') => text.repeat(count) + end.repeat(count);
 
@@ -54,6 +56,11 @@ const bodies: Record<string, (count: number) => string> = {
   tags: (count) => `a ${times('<kbd>', count, '</kbd>')}`,
   'open tags': (count) => `a ${times('<sub>', count)}`,
   comments: (count) => times('<!--', count),
+  'quotation marks': (count) => times('"', 10 * count),
+  'quotations beside letters of more bytes': (count) => times('“é"', 3 * count),
+  entities: (count) => times('&amp;', 3 * count),
+  notes: (count) => Array.from({ length: count }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join(''),
+  'a wide table': (count) => `${times('|a', count)}|\n${times('|-', count)}|\n${times('|b|\n', 100)}`,
 };
 
 /** A group, a list, and a text with front matter; files of all other kinds are read as one of them. */
@@ -122,6 +129,30 @@ it.each(['<b>', '<sub>', '<kbd>', '<span a=">', '<b id=a><p>', '<ul><li>', '<b a
   },
 );
 
+/** Markdown that only takes long where something looks through it again and again. */
+it.each([
+  ['brackets', times('[', 20_000, '](https://a.example)')],
+  ['lists', '- "a"\n'.repeat(3000)],
+  ['numbers', '1. "a"\n'.repeat(3000)],
+  ['code of signs', `\`\`\`html\n${'<a b="\n'.repeat(20_000)}\`\`\`\n`],
+])('a text of %s has no errors', async (_, text) => {
+  expect(await errorsOf('content/projects/a.md', entry + text)).toEqual([]);
+});
+
+it.each([
+  ['content/talks.yaml', `entries:\n${Array.from({ length: 300 }, (_, at) => `- &a${at} x\n`).join('')}`],
+  ['content/talks.yaml', `entries:\n${'- title: a #1\n  date: 2020-01-01\n  event: b\n'.repeat(300)}`],
+  ['content/talks.yaml', `entries:\n${'- [a #1\n  ]\n'.repeat(300)}`],
+  ['content/projects/a.md', `${entry}${'[^1]: b\n'.repeat(300)}`],
+  ['content/projects/a.md', `${entry}${'<<<<<<< a\n'.repeat(300)}`],
+  ['content/publications.bib', '@misc{a, title={T}, year=2020}\n'.repeat(300)],
+])('of %s, the first hundred errors and the first hundred warnings are reported', async (path, text) => {
+  const problems = await problemsOf(path, text);
+  const counts = Map.groupBy(problems, ({ severity }) => severity);
+  expect(problems.length).toBeGreaterThanOrEqual(100);
+  for (const ofKind of counts.values()) expect(ofKind.length).toBeLessThanOrEqual(100);
+});
+
 /** What takes twice the steps where it is twice as long. */
 it.each<[string, (count: number) => unknown]>([
   ['a lead of many words', (count) => splitLead('word '.repeat(count), 50)],
@@ -135,6 +166,8 @@ it.each<[string, (count: number) => unknown]>([
   ['prices', (count) => errorsOf('content/projects/a.md', entry + '$5 '.repeat(count))],
   ['fields without a fence', (count) => errorsOf('content/projects/a.md', 'field: a\n'.repeat(count))],
   ['fields without an end', (count) => errorsOf('content/projects/a.md', `---\n${'field: a\n'.repeat(count)}`)],
+  ['items with an anchor', (count) => errorsOf('content/talks.yaml', `entries:\n${'- &a x\n'.repeat(count / 5)}`)],
+  ['items with a comment', (count) => errorsOf('content/talks.yaml', `entries:\n${'- a #1\n'.repeat(count / 5)}`)],
   ['addresses in a bibliography', (count) => errorsOf('content/publications.bib', 'a@b.c '.repeat(count))],
 ])('%s take steps in proportion', async (_, read) => {
   await read(10);

@@ -1,5 +1,6 @@
 /** What is wrong with a file's YAML, and what it reads otherwise than its owner meant, in an owner's words. */
 import { type Document, isCollection, isScalar, visit, type YAMLParseError } from 'yaml';
+import { mostProblems } from '#base/problems.ts';
 
 /** The offset is counted from 0. */
 export interface YamlProblem {
@@ -261,5 +262,5 @@ export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
       }
     },
   });
-  return found;
+  return found.slice(0, mostProblems);
 }

@@ -1,10 +1,16 @@
 /** What keeps Markdown within bounds: its parser, and all that walks its tree, must exhaust neither stack nor memory. */
 import type { Nodes } from 'mdast';
+import { markdownToMdast } from 'satteri';
 import type { Place } from '../problems.ts';
-import { childrenOf, placeOf } from './nodes.ts';
+import { features } from './dollars.ts';
+import { childrenOf, nodesIn, placeOf, spanOf } from './nodes.ts';
 
 /** Quotes, lists, marks and braces within each other; a text has some five. */
 const deepest = 50;
+/** Notes of a text: each is compared with those before it. */
+const mostNotes = 1000;
+/** Cells of its tables: a short row is filled up to the width of the first. */
+const mostCells = 50_000;
 /** Markers at the beginning of a line. */
 const mostMarkers = 2 * deepest;
 
@@ -31,41 +37,60 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Signs that part a text into pieces; the parser joins them again, each with all before it. */
-const piece = /["'&_*~\\]|\.\.|--/g;
-/** Characters that are copied by that. */
-const mostCopied = 200_000_000;
+/** What parts a text into pieces; the parser joins them again, each with all before it. */
+const entity = /&#?\w{1,32};/g;
+const sign = /["']|\.\.|--|&#?\w{1,32};/g;
+/** Bytes that are copied by that. */
+const mostCopied = 50_000_000;
+
+/** Returns which of some texts is the first with which too much is copied; -1 if none is. */
+function findCopied(texts: readonly string[], piece: RegExp): number {
+  let copied = 0;
+  return texts.findIndex((text) => {
+    copied += Buffer.byteLength(text) * (text.match(piece)?.length ?? 0);
+    return copied > mostCopied;
+  });
+}
+
+/** Returns where a paragraph has too many signs for its length. */
+function copyProblem(markdown: string): BoundProblem | undefined {
+  const message = 'Paragraph has too many signs for its length. Put empty lines between its parts.';
+  const blocks = markdown.split(/(?<=\n[ \t]*\r?\n)/);
+  const block = findCopied(blocks, entity);
+  if (block >= 0) return { line: blocks.slice(0, block).join('').split('\n').length, column: 1, message };
+  if (findCopied(blocks, sign) < 0) return undefined;
+  // Lists, tables and code may have as many lines without an empty one. Parsing takes long for signs in paragraphs alone.
+  const root = markdownToMdast(markdown, { features: { ...features, smartPunctuation: false } }) as Nodes;
+  const texts = nodesIn(root).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
+  const sources = texts.map(spanOf).map(({ start, end }) => markdown.slice(start, end));
+  const text = texts[findCopied(sources, sign)];
+  return text && { ...placeOf(text), message };
+}
 
 /** Returns what is out of bounds in Markdown, before it is parsed. */
 export function boundProblem(markdown: string): BoundProblem | undefined {
-  let [copied, line] = [0, 1];
-  for (const block of markdown.split(/(?<=\n[ \t]*\r?\n)/)) {
-    copied += block.length * (block.match(piece)?.length ?? 0);
-    if (copied > mostCopied) {
-      return {
-        line,
-        column: 1,
-        message: 'Paragraph has too many signs for its length. Put empty lines between its parts.',
-      };
-    }
-    for (const text of block.split('\n')) {
-      if (depthOf(text) > mostMarkers) return { line, column: 1, message: tooDeep('Quotes or lists are') };
-      line += 1;
-    }
-    line -= 1;
-  }
-  return undefined;
+  const deep = markdown.split('\n').findIndex((line) => depthOf(line) > mostMarkers);
+  return deep < 0 ? copyProblem(markdown) : { line: deep + 1, column: 1, message: tooDeep('Quotes or lists are') };
 }
 
-/** Returns what is nested too deep in parsed Markdown. */
-export function deepProblem(root: Nodes): BoundProblem | undefined {
+/** Returns what is nested too deep in parsed Markdown, or becomes more than pages hold. */
+export function treeProblem(root: Nodes): BoundProblem | undefined {
   let level: readonly Nodes[] = [root];
+  let [notes, cells] = [0, 0];
   for (let depth = 0; level.length; depth++) {
     const [first] = level;
     // A list and its item are a level each.
     if (first && depth > 2 * deepest) return { ...placeOf(first), message: tooDeep('Quotes, lists or emphasis are') };
     const formula = level.find((node) => /math/i.test(node.type) && 'value' in node && isDeepFormula(node.value));
     if (formula) return { ...placeOf(formula), message: tooDeep('Parts of this formula are') };
+    for (const node of level) {
+      if (node.type === 'footnoteDefinition' && ++notes > mostNotes)
+        return { ...placeOf(node), message: `Text has more than ${mostNotes} notes. Delete some.` };
+      if (node.type !== 'table') continue;
+      cells += node.children.length * (node.align?.length ?? 0);
+      if (cells > mostCells)
+        return { ...placeOf(node), message: `Tables have more than ${mostCells} cells. Delete rows or columns.` };
+    }
     level = level.flatMap(childrenOf);
   }
   return undefined;

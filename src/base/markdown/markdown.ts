@@ -1,7 +1,7 @@
 /** Markdown, parsed once: pages, paper, feeds and checks are made from its tree. */
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { type BoundProblem, boundProblem, deepProblem } from './bounds.ts';
+import { type BoundProblem, boundProblem, treeProblem } from './bounds.ts';
 import { doubtfulFormula, escapeDollars, features, leftDollar } from './dollars.ts';
 import { type MarkdownProblem, resolveHtml } from './html.ts';
 import { nodesIn, placeOf } from './nodes.ts';
@@ -42,12 +42,12 @@ function parse(source: string): Parsed {
   const root: Root = { type: 'root', children: [] };
   if (!source.trim()) return { root, problems: [] };
   const reject = (problem: BoundProblem): Parsed => ({ root, problems: [{ ...problem, severity: 'error' }] });
-  const bound = boundProblem(source);
-  if (bound) return reject(bound);
   try {
+    const bound = boundProblem(source);
+    if (bound) return reject(bound);
     const escaped = escapeDollars(source);
     const root = markdownToMdast(escaped, { features }) as Root;
-    const deep = deepProblem(root);
+    const deep = treeProblem(root);
     if (deep) return reject(deep);
     const left = leftDollar(root, escaped);
     if (left !== undefined) {

@@ -1,7 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '../uiStrings.ts';
+import { element } from './elements.ts';
 import { Markdown } from './markdown.ts';
+import { placeNotes } from './notes.ts';
 import { toHtml } from './toHast.ts';
 
 const draw = async (markdown: string) =>
@@ -45,4 +47,24 @@ it('keeps code and lists in a note', async () => {
   const [first, second] = drawn.querySelectorAll('aside');
   expect(first?.querySelector('p + pre code')?.textContent).toContain('code');
   expect([...(second?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SUP', 'UL']);
+});
+
+it('looks at many links to notes once each', async () => {
+  /** How often the addresses of so many links are read. */
+  const reads = (count: number) => {
+    let read = 0;
+    const properties = () => ({
+      dataFootnoteRef: true,
+      get href() {
+        read += 1;
+        return '#note-1';
+      },
+    });
+    const references = Array.from({ length: count }, () => element('a', properties(), []));
+    const list = element('ol', {}, [element('li', { id: 'note-1' }, [])]);
+    const section = element('section', { dataFootnotes: true }, [list]);
+    placeNotes({ type: 'root', children: [element('p', {}, references), section] }, uiStringsFor());
+    return read;
+  };
+  expect(reads(200) / reads(100)).toBe(2);
 });

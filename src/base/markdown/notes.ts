@@ -36,8 +36,8 @@ export function placeNotes(root: Root, strings: UiStrings): void {
   const list = section && elementsIn(section).find(({ tagName }) => tagName === 'ol');
   if (!list) return;
   const items = new Map(elementsIn(list).map((item, index) => [idOf(item), { item, value: String(index + 1) }]));
-  const all = blocks.flatMap(referencesIn).map(citedBy);
-  const isCitedOnce = (reference: Element) => all.filter((id) => id === citedBy(reference)).length === 1;
+  const all = Map.groupBy(blocks.flatMap(referencesIn), citedBy);
+  const isCitedOnce = (reference: Element) => all.get(citedBy(reference))?.length === 1;
   root.children = root.children.flatMap((block): RootContent[] => {
     if (!isElement(block) || block.tagName !== 'p') return [block];
     const asides = referencesIn(block)

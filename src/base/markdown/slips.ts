@@ -51,7 +51,7 @@ const slips: readonly Slip[] = [
     (_, mark, name, url) => `${mark ? 'Image' : 'Link'} ${asText} Write ${mark}[${name}](${url})`,
   ],
   [
-    new RegExp(`(?<!\\\\)\\[([^\\]\\n]{0,300}\\D[^\\]\\n]{0,300})\\](\\{?)(${part}{1,300})`, 'gmu'),
+    new RegExp(`(?<!\\\\)\\[(?!\\d*\\])([^\\]\\n]{1,600})\\](\\{?)(${part}{1,300})`, 'gmu'),
     (_, name = '', __, url = '') =>
       /^<?https?:|^www/.test(url) ? `Link ${asText} Write [${name}](${url.replace(/^<|[>}]$/g, '')})` : undefined,
   ],

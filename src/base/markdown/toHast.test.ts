@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
 import { Markdown } from './markdown.ts';
-import { imagesIn } from './nodes.ts';
+import { imagesIn, nodesIn } from './nodes.ts';
 import { Fragments, toHast, toHtml } from './toHast.ts';
 
 const html = (markdown: string, figures?: string) =>
@@ -149,4 +149,28 @@ it('gives no two texts of a page a fragment in common, and keeps each text’s l
 it('draws images that are named below the text, and takes no link for one', async () => {
   const { root } = new Markdown('![a][x] [b][y] ![c](c.svg)\n\n[x]: x.svg\n[y]: https://example.com\n[z]: z.svg');
   expect(imagesIn(root)).toEqual(['c.svg', 'x.svg']);
+});
+
+it('highlights no code of more than 20,000 characters, and shows it whole', async () => {
+  const code = (count: number) => html(`\`\`\`js\n${'let a;\n'.repeat(count)}\`\`\``);
+  expect(await code(2000)).toContain('class="token keyword"');
+  const long = await code(3000);
+  expect(long).toContain('data-language="js"');
+  expect(long.match(/let a;/g)).toHaveLength(3000);
+});
+
+it.each(['- a\n', '1. a\n', '- a\n\n  b\n', '- a\n  - b\n'])('looks through a list of %j once', async (item) => {
+  /** How often the items of a list of so many are asked whether empty lines are between them. */
+  const reads = async (count: number) => {
+    const markdown = new Markdown(item.repeat(count));
+    let asked = 0;
+    for (const node of nodesIn(markdown.root)) {
+      if (node.type !== 'listItem') continue;
+      const { spread } = node;
+      Object.defineProperty(node, 'spread', { get: () => [asked++, spread][1] });
+    }
+    await toHtml(markdown, { strings: uiStringsFor() });
+    return asked;
+  };
+  expect((await reads(200)) / (await reads(100))).toBeLessThan(2.1);
 });

@@ -11,6 +11,8 @@ import type {
   ImageReference,
   Link,
   LinkReference,
+  List,
+  ListItem,
   Literal,
   Paragraph,
   Parents,
@@ -104,12 +106,16 @@ const withoutPlain = (nodes: readonly ElementContent[]): ElementContent[] =>
     return isPlain ? children : [element(node.tagName, node.properties, children)];
   });
 
+/** Characters of code that are highlighted: some of the highlighter's patterns begin anew at each. */
+const longestHighlighted = 20_000;
+
 /** Highlights code by classes. Code wider than its column scrolls, by keyboard as well. */
 async function codeOf({ value, lang }: Code): Promise<Element> {
   const { runHighlighterWithAstro } = await import('@astrojs/prism/dist/highlighter');
   // The name becomes part of a class and of what the highlighter loads.
   const language = lang && /^[\w+#.-]+$/.test(lang) ? lang : 'plaintext';
-  const { html } = await runHighlighterWithAstro(language, value);
+  const isHighlighted = value.length <= longestHighlighted;
+  const { html } = await runHighlighterWithAstro(isHighlighted ? language : 'plaintext', value);
   const tree = htmlToHast(html === value ? '' : html, { fragment: true });
   const highlighted = 'children' in tree && tree.children.length ? (tree.children as ElementContent[]) : [text(value)];
   const className = [`language-${language}`];
@@ -165,11 +171,17 @@ function numberCaptions(root: Root, { strings, figures }: Shown): void {
   });
 }
 
+/** Whether items of a list are paragraphs: some have empty lines between them. */
+const isLoose = ({ spread, children }: List): boolean =>
+  (spread || children.some((item) => item.spread ?? item.children.length > 1)) === true;
+
 /** What each kind of node becomes where the page differs from plain HTML. */
 function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: Fragments): Handlers {
   const { picture } = shown;
   /** A picture, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
+  /** What their items see of lists. */
+  const lists = new Map<List, List>();
   const pictureOf = (image: Element, address: string) => {
     const { alt, title } = image.properties;
     const drawn = picture?.(address, String(alt ?? '')) ?? image;
@@ -212,6 +224,13 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
       if (around !== 'figure') return element('figure', {}, [only, ...caption]);
       const hasCaption = parent?.children.some((each) => each.type === 'element' && each.data.hName === 'figcaption');
       return hasCaption ? only : [only, ...caption];
+    },
+    /** The library would look through the whole list for each of its items. */
+    listItem(state: State, node: ListItem, parent?: Parents) {
+      if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent);
+      const list: List = lists.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] };
+      lists.set(parent, list);
+      return defaultHandlers.listItem(state, node, list);
     },
     table: (state: State, node: Table) => scrollTable(defaultHandlers.table(state, node)),
     /** Cells are aligned by class. */

@@ -3,7 +3,7 @@
 import { tagInField } from '#base/markdown/html.ts';
 import { markdownInField } from '#base/markdown/slips.ts';
 import { picturePath } from '#base/picturePath.ts';
-import { byPlace, isError, type Problem } from '#base/problems.ts';
+import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
@@ -61,12 +61,14 @@ export function picturesOf(file: ContentFile): string[] {
   return [...inFields.map(({ text }) => text), ...picturesIn(file)].map((named) => picturePath(named, file.path));
 }
 
-/** Puts problems in order, file by file from top to bottom, and adds the offending line to each that has a place. */
+/** Puts problems in order, file by file from top to bottom, the first of each file, with the line of each that has a place. */
 function arrange({ files, bibliography }: Content, problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
     const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');
     const lines = text.split(/\r?\n/);
-    return ofFile.sort(byPlace).map((problem) => {
+    const counts = { error: 0, warning: 0 };
+    const first = ofFile.sort(byPlace).filter(({ severity }) => ++counts[severity] <= mostProblems);
+    return first.map((problem) => {
       const source = lines[(problem.line ?? 0) - 1];
       return source === undefined ? problem : { ...problem, source };
     });
