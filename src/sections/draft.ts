@@ -1,6 +1,6 @@
 /** Content made from a résumé, and what to report about it. */
 import { readAddress } from '#base/resumeText/addresses.ts';
-import { cut, oneLine, withHttps } from '#base/resumeText/text.ts';
+import { cut, markdownLink, oneLine, withHttps } from '#base/resumeText/text.ts';
 
 /** A file of facts, with a body if it is Markdown; or a file in a format of its own. */
 export type DraftFile = { facts: object; body?: string } | { text: string };
@@ -87,9 +87,12 @@ export class Draft {
    * @param beyond receives the whole text if it is too long for the line; without it, the cut is reported
    */
   line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
-    const line = text && oneLine(text);
+    const whole = text && oneLine(text);
+    const line = beyond && text ? oneLine(text.replace(markdownLink, '$2')) : whole;
+    // The address of a link takes more room than a line has.
+    if (beyond && whole && line !== whole) beyond.push(whole);
     if (!line || line.length <= max) return line || undefined;
-    if (beyond) beyond.push(line);
+    if (beyond) beyond.push(...(line === whole ? [line] : []));
     else this.report(`${field} was cut to ${max} characters: ${line}`);
     return cut(line, max);
   }

@@ -29,8 +29,19 @@ export const keywords = list((value) =>
 /** A text alone is the name of a place; a street has a field of its own. */
 export const location = z.preprocess((value) => {
   if (typeof value === 'string') return { city: value.replace(/\s*\n\s*/g, ', ') };
+  if (!isGroup(value)) return value;
   // Its name says more than its code.
-  return isGroup(value) && typeof value.country === 'string' ? { ...value, countryCode: value.country } : value;
+  const {
+    state,
+    province = state,
+    region = province,
+    town,
+    city = town,
+    countryName,
+    country = countryName,
+    ...others
+  } = value;
+  return { ...others, city, region, ...(typeof country === 'string' && { countryCode: country }) };
 }, z.looseObject({ address: text, city: text, region: text, countryCode: text }).optional());
 
 /** A list of entries. `main` is the field meant by an entry that is only text. */
@@ -46,9 +57,9 @@ export type Entry<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>> 
 export type Names = Readonly<Record<string, string>>;
 
 export const periodNames = {
-  startDate: 'start from begin since startedon',
+  startDate: 'start from begin since startedon startyear yearstart datestart',
   // A whole period under one name is read from either end.
-  endDate: 'end to until finish date dates period finishedon time years',
+  endDate: 'end to until finish date dates period finishedon time years duration endyear yearend dateend',
 } satisfies Names;
 export const linkNames = { url: 'link website homepage href' } satisfies Names;
 
@@ -64,7 +75,12 @@ export interface Part {
   pair?: readonly [name: string, value: string];
 }
 
-const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A name in its plainest spelling, without the mark of an extension: `x_talks`. */
+const folded = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^x[-_]/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the one of some names that another name means, or is in another spelling. */
 export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {

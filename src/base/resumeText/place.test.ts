@@ -24,5 +24,7 @@ it('names a country that stands alone, in the language of the content', () => {
 
 it('names each part of a place once', () => {
   expect(place({ city: 'Southeastern US', countryCode: 'US' })).toBe('Southeastern US');
+  expect(place({ city: 'Gijón', region: 'España', countryCode: 'ES' }, 'es')).toBe('Gijón, España');
+  expect(place({ city: 'Gijón', region: 'Spain', countryCode: 'ES' }, 'es')).toBe('Gijón, Spain');
   expect(place(partsOfPlace('Columbus, Ohio'))).toBe('Columbus, Ohio');
 });

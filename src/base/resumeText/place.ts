@@ -16,12 +16,17 @@ function endsWith(text: string, end: string): boolean {
 
 const regionsIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
+/** Returns the name of a country; undefined for what is no code of one. */
+const nameOf = (code: string, language: string) =>
+  /^[a-z]{2}$/i.test(code) ? regionsIn(language).of(code.toUpperCase()) : undefined;
+
 /** Returns the city, region and country of a location, each named once. Its street is private; a code alone is no place. */
 export function place(at: z.output<typeof location>, language = 'en'): string | undefined {
   const { city, region, countryCode } = at ?? {};
-  if (countryCode && !city && !region && /^[a-z]{2}$/i.test(countryCode))
-    return regionsIn(language).of(countryCode.toUpperCase()) ?? countryCode;
-  const parts = [city, region, countryCode].filter((part) => part !== undefined);
+  if (countryCode && !city && !region) return nameOf(countryCode, language) ?? countryCode;
+  const names = ['en', language].map((tag) => countryCode && nameOf(countryCode, tag));
+  const isNamed = [city, region].some((part) => part && names.includes(part));
+  const parts = [city, region, isNamed ? undefined : countryCode].filter((part) => part !== undefined);
   // `Southeastern US, US`: what a part ends with need not follow it.
   const apart = parts.filter((part, index) => !parts.slice(0, index).some((before) => endsWith(before, part)));
   return apart.join(', ') || undefined;

@@ -40,7 +40,7 @@ describe('basics', () => {
     const { site, paths, byHand } = basics({ email: '', summary: null, profiles: [{}], location: {} });
     expect(site).toEqual({ name: 'Nemo Niemand' });
     expect(paths).toEqual(['site.yaml']);
-    expect(byHand).toEqual([expect.stringMatching(/^Without an e-mail address, Contact has no form/)]);
+    expect(byHand).toEqual([expect.stringMatching(/^Your résumé has no email address/)]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('basics', () => {
     expect(site.links).toEqual([{ name: 'nemo.example', url: 'https://nemo.example/' }]);
     expect(byHand).toEqual([
       expect.stringContaining(
-        'If you publish this site at https://nemo.example/, set `url` in content/site.yaml and remove the link from `links`.',
+        'Your website https://nemo.example/ is one of your links. If this site takes its place, remove it from the links in content/site.yaml.',
       ),
       expect.stringMatching(/were changed to https.*https:\/\/nemo\.example\/$/),
     ]);
@@ -77,15 +77,15 @@ describe('basics', () => {
   });
 
   it.each([
-    [{ email: 'nemo at example' }, 'Your e-mail is not an e-mail address, so it was left out: nemo at example'],
+    [{ email: 'nemo at example' }, 'Your email is not an email address, so it was left out: nemo at example'],
     [{ phone: 'Upon request' }, 'Your phone number has no digits, so it was left out: Upon request'],
     [
       { profiles: [{ network: 'Skype', url: 'skype:nemo' }] },
       'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
     ],
     [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no address: nemo'],
-    [{ picture: 'https://a.example/me.jpg' }, 'name it as `photo` in content/site.yaml: https://a.example/me.jpg'],
-    [{ image: 'me.jpg' }, 'name it as `photo` in content/site.yaml: me.jpg'],
+    [{ picture: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
+    [{ image: 'me.jpg' }, 'Add it with npm run edit: me.jpg'],
     [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],
   ])('tell what they could not take: %o', (more, told) => {
     expect(basics(more).byHand.join('\n')).toContain(told);

@@ -26,7 +26,7 @@ export async function readCovers({ lists }: Resume, source: PictureSource): Prom
       files.set(path, picture.bytes);
       project.image = `../${path}`;
     } else if (picture.isWaiting) waiting++;
-    else reports.push(`The cover of "${name}" was left out: ${picture.reason}. Name another as \`imageSrc\`.`);
+    else reports.push(`The cover of "${name}" was left out: ${picture.reason}. Add one with npm run edit.`);
   }
   if (waiting) {
     const covers = waiting === 1 ? '1 cover was' : `${waiting} covers were`;

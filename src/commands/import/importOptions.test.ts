@@ -39,12 +39,12 @@ async function take(resume: object, options: Partial<ImportOptions> = {}) {
 const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com', phone: '+44 131 496 0142' } };
 
 describe('a phone number', () => {
-  const warning = 'Your phone number is published';
+  const warning = 'Your phone number will be public';
 
   it('is published with a word of warning', async () => {
     const { said } = await take(nemo);
     expect(read('content/site.yaml')).toContain('phone: +44 131 496 0142');
-    expect(said).toContain(`${warning} on Contact, in its QR code, in contact.vcf and in the résumé.`);
+    expect(said).toContain(`${warning}: on the Contact page, in its QR code and contact card, and in the résumé.`);
     expect(said).toContain('--no-phone');
   });
 

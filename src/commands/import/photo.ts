@@ -34,7 +34,7 @@ function endingOf(bytes: Buffer): string | undefined {
   return /^RIFF.{4}WEBP$/s.test(start) ? 'webp' : undefined;
 }
 
-const byHand = 'Save your photo in content/images/ and name it as `photo` in content/site.yaml';
+const byHand = 'Add one with npm run edit';
 
 /** Returns the path from the résumé of a picture that is beside it on its site and in its folder. */
 function besideResume(image: string, { canonical, folder }: PictureSource): string | undefined {

@@ -117,6 +117,12 @@ describe('projects', () => {
     });
   });
 
+  it('have no description of what was left over', () => {
+    const { facts, body } = project({ affiliation: 'Club', paper: 'https://p.example' });
+    expect(facts).not.toHaveProperty('description');
+    expect(body).toBe('Affiliation: Club.\n\n[Paper](https://p.example).');
+  });
+
   it('have a link by its own name in the text', () => {
     const links = { github: 'https://github.com/a/b', paper: 'https://p.example' };
     const { facts, body } = project({ description: 'A game.', paper: 'https://p.example/1', links });

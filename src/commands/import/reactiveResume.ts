@@ -47,7 +47,7 @@ function entriesOf(list: string | undefined, item: Group): Group[] {
         ? groups(roles).map((role) => ({ ...others, ...plain(role) }))
         : [{ ...others, summary: summary ?? description }];
     case 'skills':
-      return [{ level: description, ...others }];
+      return [{ summary: description, ...others }];
     case 'languages':
       return [{ fluency: description, ...others }];
     // Version 4 has the role where the others have the quote.

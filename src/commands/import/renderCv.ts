@@ -14,7 +14,10 @@ function withAddress(entry: Group): Group {
     const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
     if (text) return { url, ...entry, [name]: text };
   }
-  return entry;
+  // Where it is, is an address.
+  const { location, ...others } = entry;
+  const [, , url] = linked.exec(String(location ?? '')) ?? [];
+  return url && !('company' in entry || 'institution' in entry) ? { url, ...others } : entry;
 }
 
 /** Returns an entry as others write it: some kinds are an item of a list. */
@@ -85,7 +88,7 @@ export function fromRenderCv(data: unknown): Group | undefined {
     if (list) resume[list] = [...(resume[list] ?? []), ...named];
     else
       own.push({
-        heading: /_/.test(heading) ? labelOf(heading) : heading,
+        heading: heading === heading.toLowerCase() ? labelOf(heading) : heading,
         body: texts,
         entries: named.filter(isGroup),
       });

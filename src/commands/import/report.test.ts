@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { make } from '../../../tests/importedContent.ts';
 import { formatReport } from './report.ts';
 
 const many = (what: string) => Array.from({ length: 40 }, (_, index) => `${what} ${index}, which is told`);
@@ -28,4 +29,20 @@ it.each([
   expect(shown.split('\n').length).toBeLessThanOrEqual(16);
   expect(shown).toMatch(/and \d+ more/);
   for (const text of [...left, ...hand]) expect(whole).toContain(text);
+});
+
+it('names no field of the program, whatever a résumé lacks', () => {
+  const { noPlace, byHand } = make({
+    basics: { name: 'Nemo', image: 'me.jpg', url: 'https://nemo.example', phone: '1', profiles: [{ network: 'X' }] },
+    work: [{ position: 'Cook', url: 'https://a.example', startDate: 'Spring 2020' }, { summary: 'Cooked.' }],
+    education: [{ score: 'A' }],
+    projects: [{ description: 'A game.', type: 'talk', image: 'cover.png' }],
+    publications: [{ name: 'Paper', releaseDate: 'soon' }],
+    skills: ['Tea'],
+    references: [{ name: 'Kim', reference: 'Call +44 161 4960000' }],
+  });
+  const text = [...noPlace, ...byHand].join('\n');
+  expect(text).toContain('main one');
+  expect(text).toContain('says more than a month and a year (found "Spring 2020")');
+  expect(text).not.toMatch(/`|imageSrc|studyType|highlight:|websiteUrl|@misc|x-vitrine|undefined/);
 });

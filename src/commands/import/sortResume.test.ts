@@ -23,7 +23,13 @@ describe('text in fields that nobody knows', () => {
   it('goes into the summary of its entry', () => {
     const work = [{ name: 'Firm', summary: 'Built it', teamSize: 5, mentors: ['Ada', 'Bo'] }];
     expect(sort({ work }).work).toEqual([
-      { name: 'Firm', summary: 'Built it\nTeam size: 5.', highlights: ['Mentors: Ada, Bo'], keywords: [] },
+      {
+        name: 'Firm',
+        summary: 'Built it',
+        description: 'Team size: 5.',
+        highlights: ['Mentors: Ada, Bo'],
+        keywords: [],
+      },
     ]);
   });
 
@@ -60,7 +66,13 @@ describe('text in fields that nobody knows', () => {
       { company: { name: 'Firm', industry: 'Steel' }, start: { year: 2019, month: 5 }, tools: [{ name: 'Oven' }] },
     ];
     expect(sort({ work }).work).toEqual([
-      { name: 'Firm', startDate: '2019-05', keywords: ['Oven'], summary: 'Company: Industry: Steel.', highlights: [] },
+      {
+        name: 'Firm',
+        startDate: '2019-05',
+        keywords: ['Oven'],
+        description: 'Company: Industry: Steel.',
+        highlights: [],
+      },
     ]);
   });
 
@@ -127,6 +139,16 @@ describe('a list that is none', () => {
         { name: 'Tools', keywords: ['Git', 'Make'] },
       ],
     ],
+    [
+      { skills: ['**Web:** CSS, Sass.', 'Git'] },
+      'skills',
+      [{ name: 'Web', keywords: ['CSS', 'Sass'] }, { name: 'Git' }],
+    ],
+    [
+      { certificates: ['[Diver](https://a.example) | Club', 'Swimmer'] },
+      'certificates',
+      [{ name: 'Diver | Club', url: 'https://a.example' }, { name: 'Swimmer' }],
+    ],
     [{ skills: 'CSS, Git' }, 'skills', [{ keywords: ['CSS', 'Git'] }]],
     [{ languages: { English: 'C2' } }, 'languages', [{ language: 'English', fluency: 'C2' }]],
   ])('%j is taken as one', (resume, list, entries) => {
@@ -147,6 +169,17 @@ describe('a list that is none', () => {
   it('is reported if it says nothing', () => {
     expect(sort({ work: 5 }).noPlace).toEqual(['Work: 5']);
   });
+});
+
+it('takes fields with the mark of an extension as those without', () => {
+  const { talks, work, more } = sort({
+    x_talks: [{ title: 'Tides' }],
+    work: [{ name: 'Firm', x_note: 'Sold.' }],
+    x_motto: 'Sail',
+  }) as Record<string, unknown>;
+  expect(talks).toMatchObject([{ title: 'Tides' }]);
+  expect(work).toMatchObject([{ name: 'Firm', description: 'Note: Sold.' }]);
+  expect(more).toEqual([{ heading: 'Motto', body: 'Sail' }]);
 });
 
 describe('sections of the owner', () => {

@@ -10,7 +10,7 @@ import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, fieldMeant, meantBy, type Part } from '#base/resumeText/fields.ts';
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { isOfFile, isProgramData, withoutProgramData } from '#base/resumeText/programData.ts';
-import { item } from '#base/resumeText/text.ts';
+import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
 import { type Draft, lettersOf } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf, linksOf, unsaying } from '#sections/more/inWords.ts';
@@ -209,12 +209,24 @@ function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draf
 /** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
+/** Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address. */
+function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
+  const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
+  if (pair && name && value)
+    return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
+  const links = [...String(text).matchAll(markdownLink)];
+  const [[link, , label = '', url] = []] = links;
+  return links.length === 1 && link && 'url' in fields
+    ? { [main]: String(text).replace(link, label), url }
+    : { [main]: text };
+}
+
 /** Returns the entries that the value of a list has, each as a group; undefined if it is none. */
 function entriesOf(part: Part, value: unknown): (Group | undefined)[] | undefined {
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
   if (Array.isArray(value)) {
-    return value.flat().map((item) => (isGroup(item) ? item : main && isText(item) ? { [main]: item } : undefined));
+    return value.flat().map((item) => (isGroup(item) ? item : main && isText(item) ? entryOf(part, item) : undefined));
   }
   if (typeof value === 'string') {
     if ('keywords' in fields && pair) return [{ keywords: value }];

@@ -120,7 +120,7 @@ it('takes no name from the language itself for a section', () => {
 });
 
 it.each([
-  [{ education: [{ score: '4', courses: ['C'] }] }, 'Degree 1 has no studyType, area or institution'],
+  [{ education: [{ score: '4', courses: ['C'] }] }, 'Degree 1 has no degree, field or school'],
   [{ work: [{ score: '4', courses: ['C'] }] }, 'Job 1 has no position or name'],
   [{ projects: [{ score: '4', courses: ['C'] }] }, 'Project 1 has no name or description'],
   [{ publications: [{ score: '4', courses: ['C'] }] }, 'Publication 1 has no name'],

@@ -19,7 +19,7 @@ describe('education', () => {
       { institution: 'School', end: '2018-06' },
     ]);
     expect(made.noPlace).toEqual([
-      'Degree 4 has no studyType, area or institution (found url: https://a.example). It was left out.',
+      'Degree 4 has no degree, field or school (found url: https://a.example). It was left out.',
     ]);
   });
 });

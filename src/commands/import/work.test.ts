@@ -61,6 +61,25 @@ describe('work', () => {
     expect(facts('experience/co.md')).toEqual({ company: 'Co', websiteUrl: 'https://co.example', description });
   });
 
+  it('keeps its summary beside what else is said, and links out of its lines', () => {
+    const location = 'Remote · [Store](https://a.example/a)';
+    const { facts } = make({ work: [{ name: 'Co', location, summary: 'Sold maps.', teamSize: 5, startYear: 2019 }] });
+    expect(facts('experience/co.md')).toEqual({
+      company: 'Co',
+      location: 'Remote · Store',
+      start: 2019,
+      summary: 'Sold maps. Team size: 5.',
+      description: ['Remote · Store (https://a.example/a)'],
+    });
+  });
+
+  it('has the state and the country of its place, by whatever names', () => {
+    const location = { city: 'Springfield', state: 'Ohio', country: 'USA' };
+    const { facts } = make({ work: [{ name: 'Co', location }], volunteer: [{ organization: 'Club', location }] });
+    expect(facts('experience/co.md').location).toBe('Springfield, Ohio, USA');
+    expect(facts('volunteering.yaml').entries).toEqual([{ organization: 'Club, Springfield, Ohio, USA' }]);
+  });
+
   it('names its country, where no more is known of the place', () => {
     const { facts } = make({ work: [{ name: 'Co', location: { countryCode: 'FR' } }] });
     expect(facts('experience/co.md').location).toBe('France');
@@ -92,7 +111,7 @@ describe('work', () => {
     });
     expect(made.noPlace).toEqual([
       'Job 1 has no position or name (found summary: Did things.). It was left out.',
-      'Job 2 (Baker), url: there is no company that it could belong to',
+      'Job 2 (Baker): its link, since the job names no company',
       'Kept for programs, not for readers: isRemote (2)',
     ]);
     expect(made.byHand[0]).toBe(

@@ -51,7 +51,7 @@ export const educationJsonResume = jsonResumeList({
     ...periodNames,
     endDate: `${periodNames.endDate} graduationdate graduated graduation graduationyear year years`,
   },
-  needs: 'studyType, area or institution',
+  needs: 'degree, field or school',
   read(entry, { draft, field }) {
     const degree = joinDegree(entry.studyType, entry.area);
     const beyond: string[] = [];

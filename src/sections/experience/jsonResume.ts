@@ -3,7 +3,7 @@ import { keywords, linkNames, location, periodNames, text, texts } from '#base/r
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
-import { partList, partWords, period, technologies, writePeriod } from '../resumeEntries.ts';
+import { partList, partWords, period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
 
@@ -31,9 +31,11 @@ export const experienceJsonResume = jsonResumeList({
     keywords,
   },
   main: 'position',
+  rest: 'description',
   synonyms: {
     name: 'company employer organization organisation companyname',
     position: 'title role jobtitle designation',
+    location: 'joblocation worklocation place city',
     ...linkNames,
     ...periodNames,
     summary: 'details',
@@ -47,12 +49,13 @@ export const experienceJsonResume = jsonResumeList({
     const beyond: string[] = [];
     const websiteUrl = draft.address(`${field}, url`, entry.url);
     if (entry.location?.address) draft.omitPrivate(`${field}, street`, entry.location.address);
-    if (websiteUrl && !company) draft.omit(`${field}, url: there is no company that it could belong to`, websiteUrl);
-    const about = [description, summary].filter(Boolean).join('\n');
+    if (websiteUrl && !company) draft.omit(`${field}: its link, since the job names no company`, websiteUrl);
+    const about = summary ?? description;
     const told = partList(about);
     // Several paragraphs are a list that nobody marked as one.
-    const isList = !told.items.length && paragraphs(about).length > 1;
-    const items = isList ? paragraphs(about) : told.items;
+    const isList = !told.items.length && paragraphs(about ?? '').length > 1;
+    const items = isList ? paragraphs(about ?? '') : told.items;
+    const beside = [isList ? undefined : told.summary, summary && description].filter(Boolean).join('\n');
     const { bullets, words } = partWords([...items, ...highlights.flatMap(paragraphs)]);
     const facts = {
       title: draft.line(`${field}, position`, position, room.line, beyond),
@@ -62,7 +65,7 @@ export const experienceJsonResume = jsonResumeList({
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };
-    return { ...facts, summary: isList ? undefined : told.summary, description: orNothing([...beyond, ...bullets]) };
+    return { ...facts, summary: toldOf(beside), description: orNothing([...beyond, ...bullets]) };
   },
   write: ({
     title,

@@ -5,6 +5,7 @@ import { oneLine, paragraphs } from '#base/resumeText/text.ts';
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
 export function labelOf(name: string): string {
   const words = name
+    .replace(/^x[-_]/i, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[\s_-]+/)
     .filter(Boolean);

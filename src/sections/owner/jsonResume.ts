@@ -58,9 +58,7 @@ function read(basics: Basics, draft: Draft): Facts {
   };
   if (location?.address) draft.omitPrivate('your street', location.address);
   if (basics.image) {
-    draft.report(
-      `Save your photo in content/images/ and name it as \`photo\` in content/site.yaml: ${cut(basics.image, 200)}`,
-    );
+    draft.report(`Your photo was left out. Add it with npm run edit: ${cut(basics.image, 200)}`);
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
   const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
@@ -70,13 +68,16 @@ function read(basics: Basics, draft: Draft): Facts {
 /** E-mail and phone, where they are what they say. */
 function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
-  if (basics.email && !email) draft.report(`Your e-mail is not an e-mail address, so it was left out: ${basics.email}`);
-  if (!email) draft.report('Without an e-mail address, Contact has no form. Add `email` to content/site.yaml.');
+  if (basics.email && !email) draft.report(`Your email is not an email address, so it was left out: ${basics.email}`);
+  if (!email)
+    draft.report(
+      'Your résumé has no email address, so the Contact page has no form. Add your address in content/site.yaml.',
+    );
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone?.replace(/^tel:/i, '') : undefined;
   if (basics.phone && !phone) draft.report(`Your phone number has no digits, so it was left out: ${basics.phone}`);
   if (phone) {
     draft.report(
-      'Your phone number is published on Contact, in its QR code, in contact.vcf and in the résumé. To leave it out, add --no-phone or delete `phone` in content/site.yaml.',
+      'Your phone number will be public: on the Contact page, in its QR code and contact card, and in the résumé. To leave it out, repeat the import with --no-phone, or delete it in content/site.yaml.',
     );
   }
   return { email, phone: draft.line('Your phone number', phone, room.label) };
@@ -104,7 +105,7 @@ function takeLinks({ url, profiles }: Basics, draft: Draft): { name: string; url
     put(own, hostOf(own));
     if (isRoot(own))
       draft.report(
-        `If you publish this site at ${own}, set \`url\` in content/site.yaml and remove the link from \`links\`.`,
+        `Your website ${own} is one of your links. If this site takes its place, remove it from the links in content/site.yaml.`,
       );
   }
   return [...links.values()];

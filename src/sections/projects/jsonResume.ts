@@ -22,6 +22,7 @@ const fields = {
   demo: text,
   video: text,
   links: texts,
+  beside: text,
   entity: text,
   roles: texts,
   type: text,
@@ -73,7 +74,9 @@ const writeDate = ({ start, end = start }: Period) => end && formatMonth(end, 'e
 function textsOf(project: Entry<typeof fields>, title: string, beyond: readonly string[]) {
   const [first = '', ...others] = [project.description, project.summary].filter((text) => text !== undefined);
   const { lead, rest } = splitLead(first, room.description);
-  const body = [...beyond.map(markdown), rest, ...others.map(markdown)].filter(Boolean).join('\n\n');
+  const body = [...beyond.map(markdown), rest, ...[...others, project.beside ?? ''].map(markdown)]
+    .filter(Boolean)
+    .join('\n\n');
   // A title that had to be taken from the description need not be said twice.
   return { description: lead && lead !== title ? lead : undefined, body };
 }
@@ -87,6 +90,7 @@ export const projectsJsonResume = jsonResumeList({
   file: { kind: 'project', title: ({ title }) => title },
   fields,
   main: 'name',
+  rest: 'beside',
   synonyms: {
     name: 'title',
     url: 'link href',
@@ -96,6 +100,7 @@ export const projectsJsonResume = jsonResumeList({
     demo: named('demo live livedemo livesite website site app web homepage project projectpage preview deployment'),
     video: named('video youtube'),
     links: 'urls',
+    summary: 'details overview about',
     ...periodNames,
     highlights: 'achievements features bullets',
     keywords: 'technologies technology techstack tech stack tools skills tags',

@@ -28,7 +28,7 @@ export const referencesJsonResume = jsonResumeList({
   read: ({ name, reference, role, organization, summary }, { draft, field }) => {
     const [person, quote] = [told(name), told(reference)];
     if (person && reference && !quote)
-      draft.omit(`${field}, reference: contact details are private, so they are not put on the site`);
+      draft.omit(`${field}: its text, since it has contact details, which are private`);
     if (!person && !(quote && !promise.test(quote))) return undefined;
     return {
       quote: quote && oneLine(quote),

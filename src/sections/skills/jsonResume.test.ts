@@ -50,3 +50,14 @@ it('brings back how well each is known', () => {
   expect(written).toMatchObject([{ name: 'Languages', level: 'Expert' }, {}]);
   expect(skillsFiles.schema.parse(take(written).facts)).toEqual(skillsFiles.schema.parse(facts));
 });
+
+it('says beside the level what else is short, and keywords once', () => {
+  const { facts } = take([
+    { name: 'Git', level: 'Master', years: 9 },
+    { name: 'Web', keywords: ['CSS', 'HTML'], description: 'CSS, HTML' },
+  ]);
+  expect(facts.groups).toEqual([
+    { name: 'Skills', items: [{ name: 'Git', level: 'Master, Years: 9' }] },
+    { name: 'Web', items: [{ name: 'CSS' }, { name: 'HTML' }] },
+  ]);
+});

@@ -37,10 +37,16 @@ function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: 
   const name = isGroup && skill.name ? (draft.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
   // A short text says how well, a longer one what.
-  const told = skill.summary && oneLine(skill.summary);
-  const isLevel = told && !skill.level && told.length <= room.label;
+  // The keywords once more say nothing.
+  const isNew = skill.summary?.split(/[,;]\s*/).some((word) => !skill.keywords.includes(oneLine(word)));
+  const told = isNew && skill.summary && oneLine(skill.summary);
+  const isLevel = told && told.length + (skill.level?.length ?? 0) < room.label;
   if (told && !isLevel) words.push(told);
-  const level = draft.line(`${field}, level`, isLevel ? told.replace(/\.$/, '') : skill.level, room.label);
+  const level = draft.line(
+    `${field}, level`,
+    [skill.level, isLevel && told.replace(/\.$/, '')].filter(Boolean).join(', '),
+    room.label,
+  );
   const items = words.flatMap((word) => draft.line(`${field}, keywords`, word, room.item) ?? []);
   // Of a skill alone, what the group is called says nothing.
   const own = name === others ? { level } : {};
@@ -85,7 +91,9 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
     if (!groups.length) return undefined;
     draft.yaml('skills.yaml', { note, groups });
     if (!read.some(({ items }) => (items as { highlight?: boolean }[]).some(({ highlight }) => highlight)))
-      draft.report('No skill is highlighted. Set `highlight: true` in content/skills.yaml for your main skills.');
+      draft.report(
+        'None of your skills is marked as a main one. To mark some, run npm run edit, open Skills and tick Highlight.',
+      );
     return countTaken(groups.length, groups.length, 'group').concat(' of skills');
   },
   write: (skills) =>

@@ -1,5 +1,6 @@
 import { room } from '#base/fields.ts';
-import { linkNames, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { linkNames, location, periodNames, text, texts } from '#base/resumeText/fields.ts';
+import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { ends, partList, period, toldOf } from '../resumeEntries.ts';
@@ -14,6 +15,7 @@ export const volunteeringJsonResume = jsonResumeList({
   fields: {
     organization: text,
     position: text,
+    location,
     url: text,
     startDate: text,
     endDate: text,
@@ -24,6 +26,7 @@ export const volunteeringJsonResume = jsonResumeList({
   synonyms: {
     ...linkNames,
     ...periodNames,
+    location: 'place city',
     organization: 'name company companyname organisation institution',
     position: 'role title',
     summary: 'description details',
@@ -35,9 +38,10 @@ export const volunteeringJsonResume = jsonResumeList({
     if (!organization && !position) return undefined;
     const beyond: string[] = [];
     const { summary: told, items } = partList(summary);
+    const where = [organization, place(entry.location, draft.language)].filter(Boolean).join(', ');
     return {
       role: draft.line(`${field}, position`, position, room.item, beyond),
-      organization: draft.line(`${field}, organization`, organization, room.item, beyond),
+      organization: draft.line(`${field}, organization`, where, room.item, beyond),
       ...ends(period(field, entry, draft)),
       url: draft.address(`${field}, url`, entry.url),
       summary: toldOf(told, beyond),

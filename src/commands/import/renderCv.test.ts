@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fromRenderCv } from './renderCv.ts';
+
+const read = (sections: object) => fromRenderCv({ cv: { name: 'Nemo', sections } });
+
+it('takes a place that is a link as the address of a project, never of a job', () => {
+  const location = '[a.example](https://a.example)';
+  expect(read({ projects: [{ name: 'Cards', location }] })?.projects).toEqual([
+    { name: 'Cards', url: 'https://a.example' },
+  ]);
+  expect(read({ experience: [{ company: 'Co', location }] })?.work).toEqual([{ company: 'Co', location }]);
+});
+
+it.each([
+  ['activities', 'Activities'],
+  ['clubs_and_more', 'Clubs and more'],
+  ['Clubs & Co', 'Clubs & Co'],
+])('heads a section "%s" with "%s"', (name, heading) => {
+  expect(read({ [name]: [{ name: 'Chess' }] })?.more).toMatchObject([{ heading }]);
+});
