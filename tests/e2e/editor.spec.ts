@@ -124,10 +124,12 @@ test('a file changed elsewhere is not overwritten', async () => {
   const conflict = page.getByRole('dialog', { name: /was changed elsewhere/ });
   await expect(conflict.getByRole('heading', { level: 3 })).toHaveText(['Role']);
   await expect(conflict.locator('pre')).toHaveText(['Theirs\n', 'Mine\n']);
-  await expect(conflict.locator(':focus')).toHaveCount(1);
+  await expect(conflict.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(conflict).toHaveAccessibleDescription('Nothing was saved. One field differs from the file: Role.');
   await page.getByRole('button', { name: 'Overwrite with my version' }).click();
   await expect(said()).toHaveText(/was saved/);
   expect(copy.read(file)).toContain('role: Mine\n');
+  await expect(page.getByRole('heading', { name: 'Online card game' })).toBeFocused();
 });
 
 test('a broken file opens with its error and its text', async () => {

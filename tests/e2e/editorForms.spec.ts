@@ -1,4 +1,6 @@
 /** What an owner types stays while entries are moved, and what a save did is said where the owner looks. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '../site.ts';
 import { expect, test } from './editorTest.ts';
@@ -189,13 +191,51 @@ test('on a phone, list and form are two steps, and the button is within reach', 
   await page.goto('/');
   await expect(page.getByRole('main')).toBeHidden();
   await button('Site').click();
-  await expect(button('Save')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('navigation', { name: 'Content' })).toBeHidden();
+  const list = page.getByRole('navigation', { name: 'Content' });
+  for (const place of [0, 900, 99_999]) {
+    await page.getByRole('main').evaluate((main, top) => main.scrollTo(0, top), place);
+    for (const name of ['Save', 'All content', 'Preview']) await expect(button(name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(list).toBeHidden();
   await button('All content').click();
-  await expect(page.getByRole('navigation', { name: 'Content' })).toBeVisible();
+  await expect(list).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Site' })).toBeVisible();
+});
+
+test('on a phone, the list says what was done, and takes it back', async () => {
+  const list = page.getByRole('navigation', { name: 'Content' });
+  const file = 'content/projects/wallpaper-preview-tool.md';
+  const before = copy.read(file);
+  await page.goto(`/?file=${file}`);
+  await button('Delete').click();
+  await expect(list.getByRole('status')).toHaveText(`${file} was moved to content.old/ with its image.`);
+  await expect(page.locator('#list-status')).toBeFocused();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Wallpaper preview tool' })).toBeFocused();
+  expect(copy.read(file)).toBe(before);
+  await button('All content').click();
+  await list.getByLabel('Title of a new project').fill('Online card game');
+  await page.keyboard.press('Enter');
+  await expect(list.getByText(/exists already\. Choose another title/)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('of images that were chosen, those that a save names stay', async () => {
+  await page.goto('/?file=content/projects/online-card-game.md');
+  const svg = (name: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'),
+  });
+  for (const name of ['first.svg', 'second.svg']) {
+    await page.getByLabel('Choose an image for Image').setInputFiles(svg(name));
+    await expect(said()).toContainText(`./${name} is saved with the entry.`);
+  }
+  await button('Save').click();
+  await expect(said()).toHaveText('content/projects/online-card-game.md was saved.');
+  const images = globSync('{content,.cache/uploads/content}/**/{first,second}.svg', { cwd: copy.folder });
+  expect(images).toEqual([join('content', 'projects', 'second.svg')]);
 });
 
 test('comments that would go are told before', async () => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { EntryGroup, ListEntry, Listing, Move } from '../api.ts';
-import type { Editor, EditorState } from './editor.ts';
+import { type Editor, type EditorState, listStatusId } from './editor.ts';
 import form from './form.module.css';
 import css from './layout.module.css';
 import { UndoButton } from './SaveStatus.tsx';
@@ -39,8 +39,10 @@ export function ContentList({ editor, state, listing }: Props) {
       </a>
       <h1>Editor</h1>
       {/* Where the form has no room beside the list. */}
-      <div className={css.listStatus}>
-        <p className={status.text ? form.warning : undefined}>{status.text}</p>
+      <div className={css.listStatus} id={listStatusId} tabIndex={-1}>
+        <p role="status" className={status.text ? form.warning : undefined}>
+          {status.text}
+        </p>
         <UndoButton undo={status.undo} take={editor.undo} />
       </div>
       <div className={css.tools}>

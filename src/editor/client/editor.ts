@@ -68,8 +68,21 @@ export interface EditorState {
 /** Where an owner begins. */
 const first = 'content/site.yaml';
 
-/** Brings an element into view, for eyes and for screen readers. */
-const goTo = (id: string) => setTimeout(() => document.getElementById(id)?.focus());
+/** The message of the list, where the form has no room beside it. */
+export const listStatusId = 'list-status';
+
+/** Brings an element into view, for eyes and for screen readers; where the list is shown alone, its message. */
+const goTo = (id: string) =>
+  setTimeout(() => {
+    const found = [id, listStatusId].map((each) => document.getElementById(each));
+    found.find((element) => element?.checkVisibility())?.focus();
+  });
+
+/** Brings the message into view; focus stays where the person is. */
+const showMessage = () =>
+  setTimeout(() => {
+    for (const message of document.querySelectorAll('[role="status"]')) message.scrollIntoView({ block: 'nearest' });
+  });
 
 export class Editor {
   #state: EditorState = {
@@ -166,6 +179,7 @@ export class Editor {
       ...(conflict && overwrite && { conflict: { conflict, overwrite: () => overwrite(conflict.version) } }),
     });
     if (problems.length) goTo('problem-list');
+    else if (!overwrite) showMessage();
   }
 
   async #show(file: string): Promise<void> {
@@ -269,7 +283,11 @@ export class Editor {
       const opened = given === undefined ? await this.#renew(file) : undefined;
       this.#keep(file, this.#leftOf(sent, typed), opened);
       // Over another's change: what is theirs of it is shown.
-      if (given !== undefined) await this.#show(file);
+      if (given !== undefined) {
+        await this.#show(file);
+        goTo('entry');
+      }
+      await this.#dropUploads(file).catch(() => {});
       if (opened) this.#set({ problems: opened.problems });
       this.#set({ restored: undefined, status: { text: saved.message, isSave: true, isDone: true, undo: saved.undo } });
       return true;
@@ -321,13 +339,18 @@ export class Editor {
   readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
     this.typed({ publications: { ...this.#state.draft?.parts.publications, [key]: part } });
 
+  /** Removes pictures that were chosen for a file, unless something that is not saved may name them. */
+  async #dropUploads(file: string): Promise<void> {
+    if (!this.#drafts.of(file) && !this.#drafts.elsewhere(file).length) await act('discard', { file });
+  }
+
   /** Opens the file as it is, without what was typed. */
   readonly discard = async () => {
     const { opened } = this.#state;
     if (!opened) return;
     this.#drafts.drop(opened.file);
     this.#set({ draft: undefined, status: { text: '' } });
-    if (!this.#drafts.elsewhere(opened.file).length) await act('discard', { file: opened.file });
+    await this.#dropUploads(opened.file);
     await this.#show(opened.file);
     goTo('entry');
   };
