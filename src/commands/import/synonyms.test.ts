@@ -36,6 +36,7 @@ it.each([
       'Work Experience': [{ role: 'Baker', company: 'Co', Website: 'https://co.example', from: '2019-05', end: 2021 }],
     },
   ],
+  [{ work: [entry] }, { jobs: [{ ...entry, name: undefined, org: 'Co' }] }],
   [{ education: [school] }, { education: [{ ...school, studyType: undefined, degree: 'BSc' }] }],
   [
     { education: [school] },

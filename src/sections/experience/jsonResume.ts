@@ -33,7 +33,7 @@ export const experienceJsonResume = jsonResumeList({
   main: 'position',
   rest: 'description',
   synonyms: {
-    name: 'company employer organization organisation companyname',
+    name: 'company employer organization organisation org companyname',
     position: 'title role jobtitle designation',
     location: 'joblocation worklocation place city',
     ...linkNames,

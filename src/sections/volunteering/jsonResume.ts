@@ -27,7 +27,7 @@ export const volunteeringJsonResume = jsonResumeList({
     ...linkNames,
     ...periodNames,
     location: 'place city',
-    organization: 'name company companyname organisation institution',
+    organization: 'name company companyname organisation org institution',
     position: 'role title',
     summary: 'description details',
     highlights: 'achievements accomplishments responsibilities bullets',
