@@ -30,9 +30,13 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
           <li key={publication.key} id={`publication-${publication.slug}`}>
             <div>
               <Reference runs={publication.reference} />
-              <Summary {...publication} />
+              <Summary summary={publication.summary} />
               {publication.note && <p className="label">{publication.note}</p>}
-              <PublicationLinks {...publication} bibtexHref={bibtexOf(publication.slug)} />
+              <PublicationLinks
+                links={publication.links}
+                title={publication.title}
+                bibtexHref={bibtexOf(publication.slug)}
+              />
             </div>
           </li>
         ))}

@@ -46,9 +46,9 @@ export function MessageForm({ target, email, children }: Props) {
       <div className={styles.after} lang={strings.lang}>
         {children}
         {email && (
-          <span>
+          <p>
             {strings.contact.or} <a href={`mailto:${email}`}>{email}</a>
-          </span>
+          </p>
         )}
       </div>
     </form>
