@@ -14,8 +14,16 @@ export const facts = {
 };
 export const entry = { title: 'Intern', company: 'Co', location: 'Here', start: '2026-01', description: '[Built it]' };
 
+/** An experience entry has no text below its fields. */
 export const markdown = (fields: object) =>
-  ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), '---', '', 'Prose.', ''].join('\n');
+  [
+    '---',
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
+    '---',
+    '',
+    'company' in fields ? '' : 'Prose.',
+    '',
+  ].join('\n');
 
 /** Problems of content that is in order but for these files, by their paths from `content/`. */
 export async function problemsOf(files: Record<string, string | Uint8Array | undefined>): Promise<Problem[]> {

@@ -42,7 +42,10 @@ const count = (number: number | bigint, origin: string) =>
 
 /** The address in a text that has more than that. */
 function meantEmail(input: unknown): string {
-  const text = String(input).replace(/\s*[[(]at[\])]\s*/i, '@');
+  const written = String(input);
+  const text = written.includes('@')
+    ? written
+    : written.replace(/\s*[[({]?\bat\b[\])}]?\s*/i, '@').replace(/\s*[[({]?\bdot\b[\])}]?\s*/gi, '.');
   const [email] = /[\w.+-]+@[\w-]+(\.[\w-]+)+/.exec(text) ?? [];
   return email ? `. Did you mean "${email}"?` : '';
 }
@@ -81,13 +84,6 @@ function length(input: unknown): number | undefined {
 /** How a value of another kind can be written. */
 function otherwise({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const text = typeof input === 'string' ? input.trim() : '';
-  if (expected === 'array' && text) {
-    if (/^[-*•–—]/.test(text))
-      return '. Write each entry in a line of its own, after a dash and a space, without | or >.';
-    return text.length > 60 || /[.!?]$/.test(text)
-      ? '. Write it in a line below, after a dash and a space.'
-      : '. Put it in [ ].';
-  }
   if (expected === 'boolean' && /^(yes|y|on|true)$/i.test(text)) return '. Write true.';
   if (expected === 'boolean' && /^(no|n|off|false)$/i.test(text)) return '. Write false.';
   if (expected === 'number' && text && !Number.isNaN(Number(text))) return '. Delete the quotes.';
@@ -101,6 +97,7 @@ function meantValue({ input, values }: z.core.$ZodRawIssue<z.core.$ZodIssueInval
 
 /** Fields by other names that people give to them. */
 const synonyms: Record<string, string> = {
+  category: 'type kind',
   codeLink: 'github repo repository source git',
   demoLink: 'website homepage live link url',
   websiteUrl: 'homepage link url',
@@ -115,7 +112,7 @@ const synonyms: Record<string, string> = {
   issuer: 'organization by from awarder',
   title: 'name heading position degree job',
   name: 'title label',
-  description: 'summary text',
+  description: 'summary text highlights bullets responsibilities duties tasks achievements',
   summary: 'description text',
   text: 'description summary',
   start: 'from since begin startDate',

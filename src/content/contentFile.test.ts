@@ -9,11 +9,13 @@ const project = (date: string) =>
   messages('content/projects/a.md', 'projects', `---\ntitle: A\ncategory: personal\ndate: ${date}\n---\n`);
 const mustBe = 'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found';
 
+const noDay = "The day isn't shown, only month and year.";
+
 it.each([
-  ['2026-05-14', '. Did you mean "2026-05"?'],
-  ['2026-05-14T10:00:00Z', '. Did you mean "2026-05"?'],
-  ['2026-5-4', '. Did you mean "2026-05"?'],
-  ['2027-13-45', ''],
+  ['2026-05-14', `. Did you mean "2026-05"? ${noDay}`],
+  ['2026-05-14T10:00:00Z', `. Did you mean "2026-05"? ${noDay}`],
+  ['2026-5-4', `. Did you mean "2026-05"? ${noDay}`],
+  ['2027-13-45', '. There is no such month.'],
 ])('quotes a day as it was written: %s', (written, meant) => {
   expect(project(written)).toEqual([`${mustBe} "${written}")${meant}`]);
 });
@@ -23,7 +25,13 @@ it('quotes a day in every field', () => {
     'name must be text (found "2026-05-14"). Put it in quotes.',
   ]);
   expect(messages('content/education.yaml', 'education', 'entries:\n  - title: A\n    end: 2026-05-14\n')).toEqual([
-    'entries[1].end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "2026-05-14"). Did you mean "2026-05"?',
+    `entries[1].end must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "2026-05-14"). Did you mean "2026-05"? ${noDay}`,
+  ]);
+});
+
+it('quotes a number as it was written', () => {
+  expect(messages('content/site.yaml', 'site', 'name: A\nphone: 0614555014\n')).toEqual([
+    'phone must be text (found 0614555014). Put it in quotes.',
   ]);
 });
 

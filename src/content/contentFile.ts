@@ -41,7 +41,7 @@ const fence = String.raw`[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|\`{3}(
 function frontMatterProblem(text: string): Place & { message: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const at = (index: number, message: string) => ({ line: index + 1, column: 1, message });
-  const isField = (line = '') => /^["']?[\w-]+["']?\s*:/.test(line);
+  const isField = (line = '') => /^["']?[\w-]+["']?\s*[:=]/.test(line);
   const isFence = (line = '') => new RegExp(`^${fence}$`).test(line);
   const [first = ''] = lines;
   if (/^---\s*$/.test(first)) {

@@ -67,13 +67,29 @@ function meantProfile(data: unknown, path: readonly PropertyKey[]): string {
   return host && handle ? `. Did you mean "https://${host}${handle}"?` : '';
 }
 
+/** How a text is written as a list. */
+function asList(text: string): string {
+  if (/^[-*•–—]/.test(text))
+    return '. Write each entry in a line of its own, after a dash and a space, without | or >.';
+  return text.length > 60 || /[.!?]$/.test(text)
+    ? '. Write it in a line below, after a dash and a space.'
+    : '. Put it in [ ].';
+}
+
 /** What to write where a value is of another kind: a list, a group or a text. */
 function remedy(schema: JsonSchema | undefined, expected: string | undefined, value: unknown): string {
+  const item = schema?.items;
+  if (expected === 'array' && item?.properties && typeof value === 'string') {
+    const [main, second] = item.required ?? [];
+    return `. Write it below, after a dash: - ${main ?? mainOf(item)}: ${second ? `Example, and below it ${second}: ` : ''}${value}`;
+  }
+  if (expected === 'array' && typeof value === 'string') return asList(value.trim());
   if (expected === 'array' && isGroup(value)) {
     const [first] = Object.entries(value);
-    const item = schema?.items;
     if (!first) return '';
-    if (!item?.properties) return `. Write each entry after a dash: - ${shown(first[1])}`;
+    const [name, text] = first;
+    const whole = /^\d+$/.test(name) ? shown(text) : text === null ? name : `"${name}: ${shown(text)}"`;
+    if (!item?.properties) return `. Write each entry after a dash: - ${whole}`;
     const isItem = Object.keys(value).every((name) => fieldsOf(item).includes(name));
     return isItem
       ? `. Write a dash before the first field of each entry: - ${first[0]}: ${shown(first[1])}`
@@ -88,6 +104,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
   if (!pair || more.length) return '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
+  if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;
   return `. A colon and a space make it a field: put it in quotes: "${pair[0]}: ${shown(pair[1])}"`;
 }
 
@@ -106,8 +123,8 @@ function groupWith(kind: ContentKind, key: string): string | undefined {
 /** Problems of a group that has fields that nobody knows. */
 function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
   const schema = fieldAt(kind, path);
-  const known = fieldsOf(schema);
   const group = valueAt(data, path);
+  const known = fieldsOf(schema).filter((name) => !isGroup(group) || !(name in group));
   const list = path.length ? undefined : listOfFile(kind);
   const items = list && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
   const first = keys[0] ?? '';

@@ -10,18 +10,20 @@ it.each([
   ['08/2024', '2024-08'],
   ['2026-5', '2026-05'],
   ['Summer 2026', '2026'],
-  ['2026-05-14', '2026-05'],
-  ['2027-02-30', '2027-02'],
 ])('reads %s as %s', (yaml, meant) => {
   expect(meantDate('projects', ['date'], node(yaml))).toBe(`. Did you mean "${meant}"?`);
 });
 
-it.each(['2026-13', '2019 or 2020', '2026-05', '[]'])('makes nothing of %s', (yaml) => {
+it.each(['2019 or 2020', '2026-05', '[]'])('makes nothing of %s', (yaml) => {
   expect(meantDate('projects', ['date'], node(yaml))).toBe('');
 });
 
 it.each([
-  ['08/09/2024', '. Did you mean "2024-09" or "2024-08"?'],
+  ['08/09/2024', '. Did you mean "2024-09" or "2024-08"? The day isn\'t shown, only month and year.'],
+  ['14.08.2026', '. Did you mean "2026-08"? The day isn\'t shown, only month and year.'],
+  ['2026-05-14', '. Did you mean "2026-05"? The day isn\'t shown, only month and year.'],
+  ['2027-02-30', '. Did you mean "2027-02"?'],
+  ['2026-13', '. There is no such month.'],
   ['soon', '. Write at least its year, or leave it out.'],
   ['June', '. Write at least its year, or leave it out.'],
   ['Present', '. Write at least its year, or leave it out.'],
@@ -44,8 +46,11 @@ it.each([
   expect(meantDate('writing', ['date'], node(yaml))).toBe(`.${advice}`);
 });
 
-it('parts a period that is written as its start', () => {
-  expect(meantDate('experience', ['start'], node('2020 - 2022'))).toBe('. Write start: 2020, and below it end: 2022');
+it.each([
+  ['2020 - 2022', '2020', '2022'],
+  ['Jan 2020 – May 2021', '2020-01', '2021-05'],
+])('parts a period that is written as its start: %s', (yaml, start, end) => {
+  expect(meantDate('experience', ['start'], node(yaml))).toBe(`. Write start: ${start}, and below it end: ${end}`);
 });
 
 it('knows the dates of a list, and that an end in the present is left out', () => {

@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
 import { readDate } from '#base/readDate.ts';
+import { readPeriod } from '#base/readPeriod.ts';
 import { type ContentKind, fieldAt } from './contentSchemas.ts';
 import { exists } from './writtenDays.ts';
 
@@ -49,12 +50,15 @@ export function meantDate(kind: ContentKind, path: readonly PropertyKey[], node:
   if (!precision || !text) return '';
   if (precision === 'day' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(text) && !exists(text))
     return '. There is no such day.';
-  const [, start, end] = /^((?:19|20)\d\d)\s*[-–—/]\s*((?:19|20)\d\d)$/.exec(text) ?? [];
-  if (start && path.at(-1) === 'start') return `. Write start: ${start}, and below it end: ${end}`;
+  const { start, end, problem } = readPeriod(text);
+  if (start && end && !problem && path.at(-1) === 'start') return `. Write start: ${start}, and below it end: ${end}`;
   const found = read(text, precision);
   const isNow = text === 'now' || found.includes('now');
   if (isNow && path.at(-1) === 'end') return '; leave it out, and it lasts to the present';
   const dates = isNow ? [] : found.map((date) => `"${date}"`);
-  if (dates.length) return `. Did you mean ${dates.join(' or ')}?`;
+  const hasDay = precision === 'month' && read(text, 'day').some((date) => date.length === 10);
+  const lost = hasDay ? " The day isn't shown, only month and year." : '';
+  if (dates.length) return `. Did you mean ${dates.join(' or ')}?${lost}`;
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(text) && !/-(0[1-9]|1[0-2])\b/.test(text)) return '. There is no such month.';
   return /\d/.test(text) ? '' : '. Write at least its year, or leave it out.';
 }

@@ -17,8 +17,10 @@ export function keepInvalidDays(document: Document): void {
   });
 }
 
-/** Quotes a day in a message as it was written, which has no time of day. */
+/** Quotes a day or a number in a message as it was written: without a time of day, 007 and 3.10. */
 export function quoteAsWritten(message: string, node: unknown): string {
-  if (!isScalar(node) || !(node.value instanceof Date)) return message;
-  return message.replace(JSON.stringify(node.value), () => JSON.stringify(node.source));
+  if (!isScalar(node) || !node.source) return message;
+  const { value, source } = node;
+  if (value instanceof Date) return message.replace(JSON.stringify(value), () => JSON.stringify(source));
+  return typeof value === 'number' ? message.replace(`found ${value})`, () => `found ${source})`) : message;
 }

@@ -11,6 +11,9 @@ function find(yaml: string): string[] {
     return `${line}:${col} ${message}`;
   });
 }
+const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
+const noField =
+  'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.';
 const tab = 'Line is indented with a tab. Use spaces.';
 
 const text = `title: Online card game
@@ -67,6 +70,24 @@ describe('says what to write', () => {
     ['a: [code](https://b.c)', '1:1 Address must be alone. Write a: https://b.c'],
     ['"a": "b",', '1:1 Line ends with a comma. Delete it: "a": "b"'],
     ['a: [b,, c]', '1:4 List has two commas in a row. Delete one.'],
+    ["a: ['It's x', b]", `1:5 Value in quotes has a quotation mark inside, or goes on after it. Write "It's x"`],
+    [
+      'a:\n  - { b: "My "best" hub", c: d }',
+      `2:10 Value in quotes has a quotation mark inside, or goes on after it. Write b: 'My "best" hub'`,
+    ],
+    ['a: [b, @home]', '1:8 Value begins with @, which YAML reserves. Write "@home"'],
+    ['a: {b: c, d: #1 e}', '1:14 Text after # is a comment, so it is left out. Write d: "#1 e"'],
+    ['a: - b', '1:4 Value begins with -, which YAML reserves. Write a: "- b"'],
+    ["a: '25\nb: c", `1:4 Value begins with '. Add ' at its end, or write "'25"`],
+    ['a: "b\nc d."\ne: f', '1:4 Text in quotes goes on below. Put two spaces before each of its lines.'],
+    ['a: b\nrole Developer\nc: d', `2:1 ${noField}`],
+    ['a:\n  - b: c\n   d: e', `3:1 ${indented}`],
+    ['a:\n  -b: c\n    d: e\n  - b: f\n    d: g\nh: i', '2:3 Space is missing after the dash. Write - b: c'],
+    [
+      'a:\n  - b: c\n    d: e\n  -b: f\n    d: g\n  - b: h\n    d: i\nj: k',
+      '4:3 Space is missing after the dash. Write - b: f',
+    ],
+    ['a: |\nb c\nd\ne: f', '2:1 Text after | must be indented. Put two spaces before each of its lines.'],
     ['a: |\nb', '2:1 Text after | must be indented. Put two spaces before each of its lines.'],
   ])('%j', (yaml, problem) => {
     expect(find(`${yaml}\n`)).toEqual([problem]);
@@ -80,8 +101,8 @@ describe('finds what is not read as it was meant', () => {
   it.each([
     ['a: I am the #1 hydrologist', `1:13 ${cut} Write a: "I am the #1 hydrologist"`],
     ['a: #1 in rivers', '1:4 Value begins with #, so it is a comment. Write a: "#1 in rivers"'],
-    ['a: [C#, #rivers]\nb: c', `1:9 ${cut} Put the item in quotes: "#name"`],
-    ['a: [C#, #rivers,\n  R]', `1:9 ${cut} Put the item in quotes: "#name"`],
+    ['a: [C#, #rivers]\nb: c', `1:9 ${cut} Write "#rivers"`],
+    ['a: [C#, #rivers,\n  R]', `1:9 ${cut} Write "#rivers"`],
     ['a:\n  -Designed it\n  - Built it', `2:3 ${item} Designed it, indented as the other items.`],
     ['a:\n  - Built it\n    - with care', `3:5 ${item} with care, indented as the other items.`],
     ['a:\n  • R\n  • C', `2:3 ${item} R, indented as the other items.`],

@@ -6,6 +6,8 @@ import { mostProblems } from '#base/problems.ts';
 export interface YamlProblem {
   offset: number;
   message: string;
+  /** What follows can't be read either, until the next field of the file. */
+  isFirst?: boolean;
 }
 
 const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
@@ -52,17 +54,19 @@ function valueError(line: string): string | undefined {
   if (/^["']/.test(value)) return `Value in quotes has a quotation mark inside, or goes on after it. ${quoted(line)}`;
   if (/^\[.*,\s*,.*\]$/.test(value)) return 'List has two commas in a row. Delete one.';
   if (/^(\[.*\]|\{.*\})$/.test(value)) return undefined;
-  const [mark] = /^(?:[@`%&*!,>|{}[\]]|-$)/.exec(value) ?? [];
+  const [mark] = /^(?:[@`%&*!,>|{}[\]]|[-?](?=\s|$))/.exec(value) ?? [];
   if (mark) return `Value begins with ${mark}, which YAML reserves. ${quoted(line)}`;
   return /:\s/.test(value) ? `Value contains a colon and a space. ${quoted(line)}` : undefined;
 }
 
 /** What to do about other errors, by the parser's own code (https://eemeli.org/yaml/#errors). */
+const noField =
+  'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.';
 const advice: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: 'Value begins with *, which YAML reserves. Put the whole value in quotes.',
   BAD_INDENT: indented,
-  MISSING_CHAR:
-    'Line is not a field. Write its name, a colon, a space and its value. If it continues the value above, indent it by two spaces.',
+  MISSING_CHAR: noField,
+  MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'Extra ---. Keep one line of --- before the fields and one after them.',
   UNEXPECTED_TOKEN: 'Value has ended before this. Check the indentation of the line, and its commas and brackets.',
 };
@@ -98,10 +102,29 @@ function lineAt(yaml: string, offset: number) {
 const comment = /^[ \t]+#(?=[\p{L}\p{N}]| \d)/u;
 const cutOff = 'Text after # is a comment, so it is left out.';
 
-/** Where a comment cuts off items of a list in brackets. */
-function commentInList(list: string): number {
-  const plain = list.replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
-  return plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N}])/u);
+/** Characters of a line that a person wrote. */
+const longestLine = 2000;
+
+/** A comment that cuts off items of a list in brackets, which begins at the offset; undefined if there is none. */
+function commentInList(yaml: string, from: number, to: number): YamlProblem | undefined {
+  const plain = yaml.slice(from, to).replace(/"[^"\n]*"|'[^'\n]*'/g, (quoted) => ' '.repeat(quoted.length));
+  const offset = from + plain.search(/(?<=[[{,][ \t]*|[ \t])#(?=[\p{L}\p{N}])/u);
+  if (offset < from) return undefined;
+  const { start, line } = lineAt(yaml, offset);
+  return { offset, message: `${cutOff} ${quoted(itemAt(line, offset - start).item)}` };
+}
+
+/** The item of a list or group in brackets that a line has at a column; the line as a whole where there are none. */
+function itemAt(line: string, column: number): { from: number; item: string } {
+  if (line.length > longestLine) return { from: 0, item: line };
+  const items = /(?:[^\s,[\]{}:]+:\s+)?(?:(["']).*?\1(?=\s*(?:[,\]}]|$))|[^\s,[\]{}][^,[\]{}]*)/g;
+  const open = line.search(/(?<=^\s*(?:- )*(?:[\w-]+:\s+)?)[[{]/);
+  if (open < 0) return { from: 0, item: line };
+  items.lastIndex = open;
+  for (const { index, 0: item } of line.matchAll(items)) {
+    if (index <= column && column <= index + item.length) return { from: index, item: item.trim() };
+  }
+  return { from: 0, item: line };
 }
 
 /** An error in a file's YAML in an owner's words, and where it is. */
@@ -110,27 +133,42 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
   const { start, end, line } = lineAt(yaml, at);
   if (message.includes('closing') && message.includes('quote')) {
     const mark = message.includes("'quote") ? "'" : '"';
-    return { offset: opening(document, at) ?? at, message: `Value begins with ${mark}. Add ${mark} at its end.` };
+    const offset = opening(document, at) ?? at;
+    const [, ...below] = yaml.slice(offset).split('\n');
+    const next = below.findIndex((each) => new RegExp(`^\\s*(?:- )?${field}:\\s`).test(each));
+    if (below.slice(0, next < 0 ? undefined : next).some((each) => each.trimEnd().endsWith(mark)))
+      return {
+        offset,
+        message: 'Text in quotes goes on below. Put two spaces before each of its lines.',
+        isFirst: true,
+      };
+    const [, value] = partsOf(lineAt(yaml, offset).line);
+    const or = /^'\d[^']*$/.test(value) ? `, or write "${value}"` : '';
+    return { offset, message: `Value begins with ${mark}. Add ${mark} at its end${or || '.'}` };
   }
   const bracket = /end with a (\S)/.exec(message)?.[1];
   if (bracket) {
     const offset = opening(document, at) ?? at;
-    const cut = commentInList(yaml.slice(offset, lineAt(yaml, offset).end));
-    if (cut >= 0) return { offset: offset + cut, message: `${cutOff} Put the item in quotes: "#name"` };
+    const cut = commentInList(yaml, offset, lineAt(yaml, offset).end);
+    if (cut) return cut;
     return { offset, message: `List or group is not closed. Add ${bracket} at its end.` };
   }
   const above = lineAt(yaml, start - 1).line;
   const [, mark] = /:\s+([|>])[-+\d]*$/.exec(start ? above : '') ?? [];
   if (mark)
-    return { offset: at, message: `Text after ${mark} must be indented. Put two spaces before each of its lines.` };
+    return {
+      offset: at,
+      message: `Text after ${mark} must be indented. Put two spaces before each of its lines.`,
+      isFirst: true,
+    };
   const head = yaml.search(/^[ \t]*[^\s#]/m);
   if (code === 'UNEXPECTED_TOKEN' && /^\w/.test(line) && /\s/.test(yaml.charAt(head))) {
-    return { offset: head, message: indented };
+    return { offset: head, message: indented, isFirst: true };
   }
   if (code === 'DUPLICATE_KEY') {
     const isItem = /^\s/.test(line) && /^\s*- /m.test(yaml.slice(0, at));
     const item = isItem ? ', or begin each item of its list with a dash' : '';
-    return { offset: at, message: `Field is set twice. Keep one${item}.` };
+    return { offset: at, message: `Field is set twice. Keep one${item}.`, isFirst: isItem };
   }
   if (code === 'BAD_DQ_ESCAPE') {
     const [head, value] = partsOf(line);
@@ -140,19 +178,23 @@ function explainMistake(document: Document, { code, message, pos: [at] }: YAMLPa
     };
   }
   const slip = slipIn(line);
-  if (slip) return { offset: start + line.search(/\S/), message: slip };
-  const [, value] = partsOf(line);
-  const ofValue = valueError(line);
-  if (ofValue) return { offset: end - value.length, message: ofValue };
+  if (slip) return { offset: start + line.search(/\S/), message: slip, isFirst: /^\s*-/.test(line) };
+  const { from, item } = itemAt(line, at - start);
+  const ofValue = valueError(item);
+  if (ofValue) return { offset: start + from + item.length - partsOf(item)[1].length, message: ofValue };
   // A line without a mistake of its own is followed by one that is indented further.
   const next = lineAt(yaml, Math.min(end + 1, yaml.length));
   if (/IMPLICIT_KEY/.test(code) && next.line.search(/\S/) > line.search(/\S/)) {
-    return { offset: next.start, message: indented };
+    return { offset: next.start, message: indented, isFirst: true };
   }
-  if (/block sequence|IMPLICIT_KEY/.test(message + code) && partsOf(line)[0]) return { offset: at, message: indented };
+  const isStart = !yaml.slice(start, at).trim();
+  if (/block sequence|IMPLICIT_KEY/.test(message + code) || (code === 'MISSING_CHAR' && isStart)) {
+    if (partsOf(line)[0]) return { offset: at, message: indented, isFirst: true };
+  }
   // The parser's message without its place, which is reported anyway.
   const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? code;
-  return { offset: at, message: advice[code] ?? `Not valid YAML: ${reason}` };
+  const said = advice[code] ?? `Not valid YAML: ${reason}`;
+  return { offset: at, message: said, isFirst: said === noField || said === indented };
 }
 
 /** Blanks that are no spaces. */
@@ -200,6 +242,8 @@ function strayBlanks(document: Document, yaml: string): YamlProblem[] {
   });
 }
 
+const nextField = new RegExp(`^${field}:`, 'm');
+
 /**
  * Returns every error in a file's YAML, of those in one line the first: the others follow from it. A wrong blank makes the
  * parser find errors wherever it looks, so only blanks are reported.
@@ -215,11 +259,11 @@ export function yamlErrors(document: Document, yaml: string): YamlProblem[] {
   let lost = 0;
   return document.errors.flatMap((error) => {
     const problem = explainMistake(document, error, yaml);
-    const { start } = lineAt(yaml, problem.offset);
+    const { start, end } = lineAt(yaml, problem.offset);
     const between = yaml.slice(lost, start + 1);
-    if (lines.has(start) || (lost && !/^\w/m.test(between))) return [];
+    if (lines.has(start) || (lost && !nextField.test(between))) return [];
     lines.add(start);
-    lost = problem.message === indented || /dash\.$/.test(problem.message) ? start : 0;
+    lost = problem.isFirst ? end : 0;
     return [problem];
   });
 }
@@ -231,9 +275,8 @@ export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
   visit(document, { Alias: (_, { source }) => void aliases.add(source) });
   visit(document, {
     Collection(_, { flow, range }) {
-      const cut = flow && range ? commentInList(yaml.slice(range[0], range[1])) : -1;
-      if (range && cut >= 0)
-        found.push({ offset: range[0] + cut, message: `${cutOff} Put the item in quotes: "#name"` });
+      const cut = flow && range ? commentInList(yaml, range[0], range[1]) : undefined;
+      if (cut) found.push(cut);
     },
     Scalar(_, { value, type, range, anchor, tag }) {
       if (type !== 'PLAIN' || !range) return;

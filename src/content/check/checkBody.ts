@@ -19,7 +19,7 @@ export const picturesIn = ({ markdown }: ContentFile): string[] => imagesIn(mark
 
 /** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
-  { path: file, body, parts, markdown }: ContentFile,
+  { path: file, kind, body, parts, markdown }: ContentFile,
   { folder, refreshed }: Content,
   pages: Pages,
 ): Promise<Problem[]> {
@@ -29,6 +29,12 @@ export async function checkBody(
     const stray = strayIn(text);
     const message = `Text contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
+  }
+  const begins = kind === 'experience' ? body.search(/\S/) : -1;
+  if (begins >= 0) {
+    const line = body.slice(0, begins).split('\n').length + bodyOffset;
+    const message = 'Text below the second --- is not shown. Move it into description, as a list.';
+    return [...problems, { file, line, column: 1, message, severity: 'warning' }];
   }
   for (const { line, ...problem } of [...markdown.problems, ...slipsIn(markdown.root, body)]) {
     problems.push({ ...problem, file, line: line + bodyOffset });

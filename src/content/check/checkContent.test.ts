@@ -254,8 +254,9 @@ it('warns of a field that holds two phone numbers', async () => {
 it.each([
   ['0800-RIVERS', `has letters, which a link can't dial: it dials 0800. Write it in digits: "0800-748377"`],
   ['1-800-FLOWERS', `has letters, which a link can't dial: it dials 1800. Write it in digits: "1-800-3569377"`],
+  ['tel:+16145550142', 'is shown with its tel:. Write "+16145550142"'],
   ['call me at 1', "has letters, which a link can't dial: it dials 1. Write all of its digits."],
-])('warns of a phone number with letters: %s', async (phone, problem) => {
+])('warns of a phone number with letters or a scheme: %s', async (phone, problem) => {
   expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([
     `content/site.yaml:2:8: warning: phone ${problem}`,
   ]);
@@ -289,6 +290,38 @@ it('distinguishes two places of a project from a draft’s', async () => {
   expect(await check({ ...others, 'projects/b.md': at(1, true) })).toEqual([]);
   expect(await check({ ...others, 'projects/b.md': at(1) })).toEqual([
     'content/projects/b.md:6:8: warning: order is also the order of content/projects/a.md (found 1). Give each project its own number.',
+  ]);
+});
+
+it.each([
+  [
+    'projects',
+    { ...facts, technologies: '{ Rust: expert, Go: ok }' },
+    `Write each entry after a dash: - "Rust: expert"`,
+  ],
+  ['projects', { ...facts, technologies: '[{ name: Rust }, { name: Go }]' }, 'Write it without name: Rust (and 1 more'],
+  ['projects', { ...facts, subtitle: 'A game' }, 'has an unknown field "subtitle". Known fields: '],
+  ['projects', { ...facts, category: undefined, type: 'personal' }, 'Did you mean "category"?'],
+  ['experience', { ...entry, description: undefined, highlights: '[A]' }, 'Did you mean "description"?'],
+  ['projects', { ...facts, codeLink: '"[x](https://a.example)"' }, 'Did you mean "https://a.example"?'],
+])('says once how to write a field of %s: %o', async (folder, fields, advice) => {
+  const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  expect(await check({ [`${folder}/x.md`]: markdown(written) })).toEqual([expect.stringContaining(advice)]);
+});
+
+it.each([
+  [
+    'links: https://a.b',
+    'links must be a list (found "https://a.b"). Write it below, after a dash: - name: Example, and below it url: https://a.b',
+  ],
+  ['email: ada at a dot example', 'Did you mean "ada@a.example"?'],
+])('says how to write %s', async (line, advice) => {
+  expect(await check({ 'site.yaml': `name: A\n${line}\n` })).toEqual([expect.stringContaining(advice)]);
+});
+
+it('warns of text below the fields of an experience entry, which nothing shows', async () => {
+  expect(await check({ 'experience/x.md': `${markdown(entry)}- Built it\n` })).toEqual([
+    'content/experience/x.md:10:1: warning: Text below the second --- is not shown. Move it into description, as a list.',
   ]);
 });
 

@@ -26,8 +26,9 @@ async function checkFields(file: ContentFile, { folder, refreshed }: Content): P
   const problems: Problem[] = [];
   const reported = new Set(file.problems.map(({ path }) => String(path)));
   for (const { path, text } of textsIn(file.data)) {
+    if (reported.has(String(path))) continue;
     const width = sharpWidth(file, path);
-    if (width && !reported.has(String(path))) {
+    if (width) {
       const problem = await pictureProblem(folder, file.path, text);
       const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));

@@ -27,6 +27,8 @@ const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 /** A link dials one number, in digits. */
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
+  const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
+  if (number) return [{ path: ['phone'], message: `is shown with its tel:. Write "${number}"` }];
   const dials = dialed(phone);
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
   const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));

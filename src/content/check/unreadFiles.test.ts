@@ -19,6 +19,7 @@ describe('a file that nothing reads is told with what was probably meant', () =>
     ['projects/My Cards.MD', 'content/projects/my-cards.md'],
     ['projects/2026/cards.md', 'content/projects/cards.md'],
     ['project/cards.md', 'content/projects/cards.md'],
+    ['projects/cards/index.md', 'content/projects/cards.md'],
     ['Experience/acme.md', 'content/experience/acme.md'],
     ['site.yml', 'content/site.yaml'],
     ['about.txt', 'content/about.md'],

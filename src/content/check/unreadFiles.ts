@@ -51,7 +51,9 @@ function meantPath(file: string): string | undefined {
   if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
   if (!isMarkdown(ext)) return undefined;
   const section = isInside ? sectionOf(folder.toLowerCase()) : {};
-  if (section.folder) return `content/${section.folder}/${toSlug(name) || name}.md`;
+  // `projects/river/index.md` is the entry of its folder.
+  const slug = name === 'index' ? posix.basename(posix.dirname(file)) : name;
+  if (section.folder) return `content/${section.folder}/${toSlug(slug) || slug}.md`;
   const single = isInside ? section.file : sectionOf(name).file;
   return single && `content/${single}`;
 }
