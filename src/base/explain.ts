@@ -110,8 +110,14 @@ const synonyms: Record<string, string> = {
   institution: 'school university college',
   organization: 'organisation company client',
   issuer: 'organization by from awarder',
-  title: 'name heading position degree job',
-  name: 'title label',
+  title: 'name heading position degree studyType job',
+  heading: 'title name',
+  level: 'fluency proficiency',
+  event: 'conference venue meetup',
+  honors: 'gpa score grade',
+  links: 'social socials profiles',
+  tags: 'categories',
+  name: 'title label language',
   description: 'summary text highlights bullets responsibilities duties tasks achievements',
   summary: 'description text',
   text: 'description summary',
@@ -134,8 +140,8 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find(isMeant) ?? fields.find(isBegun) ?? nearest(name, fields);
 }
 
-/** Reports an unknown field, with the one that was probably meant, or all that there are. */
-export function unknownField(name: string, fields: readonly string[]): string {
-  const meant = meantField(name, fields);
+/** Reports an unknown field, with the one that was probably meant and is `free`, or all that there are. */
+export function unknownField(name: string, fields: readonly string[], free = fields): string {
+  const meant = meantField(name, free);
   return `has an unknown field ${quote(name)}. ${meant ? `Did you mean "${meant}"?` : `Known fields: ${fields.join(', ')}.`}`;
 }

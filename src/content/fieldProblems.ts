@@ -124,10 +124,12 @@ function groupWith(kind: ContentKind, key: string): string | undefined {
 function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
   const schema = fieldAt(kind, path);
   const group = valueAt(data, path);
-  const known = fieldsOf(schema).filter((name) => !isGroup(group) || !(name in group));
+  const known = fieldsOf(schema);
+  const free = known.filter((name) => !isGroup(group) || !(name in group));
   const list = path.length ? undefined : listOfFile(kind);
-  const items = list && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
   const first = keys[0] ?? '';
+  const isRequired = schema?.required?.includes(meantField(first, free) ?? '');
+  const items = list && !isRequired && !valueAt(data, [list]) ? schema?.properties?.[list]?.items : undefined;
   if (list && items && keys.every((key) => fieldsOf(items).includes(key))) {
     return [
       { path, key: first, message: `${list} is missing. Write ${list}: in a line above, and a dash before ${first}:` },
@@ -167,7 +169,7 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
     const owner = path.length ? undefined : groupWith(kind, key);
     const nested = owner && `has a field "${key}" that belongs to ${owner}. Indent it by two spaces below ${owner}:`;
     const only = list && items ? `has an unknown field "${key}". Did you mean "${list}"?` : undefined;
-    return { path, key, message: renamedField(kind, path, key) ?? nested ?? only ?? unknownField(key, known) };
+    return { path, key, message: renamedField(kind, path, key) ?? nested ?? only ?? unknownField(key, known, free) };
   });
 }
 

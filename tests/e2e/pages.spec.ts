@@ -73,7 +73,12 @@ test('every line begins at the right of a right-to-left page, also where its wor
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.locator('main :is(h1, h2, h3, p, dd, figcaption, th, td):not(.right, .center)').evaluateAll(leftLines), path).toEqual([]);
+      expect(
+        await page
+          .locator('main :is(h1, h2, h3, p, dd, figcaption, th, td):not(.right, .center)')
+          .evaluateAll(leftLines),
+        path,
+      ).toEqual([]);
     }
   }
 });

@@ -301,6 +301,7 @@ it.each([
   ],
   ['projects', { ...facts, technologies: '[{ name: Rust }, { name: Go }]' }, 'Write it without name: Rust (and 1 more'],
   ['projects', { ...facts, subtitle: 'A game' }, 'has an unknown field "subtitle". Known fields: '],
+  ['more', { title: 'Patents' }, 'Did you mean "heading"?'],
   ['projects', { ...facts, category: undefined, type: 'personal' }, 'Did you mean "category"?'],
   ['experience', { ...entry, description: undefined, highlights: '[A]' }, 'Did you mean "description"?'],
   ['projects', { ...facts, codeLink: '"[x](https://a.example)"' }, 'Did you mean "https://a.example"?'],
