@@ -3,9 +3,9 @@ import { readContent } from '../src/content/readContent.ts';
 import { jsonResume } from '../src/documents/resume/jsonResume.ts';
 import type { Publication } from '../src/sections/publications/publication.ts';
 
-/** Returns a folder's content as the résumé takes it, without publications, whose references nobody has formatted. */
+/** Returns a folder's content as the résumé takes it. Publications, whose references nobody has formatted, are not in it. */
 export async function readValues(root: string) {
-  const { publications: _, site, ...content } = await readContent(openFolder(root));
+  const { site, ...content } = await readContent(openFolder(root));
   if (!site) throw new Error('content/site.yaml is missing');
   return { ...content, site };
 }

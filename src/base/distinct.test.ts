@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distinctDegree, distinctIntro, distinctPost } from './distinct.ts';
+import { Markdown } from './markdown/markdown.ts';
 
 describe('a post', () => {
   it.each([
@@ -31,21 +32,22 @@ describe('a degree', () => {
 });
 
 describe('an intro', () => {
-  const html = '<p>I build <strong>small</strong> tools &amp; tests.</p>\n<p>And more.</p>';
+  const body = new Markdown('I build **small** tools & tests.\n\nAnd more.');
 
   it('is left out where it is cut, and whole below', () => {
-    expect(distinctIntro('I build small tools…', html)).toEqual({ lead: undefined, background: html });
+    expect(distinctIntro({ intro: 'I build small tools…', body })).toEqual({ lead: undefined, background: body });
   });
 
   it('stays where it is whole, or says something else', () => {
     for (const lead of ['I build small tools & tests.', 'I write…', undefined]) {
-      expect(distinctIntro(lead, html)).toEqual({ lead, background: html });
+      expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: body });
     }
   });
 
   it('is not repeated by a text that says the same', () => {
     const lead = 'I build small tools & tests. And more.';
-    expect(distinctIntro(lead, html)).toEqual({ lead, background: undefined });
-    expect(distinctIntro('—', '<pre>…</pre>').background).toBe('<pre>…</pre>');
+    expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: undefined });
+    const signs = new Markdown('    …');
+    expect(distinctIntro({ intro: '—', body: signs }).background).toBe(signs);
   });
 });

@@ -1,5 +1,8 @@
 /** Facts that are shown beside each other, without those that another one already says. */
 
+import { blocksOf, wordsOf } from './markdown/blocks.ts';
+import type { Markdown } from './markdown/markdown.ts';
+
 interface Post {
   title?: string;
   company?: string;
@@ -30,19 +33,20 @@ export function distinctDegree<Facts extends Degree>(degree: Facts): Facts {
   return says(degree.title, degree.institution) ? { ...degree, institution: undefined } : degree;
 }
 
-/** The characters and digits of HTML or text: what two texts have in common whatever their marks. */
-const lettersOf = (html: string) => html.replace(/<[^>]*>|&[#\w]+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+/** The letters and digits of a text: what two texts have in common whatever their marks. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Returns what the home page shows of the intro and of the text below it (HTML): an intro that is cut off there goes, as
- * the text has all of it; a text that is the intro once more goes as well.
+ * Returns what is shown of the intro and of the text below it: an intro that is cut off there goes, as the text has all of
+ * it; a text that is the intro once more goes as well.
  */
-export function distinctIntro(
-  intro: string | undefined,
-  background: string | undefined,
-): { lead?: string; background?: string } {
+export function distinctIntro({ intro, body }: { intro?: string; body: Markdown }): {
+  lead?: string;
+  background?: Markdown;
+} {
+  const background = body.source.trim() ? body : undefined;
   if (!intro || !background) return { lead: intro, background };
-  const [opening, whole] = [lettersOf(intro), lettersOf(background)];
+  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(lettersOf) as [string, string];
   const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
   return {
     lead: isCut && opening ? undefined : intro,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinUnits, withUnitsJoined } from './units.ts';
+import { joinUnits } from './units.ts';
 
 it.each([
   'after 20 s.',
@@ -16,13 +16,4 @@ it.each([
 
 it.each(['52 cards', '3 sets of 7 hands', 'in 2024 my', 'version 2 has', 'No units.'])('leaves "%s" alone', (text) => {
   expect(joinUnits(text)).toBe(text);
-});
-
-it('joins units in the named fields of an entry', () => {
-  const entry = { title: '5 mm', description: '5 mm', highlights: ['6 kg'] };
-  expect(withUnitsJoined(entry, 'description', 'highlights')).toEqual({
-    title: '5 mm',
-    description: '5\u00a0mm',
-    highlights: ['6\u00a0kg'],
-  });
 });

@@ -4,6 +4,7 @@ import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { compareExperience } from '#sections/experience/experience.ts';
+import type { FileOf } from '#sections/files.ts';
 import { compareMore } from '#sections/more/schema.ts';
 import { compareProjects } from '#sections/projects/project.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
@@ -16,21 +17,12 @@ import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
 
 type Files = typeof contentFiles;
-/** A file that is one of its kind, or one of many: its value, with what comes from the file itself. */
-type Part<Kind extends ContentKind> = z.infer<Files[Kind]['schema']> & {
-  /** From the root, with forward slashes. */
-  file: string;
-  /** The file's name without its extension. */
-  slug: string;
-  /** The Markdown below the front matter. */
-  body: string;
-};
 type Parts = {
   [Kind in ContentKind]: Files[Kind] extends { isList: true; schema: z.ZodType<{ entries: (infer Entry)[] }> }
     ? readonly Entry[]
     : Files[Kind]['pattern'] extends `${string}*${string}`
-      ? Part<Kind>[]
-      : Part<Kind> | undefined;
+      ? FileOf<Files[Kind]>[]
+      : FileOf<Files[Kind]> | undefined;
 };
 
 /**
@@ -41,11 +33,11 @@ export interface Content extends Parts {
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
   files: ReadonlyMap<string, ContentFile>;
-  publications: readonly PublicationEntry[];
-  /** publications.bib as it was written, with the place of each field. */
+  /** publications.bib: its entries, and as they were written, with the place of each field. */
   bibliography: {
     text: string;
-    entries: readonly BibtexEntry[];
+    entries: readonly PublicationEntry[];
+    written: readonly BibtexEntry[];
     isWellFormed: boolean;
   };
   /** What `npm run refresh` stored. */
@@ -55,7 +47,7 @@ export interface Content extends Parts {
 }
 
 /** Content whose site.yaml was read: pages, documents and commands need no more. */
-export type ValidContent = Content & { site: Part<'site'> };
+export type ValidContent = Content & { site: FileOf<Files['site']> };
 
 const kinds = Object.keys(contentFiles) as ContentKind[];
 /** A pattern has at most one `*`, which matches the name of a file. */
@@ -95,7 +87,7 @@ function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
   const values = [...files.values()].flatMap((file) => {
     const value = file.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
     return value && !value.draft
-      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.body } }]
+      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.markdown } }]
       : [];
   });
   const parts = kinds.map((kind) => {
@@ -111,7 +103,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const files = readFiles(folder);
   const parts = partsOf(files);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
-  const { entries: publications, written, isWellFormed, problems } = await readPublications(text);
+  const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
   const missing: Problem = {
     file: 'content/site.yaml',
@@ -126,8 +118,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     more: parts.more.toSorted(compareMore),
     folder,
     files,
-    publications,
-    bibliography: { text, entries: written, isWellFormed },
+    bibliography: { text, entries, written, isWellFormed },
     refreshed,
     problems: [
       ...(folder.problems ?? []),

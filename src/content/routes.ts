@@ -83,9 +83,12 @@ async function fragmentsIn(...texts: readonly Markdown[]): Promise<string[]> {
 
 /** Whether a section has something to show; a file with errors is taken to. */
 function isShown(content: Content, name: SectionName): boolean {
-  const { entries, isWellFormed } = content.bibliography;
-  if (name === 'publications') return !isWellFormed || isFilled(name, entries);
-  return isFilled(name, content[name]) || filesOf(content, name).some((file) => isPublic(file) && !file.value);
+  const { written, isWellFormed } = content.bibliography;
+  if (name === 'publications') return !isWellFormed || isFilled(name, written);
+  return (
+    isFilled(name, content[name as Exclude<SectionName, 'publications'>]) ||
+    filesOf(content, name).some((file) => isPublic(file) && !file.value)
+  );
 }
 
 const isPublic = ({ data }: Pick<ContentFile, 'data'>) => data?.draft !== true;
@@ -99,7 +102,8 @@ function sectionsOf(content: Content, page: 'about' | 'experience'): string[] {
     const { contents, isList, tiles }: Section<never> = sections[name];
     if (contents?.page !== page || !isShown(content, name)) return [];
     const { id, foldAfter = Number.POSITIVE_INFINITY } = contents;
-    if (name === 'publications') return [id, ...slugsOf(content.publications).map((slug) => `publication-${slug}`)];
+    if (name === 'publications')
+      return [id, ...slugsOf(content.bibliography.entries).map((slug) => `publication-${slug}`)];
     if (name === 'writing') {
       return [id, ...numbers(id, filesOf(content, name).filter(isPublic).slice(0, mostOnAbout))];
     }

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
 import type { SectionValues } from '#sections/index.ts';
-import { projects } from '#site/styleguide/samples.ts';
+import { job, ownSection, post, project } from '../../tests/entries.ts';
 import { llmsText } from './llmsText.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
+const projects = [project({ slug: 'a' }), project({ slug: 'b' })];
 const navigation = navigationOf({ projects, experience: [] });
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
@@ -58,10 +59,10 @@ it('is not changed by Markdown in the owner’s text', () => {
 });
 
 it('lists posts at their pages, or where they are published', () => {
-  const common = { description: 'Of tests.', tags: [], aliases: [], draft: false };
+  const description = 'Of tests.';
   const writing = [
-    { ...common, slug: 'here', title: 'Here', date: '2026-08-14', page: { path: '/writing/here', href: '' } },
-    { ...common, slug: 'there', title: 'There', url: 'https://blog.example/there' },
+    post({ slug: 'here', title: 'Here', description, date: '2026-08-14' }),
+    post({ slug: 'there', title: 'There', description, url: 'https://blog.example/there' }),
   ];
   const text = llmsText(
     {
@@ -83,10 +84,8 @@ it('lists what every section says, linked to its page or its place on the site',
     talks: [{ title: 'Fast tests', event: 'JSConf', date: '2026-05', url: 'https://talk.example' }, { title: 'Bare' }],
     awards: [{ title: 'Prize', issuer: 'Fair', resume: false }],
     languages: [{ name: 'German', level: 'C1' }, { name: 'Dutch' }],
-    experience: [
-      { title: 'Intern', company: 'Example', technologies: [], description: ['Built.', 'Sold.'], draft: false },
-    ],
-    more: [{ heading: 'Patents', slug: 'patents', body: 'Two *clocks*.', draft: false }],
+    experience: [job({ title: 'Intern', company: 'Example', description: ['Built.', 'Sold.'] })],
+    more: [ownSection({ heading: 'Patents', slug: 'patents', body: 'Two *clocks*.' })],
   };
   const text = llmsText({ owner, values, navigation: [] }, at);
   expect(blocks(text).slice(3, -2)).toEqual([

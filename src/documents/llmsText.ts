@@ -1,4 +1,3 @@
-import { isGroup } from '#base/group.ts';
 import { wordsOf } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
@@ -23,14 +22,6 @@ interface Content {
   navigation: readonly HeaderPage[];
 }
 
-/** Returns a value with the entries that the owner keeps off the résumé: they are on the site all the same. */
-function withAll<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withAll) as Value;
-  if (!isGroup(value)) return value;
-  const { resume: _, ...others } = value;
-  return Object.fromEntries(Object.entries(others).map(([name, inner]) => [name, withAll(inner)])) as Value;
-}
-
 /** Returns entries of the résumé as links: to a page of theirs, or to their place on the site. */
 function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string): EntryLink[] {
   const words = blocks.flatMap(wordsOf).join(' ');
@@ -53,7 +44,8 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const { page = 'about', id } = section.contents ?? {};
     const place = section.placeOf?.('').page ?? `${routes[page]}#${id}`;
-    const said = [section.resume?.(withAll(value), strings) ?? []].flat();
+    // Entries that the owner keeps off the résumé are on the site all the same.
+    const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);
     return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place), hasPages: !!links }));
   };

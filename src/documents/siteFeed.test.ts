@@ -3,20 +3,17 @@ import { parseXml } from '@rgrove/parse-xml';
 import { parseAtomFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import type { Project } from '#sections/projects/project.ts';
-import type { Post } from '#sections/writing/post.ts';
-import { projects } from '#site/styleguide/samples.ts';
+import type { Project } from '#sections/projects/schema.ts';
+import type { Post } from '#sections/writing/schema.ts';
+import * as made from '../../tests/entries.ts';
 import { hasFeed, siteFeed } from './siteFeed.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex &amp; & Example', language: 'en', pages: { projects: 'Some <works> &amp; more.' } };
 const today = new Date('2026-11-21T00:00:00Z');
 
-function project(slug: string, facts: Partial<Project> = {}): Project {
-  const [sample] = projects;
-  if (!sample) throw new Error('there is no sample');
-  return { ...sample, slug, ...facts };
-}
+const project = (slug: string, facts: Parameters<typeof made.project>[0] = {}) =>
+  made.project({ slug, date: '2026-01', ...facts });
 
 /** The feed as an independent program reads it; a text as it shows it. */
 function read(list: readonly Project[], writing: readonly Post[] = []) {
@@ -65,9 +62,8 @@ it('knows a renamed project again', () => {
 });
 
 it('knows a renamed post again', () => {
-  const page = { path: '/writing/new', href: '' };
-  const post = { title: 'A', date: '2026-01', tags: [], draft: false, slug: 'new', aliases: ['first', 'second'], page };
-  const [entry] = read([], [post]).entries ?? [];
+  const renamed = made.post({ date: '2026-01', slug: 'new', aliases: ['first', 'second'] });
+  const [entry] = read([], [renamed]).entries ?? [];
   expect(entry?.id).toBe('https://example.com/me/writing/first');
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/writing/new');
 });
@@ -87,21 +83,13 @@ it('stays small: the newest hundred', () => {
 });
 
 it('brings posts among the projects, each at its own page or where it is published', () => {
-  const post = (slug: string, facts: Partial<Post>): Post => ({
-    slug,
-    title: slug,
-    tags: [],
-    aliases: [],
-    draft: false,
-    ...facts,
-  });
-  const page = { path: '/writing/here', href: '/me/writing/here' };
+  const post = (slug: string, facts: Parameters<typeof made.post>[0]) => made.post({ slug, title: slug, ...facts });
   const feed = read(
     [project('work', { date: '2026-05' })],
     [
-      post('here', { date: '2026-06-14', updated: '2026-08-02', tags: ['Tests', 'R & D', 'a<b'], page }),
+      post('here', { date: '2026-06-14', updated: '2026-08-02', tags: ['Tests', 'R & D', 'a<b'] }),
       post('there', { date: '2026-04', url: 'https://blog.example/there' }),
-      post('undated', { page }),
+      post('undated', {}),
     ],
   );
   expect(feed.title?.value).toBe('Projects, Writing: Alex &amp; & Example');

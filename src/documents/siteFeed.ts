@@ -3,9 +3,9 @@ import { firstDay } from '#base/dates.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, postPath, projectPath, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { Project } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
-import type { Post } from '#sections/writing/post.ts';
+import type { Post } from '#sections/writing/schema.ts';
 
 /** Readers ask again and again: a feed lists what is new, the pages have the rest. */
 const most = 100;
@@ -53,14 +53,14 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
 }
 
 function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
-  return posts.flatMap(({ title, description, date, updated = date, tags, page, url, aliases }) => {
-    const link = page ? at(page.path) : url;
-    if (!date || !updated || !link) return [];
+  return posts.flatMap(({ slug, title, description, date, updated = date, tags, url, aliases }) => {
+    const link = url ?? at(postPath(slug));
+    if (!date || !updated) return [];
     // xml-js, which writes the feed, escapes no `<` in attributes.
     const categories = tags.filter((tag) => !tag.includes('<')).map((term) => ({ term }));
     const [first] = aliases;
     return {
-      id: page && first ? at(postPath(first)) : link,
+      id: !url && first ? at(postPath(first)) : link,
       link,
       title,
       description,

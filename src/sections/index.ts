@@ -5,9 +5,9 @@ import { awards } from './awards/section.ts';
 import { certificates } from './certificates/section.ts';
 import { education } from './education/section.ts';
 import { experience } from './experience/section.ts';
+import type { FileOf } from './files.ts';
 import { interests } from './interests/section.ts';
 import { languages } from './languages/section.ts';
-import type { More } from './more/schema.ts';
 import { more } from './more/section.ts';
 import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
@@ -70,19 +70,20 @@ export type TileKind = NameWith<'tiles'>;
 export const tileKinds: readonly TileKind[] = sortByRank(({ tiles }) => tiles?.rank);
 
 type Facts<File extends { schema: z.ZodType }> = z.infer<File['schema']>;
-/** A list in a file is its entries, and a kind of many files is a list of them. */
+/** A list in a file is its entries, a kind of many files is a list of them, and Markdown comes with its file. */
 type ValueOf<File extends { pattern: string; schema: z.ZodType }> = File['pattern'] extends `${string}*${string}`
-  ? readonly Facts<File>[]
+  ? readonly FileOf<File>[]
   : Facts<File> extends { entries: (infer Entry)[] }
     ? readonly Entry[]
-    : Facts<File>;
+    : File['pattern'] extends `${string}.md`
+      ? FileOf<File>
+      : Facts<File>;
 
 /** What each section's data is made of. */
 export type SectionValues = {
-  [Name in keyof Omit<typeof sections, 'publications' | 'more'>]?: ValueOf<(typeof sections)[Name]>;
+  [Name in keyof Omit<typeof sections, 'publications'>]?: ValueOf<(typeof sections)[Name]>;
 } & {
   publications?: readonly Publication[];
-  more?: readonly More[];
 };
 
 /** Whether a section has something to show: without, it has no heading, no link and no page. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fileNames } from '#base/fileNames.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
@@ -47,7 +48,8 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
   file?: { kind: string; title: (facts: Facts) => unknown; rank?: (facts: Facts) => string };
   /** Reports on all entries together. */
   report?(taken: readonly AcceptedItem<Fields>[], draft: Draft): void;
-  write(facts: Value): object;
+  /** @param image the address of the entry's image, if it has one */
+  write(facts: Value, image?: string): object;
 }
 
 /** Returns the places of files among those of one rank, by their paths, where these would sort them otherwise. */
@@ -110,10 +112,10 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       format.report?.(taken, draft);
       return countTaken(taken.length, count(entries), noun);
     },
-    write(values) {
+    write(values, imageOf) {
       const nameOf = fileNamer();
       const all = values.filter(isInResume).map((facts, index) => {
-        const written = format.write(facts);
+        const written = format.write(facts, imageOf?.(facts));
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
         const context = { draft: new Draft(), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
@@ -125,7 +127,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const slug = nameOf({ ...read });
         const isAlone = names.get(name)?.length === 1;
         const back = read && 'slug' in facts && isAlone ? { ...read, slug } : read;
-        const body = 'body' in facts && { body: withoutLocalLinks(String(facts.body)) };
+        const body = 'body' in facts && { body: withoutLocalLinks((facts.body as Markdown).source) };
         return withOwn(written, { ...facts, ...body }, back, parse);
       });
       return orNothing(entries);

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from '#commands/import/readJson.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';
-import { experienceFiles } from './experience/schema.ts';
+import { job, project } from '../../tests/entries.ts';
 import { experience } from './experience/section.ts';
-import { projectsFiles } from './projects/schema.ts';
 import { projects } from './projects/section.ts';
 
 /** The file that a list's only entry makes: front matter and body. */
@@ -17,28 +16,30 @@ function take(list: string, entry: object) {
 }
 
 it('writes under x-vitrine what does not come back, and takes it from there', () => {
-  const facts = { company: 'Acme', type: 'internship', start: 2021, description: ['Built it.'] };
-  const [written] = experience.jsonResume.write([experienceFiles.schema.parse(facts)]) ?? [];
+  const facts = { company: 'Acme', type: 'internship', description: ['Built it.'] } as const;
+  const [written] =
+    experience.jsonResume.write([
+      job({ title: undefined, ...facts, description: [...facts.description], start: '2021' }),
+    ]) ?? [];
   expect(written).toMatchObject({ name: 'Acme', 'x-vitrine': { type: 'internship' } });
-  expect(take('work', written ?? {}).facts).toEqual(facts);
+  expect(take('work', written ?? {}).facts).toEqual({ ...facts, start: 2021 });
 });
 
 it('writes nothing under x-vitrine where all comes back', () => {
-  const [written] = experience.jsonResume.write([experienceFiles.schema.parse({ company: 'Acme' })]) ?? [];
+  const [written] = experience.jsonResume.write([job({ slug: 'acme', title: undefined, company: 'Acme' })]) ?? [];
   expect(written).not.toHaveProperty('x-vitrine');
 });
 
 it('brings back body, links and name of a file, without pictures and links to files beside it', () => {
   const facts = {
     title: 'Cards',
-    category: 'personal',
+    category: 'personal' as const,
     codeLink: 'https://code.example/cards',
     demoLink: 'https://cards.example',
   };
   const body =
     '## Problem\n\nIt costs $5, see [this](https://a.example) and `[b](c.md)`.\n\n![Board](./board.svg)\n\n[Paper](/paper.pdf)';
-  const [written] =
-    projects.jsonResume.write([{ ...projectsFiles.schema.parse(facts), ...{ slug: 'my-game', body } }]) ?? [];
+  const [written] = projects.jsonResume.write([project({ ...facts, slug: 'my-game', body })]) ?? [];
   const taken = take('projects', written ?? {});
   expect(taken).toEqual({
     path: 'projects/my-game.md',

@@ -1,6 +1,7 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
 import type { Block } from '#base/markdown/blocks.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Part } from '#base/resumeText/fields.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
@@ -48,14 +49,16 @@ export interface Section<Value> {
   placeOf?(slug: string): { page: string; id?: string };
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
-  /** Returns its parts of the résumé; undefined if the owner leaves all of it out. */
+  /** Returns what the owner leaves in the résumé; if omitted, the entries of a list that are not marked otherwise. */
+  inResume?(value: Value): object;
+  /** Returns its parts of the résumé, with all that is in the value; undefined if that is nothing. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the showcase on the home page. */
   tiles?: Tiles<Value>;
   /** Warns of what weakens a file, whatever the schema says of it. Dates are compared with `today`, a day as text. */
-  warnings?(file: { fields: Fields; body: string }, today: string): readonly FieldWarning[];
+  warnings?(file: { fields: Fields; body: Markdown }, today: string): readonly FieldWarning[];
   /** Warns of what its entries lack beside each other. */
   jointWarnings?(value: Value, strings: UiStrings): readonly (FieldWarning & { file: string })[];
   /** Its list in a JSON Resume. */
@@ -102,8 +105,11 @@ export interface JsonResumeList<Value> extends Part {
   names?: string;
   /** Adds content made from the entries to the draft. Returns what was taken, undefined if nothing was. */
   take(entries: readonly (object | undefined)[], draft: Draft): string | undefined;
-  /** Returns the entries; undefined if there are none. */
-  write(value: Value): readonly object[] | undefined;
+  /**
+   * Returns the entries; undefined if there are none.
+   * @param imageOf returns the address of the image of an entry that has one
+   */
+  write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
 
 /** The fields of a file as they are written. */
@@ -184,6 +190,12 @@ export function resumeSection(
 
 /** Whether the owner leaves an entry in the résumé. */
 export const isInResume = ({ resume }: { resume?: boolean }): boolean => resume !== false;
+
+/** Returns what of a section's value the owner leaves in the résumé. */
+export function keptInResume<Value>(section: Section<Value>, value: Value): Value {
+  // A list stays one of its entries.
+  return Array.isArray(value) ? (value.filter(isInResume) as Value) : ((section.inResume?.(value) ?? value) as Value);
+}
 
 /** Returns a list, or nothing if it is empty. */
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>

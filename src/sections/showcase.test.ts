@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { job, post, project } from '../../tests/entries.ts';
 import type { SectionValues, TileKind } from './index.ts';
 import type { Publication } from './publications/publication.ts';
 import { fillShowcase } from './showcase.ts';
@@ -7,14 +8,17 @@ import { fillShowcase } from './showcase.ts';
 const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
 const projects = (count: number) =>
-  many(count, (index) => ({ title: `Project ${index + 1}`, category: index % 2 ? 'research' : 'freelance' }));
+  many(count, (index) =>
+    project({
+      slug: `project-${index + 1}`,
+      title: `Project ${index + 1}`,
+      category: index % 2 ? 'research' : 'freelance',
+    }),
+  );
 const jobs = (count: number) =>
-  many(count, (index) => ({
-    company: `Firm ${index}`,
-    title: 'Engineer',
-    start: `${2010 + index}-01`,
-    slug: `job-${index}`,
-  }));
+  many(count, (index) =>
+    job({ company: `Firm ${index}`, title: 'Engineer', start: `${2010 + index}-01`, slug: `job-${index}` }),
+  );
 const papers = (count: number) =>
   many(count, (index) => ({
     slug: `p${index}`,
@@ -49,7 +53,7 @@ describe('the showcase', () => {
   });
 
   it('counts a part of the projects by category as none', () => {
-    expect(fill({ projects: [...projects(2), { title: 'Other' }] }).summary).toBe('3 projects');
+    expect(fill({ projects: [...projects(2), project({ title: 'Other' })] }).summary).toBe('3 projects');
   });
 
   it('holds only kinds that the owner lists', () => {
@@ -72,11 +76,10 @@ describe('a tile', () => {
   const names = (values: object) => fill(values).tiles.map(({ name }) => name);
 
   it('is called by its short title, else by the organization or the title that fits', () => {
-    const short = { title: 'Aortic aneurysm detection', shortTitle: 'Aorta', category: 'research' };
-    expect(names({ projects: [short], experience: [{ company: 'Quay, Sampleport', title: 'Engineer' }] })).toEqual([
-      'Aorta',
-      'Quay',
-    ]);
+    const short = project({ title: 'Aortic aneurysm detection', shortTitle: 'Aorta', category: 'research' });
+    expect(names({ projects: [short], experience: [job({ company: 'Quay, Sampleport', title: 'Engineer' })] })).toEqual(
+      ['Aorta', 'Quay'],
+    );
     expect(names({ awards: [{ title: 'Prize', issuer: 'Society of extraordinarily long names' }] })).toEqual(['Prize']);
   });
 
@@ -88,7 +91,7 @@ describe('a tile', () => {
       certificate('Certified', '2026-01'),
     ];
     expect(names({ certificates: twice })).toEqual(['Certified', 'Board', '2026']);
-    const late = (title: string, date: string) => ({ title, date, category: 'personal', organization: 'Oslo' });
+    const late = (title: string, date: string) => project({ title, date, category: 'personal', organization: 'Oslo' });
     const long = 'Magnetohydrodynamics of measurements';
     expect(names({ projects: [late(long, '2024-05'), late(long, '2024'), late(long, '2023')] })).toEqual([
       'Oslo',
@@ -105,12 +108,12 @@ describe('a tile', () => {
 
   it('leads to its page or its entry', () => {
     const { tiles } = fill({
-      projects: [{ ...projects(1)[0], path: '/projects/one' }],
+      projects: [project({ slug: 'one' })],
       experience: jobs(1),
       talks: [{ title: 'Talk' }],
     });
     expect(tiles.map(({ path }) => path)).toEqual(['/projects/one', '/#talks-1', '/experience#entry-job-0']);
-    const posts = many(7, (index) => ({ title: `Post ${index}`, date: '2024-05', url: 'https://example.com' }));
+    const posts = many(7, (index) => post({ title: `Post ${index}`, date: '2024-05', url: 'https://example.com' }));
     expect(fill({ writing: posts }).tiles.map(({ path }) => path)).toEqual([
       ...many(5, (index) => `/#writing-${index + 1}`),
       '/writing#writing-2024',

@@ -1,8 +1,17 @@
 /** What sections offer to the showcase on the home page. */
 
 import { charactersIn } from '#base/characters.ts';
+import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
-import type { Picture } from '#ui/picture.ts';
+
+/** A picture that a content file names. */
+export interface PictureFile {
+  kind: 'file';
+  /** As it is written, relative to the file. */
+  path: string;
+  /** The content file, from the root. */
+  from: string;
+}
 
 /** One entry of a section, as the showcase can hold it. */
 export interface Tile {
@@ -20,9 +29,7 @@ export interface Tile {
   date?: string;
   /** Purple is research, blue the owner's own voice, green freelance work alone. */
   tone: 'research' | 'personal' | 'freelance' | 'neutral';
-  picture: Picture;
-  /** Reads the picture's own bytes, where it is a raster picture. */
-  file?: () => Promise<Uint8Array>;
+  picture: (Drawing & { kind: 'drawing' }) | PictureFile;
   /** Its page, before the base path. */
   path?: string;
   /** Its place on the section's page. */

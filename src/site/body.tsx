@@ -1,7 +1,7 @@
 /** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
-import { Markdown } from '#base/markdown/markdown.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -12,9 +12,9 @@ import type { Picture as PictureData } from '#ui/picture.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 import { findPicture } from './pictures.ts';
 
-/** Markdown, and the content file that it is in, from the root. */
-export interface Body {
-  body: string;
+/** A text, and the content file that it is in, from the root. */
+interface Body {
+  body: Markdown;
   file: string;
 }
 
@@ -37,10 +37,9 @@ export async function renderBody(
   language: string,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
-  const markdown = new Markdown(body);
   const pictures = new Map(
     await Promise.all(
-      imagesIn(markdown.root).map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
+      imagesIn(body.root).map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
     ),
   );
   const picture = (address: string, alt: string) => {
@@ -51,5 +50,5 @@ export async function renderBody(
     return { type: 'raw' as const, value };
   };
   const shown = { strings: uiStringsFor(language), fragments, figures, picture, href };
-  return (await toHtml(markdown, shown)) || undefined;
+  return (await toHtml(body, shown)) || undefined;
 }

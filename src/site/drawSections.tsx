@@ -2,11 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import type { Section } from '#sections/section.ts';
-import type { PageContent } from './content.ts';
+import type { Drawn, PageContent } from './prepare.tsx';
 
 interface DrawingProps {
   /** The fragment of the section. */
   id: string;
+  /** What was prepared for the page. */
+  drawn: Drawn;
   /** Island: what copies a citation. */
   cite?: ReactNode;
 }
@@ -34,7 +36,8 @@ export function drawSections(drawings: Drawings, content: PageContent, cite?: Re
   return (Object.keys(drawings) as SectionName[]).flatMap((name) => {
     const { contents }: Section<never> = sections[name];
     const id = contents?.id ?? name;
-    const drawing = isFilled(name, content[name]) && drawings[name]?.(content[name] as never, { id, cite });
+    const drawing =
+      isFilled(name, content[name]) && drawings[name]?.(content[name] as never, { id, drawn: content.drawn, cite });
     if (!drawing || 'length' in drawing) return drawing || [];
     return [{ id, name: contents?.name(strings) ?? '', drawing }];
   });

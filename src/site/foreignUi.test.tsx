@@ -12,19 +12,20 @@ import { absoluteFrom } from '#base/urls.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { fillShowcase } from '#sections/showcase.ts';
-import { hasPage, makePost } from '#sections/writing/post.ts';
+import { hasPage } from '#sections/writing/post.ts';
 import { Moved } from '#ui/Moved.tsx';
-import { drawInitials } from '#ui/monogram.ts';
+import * as made from '../../tests/entries.ts';
+import { about, job, nothingDrawn, ownSection, shownShowcase } from '../../tests/entries.ts';
 import { AboutPage } from './about/AboutPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
-import type { PageContent } from './content.ts';
 import { ExperiencePage } from './experience/ExperiencePage.tsx';
 import { ProjectFilter } from './islands/ProjectFilter.tsx';
 import { SendButton } from './islands/SendButton.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
+import type { PageContent } from './prepare.tsx';
 import { ProjectPage } from './projects/ProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { PostPage } from './writing/PostPage.tsx';
@@ -36,7 +37,6 @@ const words = 'كلمة وكلمة';
 const url = 'https://site.example';
 const repeat = <One,>(count: number, make: (number: number) => One) =>
   Array.from({ length: count }, (_, at) => make(at));
-const picture = drawInitials(word);
 
 const body = `## ${words}
 
@@ -48,28 +48,29 @@ ${word} [${word}](${url}) ${word}.[^1] ${word}.[^2] ${word}.[^2]
 [^2]: ${word}
 `;
 
-const project = (category: Project['category'], more: Partial<Project> = {}) => {
-  const images = { image: picture, showcaseImage: picture, caseStudyImage: picture };
-  const facts = { title: words, description: words, role: word, organization: word, technologies: [word], aliases: [] };
-  const place = { slug: 'work', path: '/projects/work', href: '/projects/work', figure: 1 };
-  return {
-    ...images,
-    ...facts,
-    ...place,
+const project = (category: Category, more: Parameters<typeof made.project>[0] = {}) =>
+  made.project({
+    title: words,
+    description: words,
+    role: word,
+    organization: word,
+    technologies: [word],
     category,
-    tone: category ?? 'neutral',
     ...more,
-  } as PageContent['projects'][number];
-};
+  });
 
 const projects = [
-  project('research', { codeLink: url, demoLink: url, start: '2019-05', date: '2020-02' }),
-  project('personal', { figure: 2, repository: { stars: 12, lastCommit: '2026-02-01' } }),
-  ...repeat(63, (at) => project('freelance', { figure: at + 3, slug: `work-${at}`, availability: word })),
+  project('research', { codeLink: url, demoLink: url, start: '2019-05', date: '2020-02', publications: ['paper'] }),
+  project('personal'),
+  ...repeat(63, (at) => project('freelance', { slug: `work-${at}`, availability: word })),
 ];
+const shownProjects = projects.map((each, index) => ({
+  ...made.shown(each, index + 1),
+  ...(index === 1 && { repository: { stars: 12, lastCommit: '2026-02-01' } }),
+}));
 const period = { start: '2020-02', end: '2021-05' };
 const record = (at: number) => ({ title: `${word} ${at}`, issuer: word, date: '2020-02', expires: '2028-03' });
-const post = { title: words, tags: [word], draft: false, aliases: [], body };
+const post = { title: words, tags: [word], body };
 const publication = {
   slug: 'paper',
   key: 'paper',
@@ -79,7 +80,7 @@ const publication = {
   summary: words.repeat(200),
   note: word,
 };
-const entry = { draft: false, technologies: [word], description: [words], summary: words };
+const entry = { technologies: [word], description: [words], summary: words };
 
 const values = {
   skills: { note: words, groups: [{ name: word, level: word, items: [{ name: word, highlight: true }] }] },
@@ -98,18 +99,13 @@ const values = {
   ],
   volunteering: [{ role: word, organization: word, ...period, highlights: [words] }],
   experience: [
-    { ...entry, ...period, slug: 'a', title: word, company: word, location: word, type: 'internship' },
-    { ...entry, start: '2022-01', slug: 'b', title: word, company: words, websiteUrl: url, type: 'the data mine' },
+    job({ ...entry, ...period, slug: 'a', title: word, company: word, location: word, type: 'internship' }),
+    job({ ...entry, start: '2022-01', slug: 'b', title: word, company: words, websiteUrl: url, type: 'the data mine' }),
   ],
   publications: [publication],
   writing: [
-    ...repeat(6, (at) =>
-      makePost(
-        { ...post, slug: `post-${at}`, date: '2026-08-14', updated: '2026-09' },
-        { path: '/writing/post', href: '/writing/post' },
-      ),
-    ),
-    makePost({ ...post, slug: 'post' }, { path: '/writing/post', href: '/writing/post' }),
+    ...repeat(6, (at) => made.post({ ...post, slug: `post-${at}`, date: '2026-08-14', updated: '2026-09' })),
+    made.post({ ...post, slug: 'post' }),
   ],
 };
 
@@ -131,19 +127,26 @@ async function pagesIn(language: string) {
   const read = { ...facts, pages, links, facts: [{ name: word, value: words }], language };
   const site = contentFiles.site.schema.parse(read) as Site;
   const certificates = repeat(30, (at) => ({ ...record(at), issuer: `${word} ${at % 4}` }));
+  const own = ownSection({ heading: words, body, entries: [{ title: word, organization: word, ...period }] });
   const whole = {
     ...{ ...values, site, projects, certificates },
-    about: { intro: words, lead: words, background: html },
-    more: [{ slug: 'own', heading: words, html, entries: [{ title: word, organization: word, ...period }] }],
-    showcase: fillShowcase({ projects: projects.slice(0, 3), ...values } as never, strings),
+    about: about({ intro: words, body }),
+    more: [own],
+    drawn: {
+      ...nothingDrawn,
+      about: html,
+      more: new Map([[own, html]]),
+      projects: shownProjects,
+      showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, strings)),
+    },
   };
   const content = whole as unknown as PageContent;
   const few = {
     ...content,
-    showcase: fillShowcase({ talks: values.talks }, strings),
+    drawn: { ...content.drawn, showcase: shownShowcase(fillShowcase({ talks: values.talks }, strings)) },
     certificates: certificates.slice(0, 3),
   };
-  const own = projectsStrings(language);
+  const labels = projectsStrings(language);
   const { button, sending, offline } = strings.contact;
   const target = formTarget(
     'formspree',
@@ -151,9 +154,9 @@ async function pagesIn(language: string) {
     { next: `${url}/contact#sent`, subject: word },
   );
   const at = absoluteFrom(new URL(url));
-  const [first] = projects;
+  const [first, second] = shownProjects;
   const [here] = content.writing.filter(hasPage);
-  if (!first || !here) throw new Error('There is no project, or no post.');
+  if (!first || !second || !here) throw new Error('There is no project, or no post.');
   const card = <SendButton label={button} sending={sending} offline={offline} />;
   const nowhere = { site: { ...site, email: undefined, phone: undefined, location: undefined, links: [] } };
   return {
@@ -163,18 +166,12 @@ async function pagesIn(language: string) {
       <ProjectsPage
         content={content}
         number={1}
-        filter={<ProjectFilter label={own.filter} choices={filterChoices(projects, own)} />}
+        filter={<ProjectFilter label={labels.filter} choices={filterChoices(projects, labels)} />}
       />
     ),
     'projects of a category': <ProjectsPage content={content} number={2} category="freelance" />,
-    'a project': (
-      <ProjectPage
-        content={{ ...content, projects: [first, project('personal')] }}
-        project={{ ...first, publications: ['paper'] }}
-        html={html}
-      />
-    ),
-    'a project with a repository': <ProjectPage content={content} project={projects[1] ?? first} html={html} />,
+    'a project': <ProjectPage content={content} shown={first} html={html} />,
+    'a project with a repository': <ProjectPage content={content} shown={second} html={html} />,
     experience: <ExperiencePage content={content} today={new Date('2026-11-22')} />,
     writing: <WritingPage content={content} />,
     'a post': <PostPage content={content} post={here} html={html} />,

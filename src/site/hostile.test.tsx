@@ -5,10 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { strayIn } from '#base/characters.ts';
 import { formTarget } from '#base/formServices.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
-import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import type { SectionName } from '#sections/index.ts';
@@ -20,16 +21,17 @@ import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
 import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
-import type { Project } from '#sections/projects/project.ts';
-import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
+import type { Project } from '#sections/projects/schema.ts';
 import { fillShowcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostList } from '#sections/writing/PostList.tsx';
-import type { PostFrontMatter } from '#sections/writing/schema.ts';
+import type { Post } from '#sections/writing/schema.ts';
 import { Moved } from '#ui/Moved.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import * as made from '../../tests/entries.ts';
+import { nothingDrawn } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { drawings as onAbout } from './about/drawings.tsx';
@@ -49,25 +51,14 @@ const seed = 20261121;
 const address = 'https://alex.example';
 const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
-function project({ imageSrc: _, ...facts }: ProjectFrontMatter): Project {
-  const pictures = { image: picture, showcaseImage: picture, caseStudyImage: picture };
-  return {
-    ...facts,
-    ...pictures,
-    tone: 'personal',
-    slug: 'work',
-    figure: 1,
-    path: '/projects/work',
-    href: '/projects/work',
-  };
-}
+const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 
-const drawn = { ...onAbout, ...onExperience };
+const drawings = { ...onAbout, ...onExperience };
 /** What a page draws of a section that is a list. */
 const list =
   (name: SectionName) =>
   ({ entries }: { entries: never }) =>
-    drawn[name]?.(entries, { id: name }) as ReactElement;
+    drawings[name]?.(entries, { id: name, drawn: nothingDrawn }) as ReactElement;
 
 /** Every part that draws a kind of content; whatever text a file holds must be found in them. */
 const parts: Record<Kind, (facts: never) => ReactElement> = {
@@ -98,7 +89,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   skills: (skills: Skills) => <TechStack id="skills" {...skills} />,
   education: list('education'),
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
-    <Interests id="interests" entries={entries.map((entry) => ({ ...entry, picture }))} />
+    <Interests id="interests" entries={entries} images={new Map(entries.map((entry) => [entry, picture]))} />
   ),
   talks: list('talks'),
   awards: list('awards'),
@@ -108,20 +99,22 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   references: list('references'),
   teaching: list('teaching'),
   volunteering: list('volunteering'),
-  projects: (facts: ProjectFrontMatter) => {
-    const shown = project(facts);
+  projects: (facts: Project) => {
+    const project = { ...facts, ...file };
+    const bare = { ...project, codeLink: undefined, youtubeLink: undefined, demoLink: undefined };
+    const shown = made.shown(project);
     return (
       <>
-        <Showcase {...fillShowcase({ projects: [shown] }, uiStringsFor())}>-</Showcase>
+        <Showcase {...made.shownShowcase(fillShowcase({ projects: [project] }, uiStringsFor()))}>-</Showcase>
         <ProjectList projects={[shown]} />
-        <CaseStudy project={{ ...shown, codeLink: undefined, youtubeLink: undefined, demoLink: undefined }} />
+        <CaseStudy shown={made.shown(bare)} />
         <Neighbors previous={shown} />
-        <Moved title={shown.title} href={shown.href} language="en" />
+        <Moved title={project.title} href="/projects/work" language="en" />
       </>
     );
   },
-  writing: (facts: PostFrontMatter) => {
-    const post = { ...facts, slug: 'post' };
+  writing: (facts: Post) => {
+    const post = { ...facts, ...file };
     return (
       <>
         <PostList posts={[post]} />
@@ -129,13 +122,13 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
       </>
     );
   },
-  experience: ({ logoUrl: _, ...facts }: ExperienceFrontMatter) => {
-    const entries = [{ ...facts, slug: 'work', logo: picture }];
+  experience: (facts: ExperienceEntry) => {
+    const entry = { ...facts, ...file };
     const scale = timeScale([{ label: facts.company ?? facts.title ?? '', ...facts }], '2026-11');
     return (
       <>
         {scale && <TimeBars {...scale} />}
-        <ExperienceList entries={entries} present="2026-11" dataMineUrl={address} />
+        <ExperienceList entries={[entry]} logos={new Map([[entry, picture]])} present="2026-11" dataMineUrl={address} />
       </>
     );
   },

@@ -6,29 +6,34 @@ import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
 import VCard from 'vcf';
 import { expect, it } from 'vitest';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { absolute } from '#base/urls.ts';
 import { llmsText } from '#documents/llmsText.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { vCard } from '#documents/vCard.ts';
+import type { About } from '#sections/about/schema.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type SectionName, type SectionValues, sections } from '#sections/index.ts';
 import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { Project } from '#sections/projects/schema.ts';
 import type { Section } from '#sections/section.ts';
-import type { PagedPost } from '#sections/writing/post.ts';
+import type { Post } from '#sections/writing/schema.ts';
+import { shown } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
 import { sectionData } from './head/sectionData.ts';
-import { projects as samples } from './styleguide/samples.ts';
 
 /** For each kind of file. */
 const runs = 300;
 const seed = 20261121;
 
+/** Where the facts come from. */
+const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 const at = (path: string) => absolute(path, new URL('https://alex.example'), '/me');
 const today = new Date('2026-11-22');
 const someone = contentFiles.site.schema.parse({ name: 'Alex' }) as Site;
@@ -76,7 +81,7 @@ function cardTexts(site: Site): string[] {
 }
 
 /** What a feed reader shows of a feed. */
-function feedTexts(site: Site, projects: readonly Project[], writing: readonly PagedPost[] = []): string[] {
+function feedTexts(site: Site, projects: readonly Project[], writing: readonly Post[] = []): string[] {
   const xml = siteFeed(site, { projects, writing }, at, new Date(0));
   expect(() => parseXml(xml)).not.toThrow();
   const { title, subtitle, entries = [] } = parseAtomFeed(xml);
@@ -117,10 +122,13 @@ const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
       résumé: { texts: resumeTexts({ site }), fields: /^(name|role|phone|links\.\d+\.name)$/ },
     };
   },
-  about: (about: { intro: string }) => ({
-    'structured data': { texts: aboutTexts({ about }), fields: /^intro$/ },
-    résumé: { texts: resumeTexts({ about }), fields: /^intro$/ },
-  }),
+  about: (facts: About) => {
+    const about = { ...facts, ...file };
+    return {
+      'structured data': { texts: aboutTexts({ about }), fields: /^intro$/ },
+      résumé: { texts: resumeTexts({ about }), fields: /^intro$/ },
+    };
+  },
   skills: (skills: never) => ({
     'structured data': { texts: aboutTexts({ skills }), fields: /items\.\d+\.name$/ },
     résumé: { texts: resumeTexts({ skills }), fields: /name$/ },
@@ -136,22 +144,22 @@ const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
   interests: list('interests', /name$/),
   more: (facts: More) => ({
     résumé: {
-      texts: resumeTexts({ more: [{ ...facts, slug: 'own', body: '' }] }),
+      texts: resumeTexts({ more: [{ ...facts, ...file }] }),
       fields: /(heading|title|organization|text)$/,
     },
   }),
-  projects: ({ imageSrc: _, ...facts }: { imageSrc?: string; date?: string }) => {
-    const project = { ...(samples[0] as Project), ...facts, date: facts.date ?? '2026' };
+  projects: (facts: Project) => {
+    const project = { ...facts, ...file, date: facts.date ?? '2026' };
     expect(llms(someone, { projects: [project] })).toEqual(['# Alex', '## This site', '## Projects', '## Optional']);
-    graphTexts(projectsData(someone, [project], '/projects', at));
+    graphTexts(projectsData(someone, [shown(project)], '/projects', at));
     return {
       'structured data': { texts: graphTexts(projectData(someone, project, at)), fields: /^(title|description)$/ },
       feed: { texts: feedTexts(someone, [project]), fields: /^(title|description)$/ },
       résumé: { texts: resumeTexts({ projects: [project] }), fields: /^(title|description|technologies)/ },
     };
   },
-  writing: (facts: Omit<PagedPost, 'url'>) => {
-    const post = { ...facts, url: undefined, date: facts.date ?? '2026', slug: 'a', page: { path: '/a', href: '/a' } };
+  writing: (facts: Post) => {
+    const post = { ...facts, ...file, url: undefined, date: facts.date ?? '2026' };
     expect(llms(someone, { writing: [post] })).toEqual(['# Alex', '## This site', '## Writing', '## Optional']);
     return {
       'structured data': { texts: graphTexts(postData(someone, post, at)), fields: /^(title|description|tags)/ },
@@ -159,9 +167,10 @@ const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
       résumé: { texts: resumeTexts({ writing: [post] }), fields: /^(title|description)$/ },
     };
   },
-  experience: (facts: never) => {
-    graphTexts(experienceData(someone, [{ ...(facts as object), slug: 'work' } as never], at));
-    return { résumé: { texts: resumeTexts({ experience: [facts] }), fields: /^(title|company|description)/ } };
+  experience: (facts: ExperienceEntry) => {
+    const entry = { ...facts, ...file };
+    graphTexts(experienceData(someone, [entry], at));
+    return { résumé: { texts: resumeTexts({ experience: [entry] }), fields: /^(title|company|description)/ } };
   },
 };
 

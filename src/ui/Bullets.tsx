@@ -1,4 +1,5 @@
 import styles from './Bullets.module.css';
+import { Text } from './Text.tsx';
 
 interface Props {
   items?: readonly string[];
@@ -11,7 +12,9 @@ export function Bullets({ items = [], className = '' }: Props) {
   return (
     <ul className={`${styles.bullets} ${className}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
       ))}
     </ul>
   );

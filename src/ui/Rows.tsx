@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import row from './LinkRow.module.css';
 import styles from './Row.module.css';
+import { Text } from './Text.tsx';
 import { UiText, useUiStrings } from './uiStrings.tsx';
 
 interface RowFacts {
@@ -60,7 +61,11 @@ function Row({ id, when, term, title, url, href, detail, summary, note, links = 
       <div>
         <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : href ? <a href={href}>{title}</a> : title}</h3>
         {detail && <p className={styles.detail}>{detail}</p>}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && (
+          <p className={styles.summary}>
+            <Text>{summary}</Text>
+          </p>
+        )}
         {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
         {shown.length > 0 && (
           <p className={row.links}>

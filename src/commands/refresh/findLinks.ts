@@ -28,7 +28,7 @@ export function findLinks({ files, bibliography }: Content): Link[] {
       ),
     ].map((link) => ({ ...link, file: file.path })),
   );
-  const ofPublications = bibliography.entries.flatMap(({ fields }) =>
+  const ofPublications = bibliography.written.flatMap(({ fields }) =>
     [...fields].flatMap(([field, { value }]) =>
       isWeb(value) ? [{ address: value, field, file: publicationsFile }] : [],
     ),

@@ -1,10 +1,11 @@
 /** Warns about characters of `content/` that the résumé fonts lack. */
 
 import { isGroup } from '#base/group.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
-import type { Section } from '#sections/section.ts';
+import { keptInResume, type Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
@@ -31,10 +32,12 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** What a section writes of the value of one file into the résumé. */
 function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
   if (kind === 'site' || !isGroup(value)) return '';
-  const { pattern, ...section } = sections[kind];
+  const section = sections[kind];
+  const isOneOfMany = section.pattern.includes('*');
   const isList = 'isList' in section;
-  const entries = pattern.includes('*') ? [{ ...value, slug, body: '' }] : isList ? value.entries : value;
-  return JSON.stringify((section as Section<unknown>).resume?.(entries, strings)) ?? '';
+  const entries = isOneOfMany ? [{ ...value, slug, body: new Markdown('') }] : isList ? value.entries : value;
+  const { resume } = section as Section<unknown>;
+  return JSON.stringify(resume?.(keptInResume(section as Section<unknown>, entries), strings)) ?? '';
 }
 
 /** The texts of one file that the résumé prints and that may have letters which its fonts lack. */

@@ -72,7 +72,7 @@ function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
 }
 
 /** What its section, or the check itself, finds weak in a file. */
-function warningsOf({ kind, body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
+function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
   // Without photoAlt, the alt text is "Portrait of" and the name.
   if (kind === 'site') return [...emailWarnings(fields), ...phoneWarnings(fields), ...securityWarnings(fields, today)];
   const section: Section<never> = sections[kind];
@@ -102,7 +102,7 @@ export function sameOrder(content: Content): Problem[] {
 }
 
 /** Warns of what entries lack beside each other; all of them must be valid, so that their order is known. */
-export function jointWarnings({ publications: _, ...content }: Content): Problem[] {
+export function jointWarnings(content: Content): Problem[] {
   const strings = uiStringsFor(content.site?.language);
   const found = mapSections(content, (section, value) => section.jointWarnings?.(value, strings)).flat();
   return found.flatMap(({ file, path, message }) => content.files.get(file)?.problem(path, message, 'warning') ?? []);

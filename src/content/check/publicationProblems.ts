@@ -8,7 +8,7 @@ import { linkFault } from '../readRefreshed.ts';
 
 /** Warns of broken links in publications. */
 export function checkPublicationLinks({ bibliography, refreshed }: Content): Problem[] {
-  return bibliography.entries.flatMap(({ key, fields }) =>
+  return bibliography.written.flatMap(({ key, fields }) =>
     [...fields].flatMap(([name, { value, place }]): Problem[] => {
       const fault = linkFault(refreshed[value]);
       return fault ? [{ file, ...place, path: [key, name], message: fault, severity: 'warning' }] : [];
@@ -21,7 +21,7 @@ export function missingPublications({ bibliography }: Content, project: ContentF
   const named = project.data?.publications;
   // An entry that can't be read is missing for that reason alone, which is reported.
   if (!Array.isArray(named) || !bibliography.isWellFormed) return [];
-  const keys = bibliography.entries.map(({ key }) => key);
+  const keys = bibliography.written.map(({ key }) => key);
   return named.flatMap((key: unknown, index) =>
     typeof key === 'string' && !keys.includes(key)
       ? [project.problem(['publications', index], `points to "${key}", which isn't in ${file}${didYouMean(key, keys)}`)]

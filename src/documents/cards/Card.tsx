@@ -1,5 +1,5 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
 /** Address of a picture within a card: `render.ts` brings its bytes. */
@@ -37,13 +37,13 @@ export function PageCard({ name, role, statement, pictures }: PageCardProps) {
 interface ProjectCardProps {
   name: string;
   language: string;
-  project: Project;
+  shown: Pick<ShownProject, 'project' | 'figure'>;
   picture: CardPicture;
 }
 
 /** A project's card: figure, category and title beside its cover. */
-export function ProjectCard({ name, language, project, picture }: ProjectCardProps) {
-  const { title, category, figure } = project;
+export function ProjectCard({ name, language, shown: { project, figure }, picture }: ProjectCardProps) {
+  const { title, category } = project;
   return (
     <div className="card side">
       <div className="words">

@@ -4,18 +4,13 @@ import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
+import { about, job, project } from '../../../tests/entries.ts';
 import { resumeData } from './data.ts';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const nothing = { site, address: 'https://ada.example/', today: new Date('2026-11-22') };
 
-const projects = Array.from({ length: 9 }, (_, index) => ({
-  title: `Project ${index + 1}`,
-  category: 'personal' as const,
-  draft: false,
-  aliases: [],
-  technologies: [],
-}));
+const projects = Array.from({ length: 9 }, (_, index) => project({ title: `Project ${index + 1}` }));
 const publication = (title: string): Publication => ({
   key: title,
   slug: title,
@@ -32,7 +27,7 @@ const everything = {
   skills: { groups: [{ name: 'Languages', items: [{ name: 'C', highlight: false }] }] },
   education: [{ title: 'BSc', start: '2019', end: '2022' }],
   projects,
-  experience: [{ title: 'Intern', draft: false, description: [], technologies: [] }],
+  experience: [job({ title: 'Intern' })],
   interests: [{ name: 'Piano' }],
   publications: [publication('Tides'), publication('Waves')],
 };
@@ -125,8 +120,8 @@ it('leaves out what the owner does not say', () => {
 });
 
 describe('the summary', () => {
-  const summary = (about: { intro?: string; body?: string }, resume = {}) =>
-    resumeData({ ...nothing, ...withResume(resume), about }).summary.flatMap(wordsOf);
+  const summary = (said: { intro?: string; body?: string }, resume = {}) =>
+    resumeData({ ...nothing, ...withResume(resume), about: about(said) }).summary.flatMap(wordsOf);
 
   it('is the intro and the background, in plain words', () => {
     expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([

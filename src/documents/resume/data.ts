@@ -1,11 +1,10 @@
 import { dialed } from '#base/dialed.ts';
 import { distinctIntro } from '#base/distinct.ts';
-import { type Block, blocksOf, paragraphOf, wordsOf } from '#base/markdown/blocks.ts';
-import { Markdown } from '#base/markdown/markdown.ts';
+import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { isInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
+import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
 export interface ResumeData {
@@ -22,8 +21,6 @@ export interface ResumeData {
 }
 
 type Content = SectionValues & {
-  /** With the Markdown of the background. */
-  about?: { body?: string };
   site: Site;
   /** The site's own address, absolute. */
   address: string;
@@ -48,9 +45,8 @@ function profile({ url, name }: { url: string; name: string }): ResumeLink {
 
 /** Returns the intro and the background, without what one of them repeats. */
 function summaryOf(about: Content['about'], limit: number | undefined): Block[] {
-  const blocks = blocksOf(new Markdown(about?.body ?? ''));
-  const { lead, background } = distinctIntro(about?.intro, blocks.flatMap(wordsOf).join(' '));
-  return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocks : [])].slice(0, limit);
+  const { lead, background } = about ? distinctIntro(about) : {};
+  return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
 
 /** Years for which an education without an end is taken to go on. */
@@ -75,9 +71,8 @@ function orderOf({ site, education, today }: Content): SectionName[] {
 /** Returns the entries that the résumé shows, and how many more there are. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
-  const entries = value.filter(isInResume);
   // A list stays one of its entries.
-  return { kept: entries.slice(0, limit) as Value, left: Math.max(0, entries.length - limit) };
+  return { kept: value.slice(0, limit) as Value, left: Math.max(0, value.length - limit) };
 }
 
 /** Says how many entries are left out, and where they are. */
@@ -93,7 +88,7 @@ export function resumeData(content: Content): ResumeData {
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
   const ownSite = address.includes('//localhost') ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
-    const { kept, left } = limitTo(value, limits[name]);
+    const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
     const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);
     const more = moreOf(left, ownSite, strings);
     return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more })) };

@@ -3,6 +3,7 @@ import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { about, job, project } from '../../../tests/entries.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { jsonResume } from './jsonResume.ts';
 
@@ -32,8 +33,7 @@ function unknownFields(value: unknown, known: typeof schema = schema, path = '')
   });
 }
 
-const entry = { title: 'Intern', company: 'Co', description: ['Built it.'], technologies: ['C'], draft: false };
-const project = { title: 'Cards', category: 'personal' as const, draft: false, aliases: [], technologies: [] };
+const entry = { title: 'Intern', company: 'Co', description: ['Built it.'], technologies: ['C'] };
 
 it('says which language it is in, unless that is English', () => {
   expect(written().meta).toEqual({ version: 'v1.0.0' });
@@ -49,12 +49,11 @@ describe.each<[string, () => unknown]>([
     'a big one with much left out',
     () =>
       written({
-        about: { intro: 'I build.' },
-        experience: Array.from({ length: 300 }, (_, index) => ({
-          ...entry,
-          ...(index % 2 ? { start: '2021' } : { end: '2021-05', company: undefined }),
-        })),
-        projects: Array.from({ length: 300 }, () => project),
+        about: about({ intro: 'I build.' }),
+        experience: Array.from({ length: 300 }, (_, index) =>
+          job({ ...entry, ...(index % 2 ? { start: '2021' } : { end: '2021-05', company: undefined }) }),
+        ),
+        projects: Array.from({ length: 300 }, () => project({ title: 'Cards', category: 'personal' })),
         education: [{ institution: 'School' }, { title: 'Degree', end: '2021' }],
         interests: [{ name: 'Piano' }],
         talks: [{ title: 'Talk', event: 'JSConf', date: '2026-05' }],

@@ -3,22 +3,21 @@ import { basics } from '#sections/owner/jsonResume.ts';
 import type { Site } from '#sections/owner/schema.ts';
 
 type Content = SectionValues & {
-  /** With the Markdown of the background. */
-  about?: { body?: string };
   site: Site;
   /** The addresses of the site and of this file, absolute; undefined while the site is on this machine only. */
   address?: { site: string; file: string };
-  /** The address of the owner's photo. */
+  /** The address of the owner's photo, and of the image of an entry that has one. */
   photoAddress?: string;
+  imageOf?: (entry: object) => string | undefined;
 };
 
 /**
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. What
  * content does not say is absent. Lists that JSON Resume lacks are under `x-vitrine`.
  */
-export function jsonResume({ site, address, photoAddress, ...values }: Content) {
+export function jsonResume({ site, address, photoAddress, imageOf, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
-    const entries = jsonResume?.write(value);
+    const entries = jsonResume?.write(value, imageOf);
     return jsonResume && entries && { ...jsonResume, entries };
   });
   const [extensions, standard] = [true, false].map((isExtension) =>

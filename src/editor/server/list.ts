@@ -47,7 +47,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   });
   const bib = entries.find(({ listed }) => listed.kind === 'publications');
   const publications =
-    bib && content.bibliography.isWellFormed ? content.bibliography.entries.map(({ key }) => key) : [];
+    bib && content.bibliography.isWellFormed ? content.bibliography.written.map(({ key }) => key) : [];
   return {
     forms,
     publicationForm,

@@ -1,4 +1,5 @@
 import { facts, line, room } from '#base/fields.ts';
+import type { FileOf } from '../files.ts';
 
 const aboutSchema = facts({
   intro: line(room.intro).optional().describe('Who you are and what you look for, in two or three sentences.'),
@@ -6,3 +7,4 @@ const aboutSchema = facts({
 
 /** The files of this kind, as a glob from `content/`. */
 export const aboutFiles = { pattern: 'about.md', schema: aboutSchema } as const;
+export type About = FileOf<typeof aboutFiles>;

@@ -1,6 +1,6 @@
 import { distinctIntro } from '#base/distinct.ts';
 import type { Section } from '../section.ts';
-import { aboutFiles } from './schema.ts';
+import { type About, aboutFiles } from './schema.ts';
 import { aboutStrings } from './uiStrings.ts';
 
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
@@ -8,5 +8,5 @@ export const about = {
   ...aboutFiles,
   contents: { page: 'about', id: 'background', name: ({ language }) => aboutStrings(language).heading },
   // The page shows the intro elsewhere, and no text that only repeats it.
-  isFilled: ({ intro, body, background = distinctIntro(intro, body?.trim()).background }) => Boolean(background),
-} satisfies Section<{ intro?: string; body?: string; background?: string }>;
+  isFilled: (about) => distinctIntro(about).background !== undefined,
+} satisfies Section<About>;

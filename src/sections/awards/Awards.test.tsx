@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { Awards } from './Awards.tsx';
 import { awards } from './section.ts';
 
@@ -53,7 +53,7 @@ it('folds what comes after twenty, where a link leads', () => {
 
 it('names each award in documents', () => {
   const all = [{ ...medal, url: 'https://example.com/medal' }, { title: 'Alone' }, { title: 'Out', resume: false }];
-  expect(awards.resume(all, uiStringsFor())?.rows).toEqual([
+  expect(printed(awards, all)?.rows).toEqual([
     { name: 'Falls Medal', url: 'https://example.com/medal', items: ['Sample Society, May 2024. For counting.'] },
     { name: 'Alone', items: [] },
   ]);

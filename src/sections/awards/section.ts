@@ -1,5 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
-import { isInResume, resumeSection, type Section, sentences } from '../section.ts';
+import { resumeSection, type Section, sentences } from '../section.ts';
 import { awardsJsonResume } from './jsonResume.ts';
 import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
@@ -13,7 +13,7 @@ export const awards = {
   resumeRank: 110,
   resume: (awards, { language }) =>
     resumeSection(awardsStrings(language).heading, {
-      rows: awards.filter(isInResume).map(({ title, issuer, date, summary, url }) => {
+      rows: awards.map(({ title, issuer, date, summary, url }) => {
         const facts = joined(issuer, date && formatMonth(date, language));
         const said = summary ? sentences(facts, summary) : facts;
         return { name: title, ...(url && { url }), items: said ? [said] : [] };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { Certificates } from './Certificates.tsx';
 import { certificatesFiles } from './schema.ts';
 import { certificates } from './section.ts';
@@ -75,7 +75,7 @@ it('names each certificate in documents', () => {
     ...others,
     { title: 'Alone', url: 'https://example.com/alone' },
   ];
-  expect(certificates.resume(all, uiStringsFor())?.rows).toEqual([
+  expect(printed(certificates, all)?.rows).toEqual([
     {
       name: 'A',
       items: [

@@ -1,5 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
-import { isInResume, resumeSection, type Section } from '../section.ts';
+import { resumeSection, type Section } from '../section.ts';
 import { groupByIssuer } from './groupByIssuer.ts';
 import { certificatesJsonResume } from './jsonResume.ts';
 import { type Certificate, certificatesFiles } from './schema.ts';
@@ -16,7 +16,7 @@ export const certificates = {
   },
   resumeRank: 120,
   resume: (certificates, { language }) => {
-    const { groups, others } = groupByIssuer(certificates.filter(isInResume));
+    const { groups, others } = groupByIssuer(certificates);
     const strings = certificatesStrings(language);
     const when = ({ date, expires }: Certificate) =>
       [date && formatMonth(date, language), expires && strings.validUntil(formatMonth(expires, language))]

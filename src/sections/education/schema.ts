@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
-import { type EntryOf, listOf } from '../listOf.ts';
+import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
 export const educationFiles = listOf(

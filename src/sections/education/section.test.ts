@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { absolute } from '#base/urls.ts';
+import { printed } from '../../../tests/entries.ts';
 import type { EducationEntry } from './schema.ts';
 import { education } from './section.ts';
 
 /** Title, institution and time of the entries in the résumé. */
 const inResume = (...entries: EducationEntry[]) =>
-  education
-    .resume(entries, uiStringsFor())
-    ?.entries.map(({ title, organization, when }) => [title.text, organization?.text, when]);
+  printed(education, entries)?.entries.map(({ title, organization, when }) => [title.text, organization?.text, when]);
 
 it.each<[EducationEntry, unknown[]]>([
   [{ title: 'BSc', institution: 'School', start: '2023' }, ['BSc', 'School', '2023 – present']],

@@ -1,6 +1,6 @@
 import { formatPeriod, monthOf } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
 import { educationStarter } from './starter.ts';
@@ -15,7 +15,6 @@ export const education = {
   resume: (entries, strings) =>
     resumeSection(educationStrings(strings.language).heading, {
       entries: entries
-        .filter(isInResume)
         .map(distinctDegree)
         .map(({ title, institution, start, end, url, honors, summary, highlights, courses }) =>
           resumeEntry(url ? { text: title ?? institution ?? '', url } : (title ?? institution ?? ''), {

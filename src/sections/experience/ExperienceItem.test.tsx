@@ -1,22 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import type { Picture } from '#ui/picture.ts';
+import { job } from '../../../tests/entries.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
-import type { ExperienceEntry } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 import { experience } from './section.ts';
 
-const least: ExperienceEntry = {
+const least = job({
   slug: 'exemplar',
   title: 'Intern',
   company: 'Exemplar Mobility',
   location: 'Chicago',
   start: '2026-05',
   description: ['Built a screen.', 'Replaced three jobs.'],
-  technologies: [],
-  draft: false,
-};
-function show(facts: Partial<ExperienceEntry> = {}) {
-  render(<ExperienceItem entry={{ ...least, ...facts }} present="2026-08" dataMineUrl="https://example.com/mine" />);
+});
+function show(facts: Partial<ExperienceEntry> = {}, logo?: Picture) {
+  const entry = { ...least, ...facts };
+  render(<ExperienceItem entry={entry} logo={logo} present="2026-08" dataMineUrl="https://example.com/mine" />);
   return screen.getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
@@ -73,12 +74,9 @@ it('shows no badge, link, logo or technologies where it has none', () => {
 });
 
 it('shows all of them where it has them', () => {
-  show({
-    type: 'internship',
-    websiteUrl: 'https://example.com/exemplar',
-    technologies: ['React', 'Kafka'],
-    logo: { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' },
-  });
+  const facts = { websiteUrl: 'https://example.com/exemplar', technologies: ['React', 'Kafka'] };
+  const logo: Picture = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' };
+  show({ type: 'internship', ...facts }, logo);
   expect(screen.getByRole('link', { name: /^Exemplar Mobility/ }).getAttribute('href')).toMatch(/exemplar$/);
   expect(screen.getByText('Internship')).toBeDefined();
   const chips = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');

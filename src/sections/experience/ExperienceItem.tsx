@@ -4,23 +4,27 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import type { Picture as PictureData } from '#ui/picture.ts';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
-import type { ExperienceEntry } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   entry: ExperienceEntry;
+  /** Of the company. */
+  logo?: PictureData;
   /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
 }
 
 /** One entry: logo and period, title, company, summary and paragraphs, type and technologies. */
-export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
+export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
   const strings = useUiStrings();
-  const { slug, websiteUrl, start, end, current, summary, description, technologies, type, logo } = entry;
+  const { slug, websiteUrl, start, end, current, summary, description, technologies, type } = entry;
   const { title, company, location } = distinctPost(entry);
   // A line may end after the dash, never inside of a date.
   const period = formatPeriod({ start, end, current }, strings)?.replace(/(?<!–) /g, '\u00a0');
@@ -58,7 +62,11 @@ export function ExperienceItem({ entry, present, dataMineUrl }: Props) {
             {location && <bdi>{location}</bdi>}
           </p>
         )}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && (
+          <p className={styles.summary}>
+            <Text>{summary}</Text>
+          </p>
+        )}
         <Bullets items={description} />
       </div>
       <div className={`notes ${styles.facts}`}>

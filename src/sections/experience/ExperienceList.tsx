@@ -1,19 +1,27 @@
 import type { Month } from '#base/dates.ts';
+import type { Picture } from '#ui/picture.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
-import type { ExperienceEntry } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];
+  logos: ReadonlyMap<ExperienceEntry, Picture>;
   present: Month;
   dataMineUrl: string;
 }
 
 /** The timeline's entries, newest first. */
-export function ExperienceList({ entries, present, dataMineUrl }: Props) {
+export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) {
   return (
     <ol>
       {entries.map((entry) => (
-        <ExperienceItem key={entry.slug} entry={entry} present={present} dataMineUrl={dataMineUrl} />
+        <ExperienceItem
+          key={entry.slug}
+          entry={entry}
+          logo={logos.get(entry)}
+          present={present}
+          dataMineUrl={dataMineUrl}
+        />
       ))}
     </ol>
   );

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceType.module.css';
-import type { ExperienceEntry } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
 interface Props {

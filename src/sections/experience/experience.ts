@@ -1,15 +1,8 @@
 import { firstMonth, lastMonth, type Period } from '#base/dates.ts';
-import type { Picture } from '#ui/picture.ts';
-import type { ExperienceFrontMatter } from './schema.ts';
+import type { ExperienceEntry } from './schema.ts';
 
 /** What decides on the place of an entry. */
-type Sortable = Period & Pick<ExperienceFrontMatter, 'order'>;
-
-/** An experience entry as the page shows it. */
-export interface ExperienceEntry extends Omit<ExperienceFrontMatter, 'logoUrl'> {
-  slug: string;
-  logo?: Picture;
-}
+type Sortable = Period & Pick<ExperienceEntry, 'order'>;
 
 /** Newest first: what goes on now, then by end, then by start; what has no date comes last. Then as the owner orders. */
 export function compareExperience(a: Sortable, b: Sortable): number {

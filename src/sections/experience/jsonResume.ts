@@ -5,7 +5,7 @@ import { paragraphs } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partList, partWords, period, technologies, toldOf, writePeriod } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
+import { type ExperienceEntry, experienceFiles } from './schema.ts';
 
 /** Each entry of `work` is a file in `experience/`. */
 export const experienceJsonResume = jsonResumeList({
@@ -77,7 +77,7 @@ export const experienceJsonResume = jsonResumeList({
     summary,
     description,
     technologies,
-  }: Omit<ExperienceFrontMatter, 'logoUrl' | 'order'>) => ({
+  }: Omit<ExperienceEntry, 'logoUrl' | 'order'>) => ({
     name: company,
     position: title,
     location,

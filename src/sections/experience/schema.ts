@@ -15,6 +15,7 @@ import {
   room,
   text,
 } from '#base/fields.ts';
+import type { FileOf } from '../files.ts';
 
 const experienceTypes = ['internship', 'the data mine'] as const;
 
@@ -39,7 +40,6 @@ const experienceSchema = facts({
   .refine(({ title, company }) => title || company, either('title', 'company'))
   .meta(eitherOf('title', 'company'));
 
-export type ExperienceFrontMatter = z.infer<typeof experienceSchema>;
-
 /** The files of this kind, as a glob from `content/`. */
 export const experienceFiles = { pattern: 'experience/*.md', schema: experienceSchema } as const;
+export type ExperienceEntry = FileOf<typeof experienceFiles>;

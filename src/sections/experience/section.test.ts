@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { ExperienceFrontMatter } from './schema.ts';
+import { job } from '../../../tests/entries.ts';
 import { experience } from './section.ts';
 
-const entry = (facts: Partial<ExperienceFrontMatter>): ExperienceFrontMatter => ({
-  title: 'Intern',
-  company: 'Co',
-  technologies: [],
-  description: [],
-  draft: false,
-  ...facts,
-});
-const inResume = (...all: Partial<ExperienceFrontMatter>[]) =>
-  experience.resume(all.map(entry), uiStringsFor())?.entries ?? [];
+type Facts = Parameters<typeof job>[0];
+const entry = (facts: Facts) => job({ slug: 'co', title: 'Intern', company: 'Co', ...facts });
+const inResume = (...all: Facts[]) => experience.resume(all.map(entry), uiStringsFor())?.entries ?? [];
 const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
-  it('stands every entry but those marked otherwise, in the order of the page', () => {
-    const all = inResume({ title: 'c' }, { title: 'out', resume: false }, { title: 'a', resume: true });
+  it('stands every entry, in the order of the page', () => {
+    const all = inResume({ title: 'c' }, { title: 'a', resume: true });
     expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
   });
 
-  it.each<[Partial<ExperienceFrontMatter>, string | null]>([
+  it.each<[Facts, string | null]>([
     [{ start: '2026-08' }, 'Aug 2026 – present'],
     [{ start: '2025-08', end: '2026-04' }, 'Aug 2025 – Apr 2026'],
     [{ start: '2021', end: '2021' }, '2021'],
@@ -32,7 +25,7 @@ describe('in the résumé', () => {
     expect(inResume(period)[0]?.when).toBe(when);
   });
 
-  it.each<[Partial<ExperienceFrontMatter>, object]>([
+  it.each<[Facts, object]>([
     [{ websiteUrl }, { title: { text: 'Intern', url: null }, organization: { text: 'Co', url: websiteUrl } }],
     [
       { title: undefined, websiteUrl },

@@ -1,10 +1,10 @@
 import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
 import { routes } from '#base/urls.ts';
-import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { compareExperience } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
-import { type ExperienceFrontMatter, experienceFiles } from './schema.ts';
+import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { experienceTiles } from './tiles.ts';
 
 export const experience = {
@@ -14,7 +14,7 @@ export const experience = {
   resumeRank: 10,
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {
-      entries: entries.filter(isInResume).map((entry) => {
+      entries: entries.map((entry) => {
         const { title, company, websiteUrl, location, summary, description, technologies, ...period } =
           distinctPost(entry);
         const firm = company ? { text: company, url: websiteUrl ?? null } : null;
@@ -36,4 +36,4 @@ export const experience = {
       ? [{ path: ['end'], message: `is in the future (${end}). Delete it if the entry lasts to the present.` }]
       : [],
   jsonResume: experienceJsonResume,
-} satisfies Section<readonly Omit<ExperienceFrontMatter, 'logoUrl'>[]>;
+} satisfies Section<readonly ExperienceEntry[]>;

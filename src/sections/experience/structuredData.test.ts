@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
+import { job } from '../../../tests/entries.ts';
 import { posts } from './structuredData.ts';
 
 it('says who employs or employed the owner, as what and when; of an entry without a company nothing', () => {
-  const none = { description: [], technologies: [], draft: false };
   const entries = [
-    {
-      ...none,
+    job({
       slug: 'old',
       title: 'Intern',
       company: 'Co',
       start: '2025-05',
       end: '2025-07',
       websiteUrl: 'https://co.example',
-    },
-    { ...none, slug: 'now', company: 'Firm', start: '2026' },
-    { ...none, slug: 'own', title: 'Freelance' },
+    }),
+    job({ slug: 'now', title: undefined, company: 'Firm', start: '2026' }),
+    job({ slug: 'own', title: 'Freelance' }),
   ];
   const page = 'https://example.com/experience';
   expect(posts(entries, page)).toEqual([

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
 import { orNothing } from '../section.ts';
-import type { ExperienceEntry } from './experience.ts';
+import type { ExperienceEntry } from './schema.ts';
 
 type Post = OrganizationRole<Organization, 'worksFor'>;
 

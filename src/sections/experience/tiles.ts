@@ -1,24 +1,21 @@
 import { drawMonogram } from '#ui/monogram.ts';
 import { splitAtComma } from '../section.ts';
 import type { Tiles } from '../tile.ts';
-import type { ExperienceFrontMatter } from './schema.ts';
+import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
-type Facts = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start'> &
-  Partial<Pick<ExperienceFrontMatter, 'summary' | 'description'>> & { slug?: string };
-
-export const experienceTiles: Tiles<readonly Facts[]> = {
+export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
   rank: 40,
   of: (entries, { language }) =>
     entries.map(({ title, company, start, summary, description, slug }) => ({
       label: experienceStrings(language).tile,
       names: [company && splitAtComma(company)[0], title],
       title: [title, company].filter(Boolean).join(', '),
-      text: summary ?? description?.[0],
+      text: summary ?? description[0],
       date: start,
       tone: 'neutral',
       picture: drawMonogram(company ?? title ?? ''),
-      fragment: slug && `entry-${slug}`,
+      fragment: `entry-${slug}`,
     })),
   count: ({ length }, { language }) => experienceStrings(language).count(length),
 };

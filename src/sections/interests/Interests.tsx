@@ -1,34 +1,39 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Interests.module.css';
+import type { Interest } from './schema.ts';
 import { interestsStrings } from './uiStrings.ts';
-
-export interface Interest {
-  name: string;
-  text?: string;
-  picture?: PictureData;
-}
 
 interface Props {
   id: string;
   entries: readonly Interest[];
+  images: ReadonlyMap<Interest, PictureData>;
 }
 
 /** What the owner likes besides, as joined cards. */
-export function Interests({ id, entries }: Props) {
+export function Interests({ id, entries, images }: Props) {
   const strings = interestsStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
       <ul className={`rest ${styles.interests}`}>
-        {entries.map(({ name, text, picture }) => (
-          <li key={name}>
-            {picture && <Picture picture={picture} tone="neutral" square className={styles.picture} />}
-            <h3>{name}</h3>
-            {text && <p>{text}</p>}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { name, text } = entry;
+          const image = images.get(entry);
+          return (
+            <li key={name}>
+              {image && <Picture picture={image} tone="neutral" square className={styles.picture} />}
+              <h3>{name}</h3>
+              {text && (
+                <p>
+                  <Text>{text}</Text>
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </PageSection>
   );

@@ -4,12 +4,7 @@ import { oneLine } from '#base/resumeText/text.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { toldOf } from '../resumeEntries.ts';
 import { sentences } from '../section.ts';
-import { interestsFiles } from './schema.ts';
-
-interface Interest {
-  name: string;
-  text?: string;
-}
+import { type Interest, interestsFiles } from './schema.ts';
 
 /** Joins two texts; one alone stays as it is. */
 const joined = (first: string | undefined, second: string | undefined) =>

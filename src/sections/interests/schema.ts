@@ -1,5 +1,5 @@
 import { facts, line, picture, room } from '#base/fields.ts';
-import { listOf } from '../listOf.ts';
+import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
 export const interestsFiles = listOf(
@@ -11,3 +11,4 @@ export const interestsFiles = listOf(
     imageSrc: picture(168).optional().describe('Image, such as images/piano.svg.'),
   }),
 );
+export type Interest = EntryOf<typeof interestsFiles>;

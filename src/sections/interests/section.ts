@@ -1,13 +1,8 @@
 import { resumeSection, type Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
-import { interestsFiles } from './schema.ts';
+import { type Interest, interestsFiles } from './schema.ts';
 import { interestsStarter } from './starter.ts';
 import { interestsStrings } from './uiStrings.ts';
-
-interface Interest {
-  name: string;
-  text?: string;
-}
 
 export const interests = {
   ...interestsFiles,

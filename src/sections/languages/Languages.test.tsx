@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { Languages } from './Languages.tsx';
 import { languages } from './section.ts';
 
@@ -13,8 +13,8 @@ it('shows each language with its level, apart from programming languages', () =>
 });
 
 it('names each language in documents', () => {
-  expect(languages.resume(all, uiStringsFor())?.rows).toEqual([{ name: null, items: ['German (C1)', 'French'] }]);
-  expect(languages.resume(all.slice(2), uiStringsFor())).toBeUndefined();
+  expect(printed(languages, all)?.rows).toEqual([{ name: null, items: ['German (C1)', 'French'] }]);
+  expect(printed(languages, all.slice(2))).toBeUndefined();
   expect(languages.jsonResume.write(all)).toEqual([{ language: 'German', fluency: 'C1' }, { language: 'French' }]);
   expect(languages.person(all).knowsLanguage[0]).toEqual({ '@type': 'Language', name: 'German' });
 });

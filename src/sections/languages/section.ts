@@ -1,4 +1,4 @@
-import { isInResume, resumeSection, type Section } from '../section.ts';
+import { resumeSection, type Section } from '../section.ts';
 import { languagesJsonResume } from './jsonResume.ts';
 import { languagesFiles, type SpokenLanguage } from './schema.ts';
 import { languagesStrings } from './uiStrings.ts';
@@ -8,7 +8,7 @@ export const languages = {
   contents: { page: 'about', id: 'languages', name: ({ language }) => languagesStrings(language).short },
   resumeRank: 130,
   resume: (languages, { language }) => {
-    const items = languages.filter(isInResume).map(({ name, level }) => (level ? `${name} (${level})` : name));
+    const items = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
     return resumeSection(languagesStrings(language).heading, { rows: items.length ? [{ name: null, items }] : [] });
   },
   jsonResume: languagesJsonResume,

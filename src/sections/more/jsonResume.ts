@@ -24,5 +24,5 @@ export const moreJsonResume = jsonResumeList({
     if (!name || !(body || read.length)) return undefined;
     return { heading: name, entries: orNothing(read), body: markdown(body) };
   },
-  write: ({ heading, entries, body }: More) => ({ heading, entries, body: body.trim() || undefined }),
+  write: ({ heading, entries, body }: More) => ({ heading, entries, body: body.source.trim() || undefined }),
 });

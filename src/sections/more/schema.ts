@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import { draft, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+import type { FileOf } from '../files.ts';
 
 const entry = facts({
   title: line(room.item).describe('Title of the entry. Example: Open water diver.'),
@@ -21,16 +22,10 @@ const moreSchema = facts({
   resume,
 });
 
-/** A section of the owner's own. */
-export type More = z.infer<typeof moreSchema> & {
-  /** The file's name. */
-  slug: string;
-  /** Markdown. */
-  body: string;
-};
-
 /** The files of this kind, as a glob from `content/`. */
 export const moreFiles = { pattern: 'more/*.md', schema: moreSchema } as const;
+/** A section of the owner's own. */
+export type More = FileOf<typeof moreFiles>;
 
 /** Sorts sections by `order`, then by file name. */
 export function compareMore(a: Pick<More, 'order' | 'slug'>, b: Pick<More, 'order' | 'slug'>): number {

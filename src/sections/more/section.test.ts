@@ -1,23 +1,19 @@
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { sortResume } from '#commands/import/sortResume.ts';
+import { ownSection } from '../../../tests/entries.ts';
 import { Draft } from '../draft.ts';
-import { compareMore, type More } from './schema.ts';
+import { compareMore } from './schema.ts';
 import { more } from './section.ts';
 
 const entry = { title: 'Clock', organization: 'Office, Lyon', start: '2024', url: 'https://a.example', text: 'Ticks.' };
-const patents: More = {
-  slug: 'patents',
-  heading: 'Patents',
-  draft: false,
-  body: 'Two\nof **them**.',
-  entries: [entry],
-};
-const diving: More = { slug: 'sea', heading: 'Diving', draft: false, order: 2, body: '## Deep\n\n- [it](/a)' };
-const out: More = { ...diving, resume: false };
+const patents = ownSection({ slug: 'patents', heading: 'Patents', body: 'Two\nof **them**.', entries: [entry] });
+const sea = { slug: 'sea', heading: 'Diving', order: 2 };
+const diving = ownSection({ ...sea, body: '## Deep\n\n- [it](/a)' });
+const out = { ...diving, resume: false };
 
 it('writes each section into the résumé, in plain words', () => {
-  expect(more.resume([patents, diving, out, { ...diving, body: '' }], uiStringsFor())).toMatchObject([
+  expect(more.resume([patents, diving, ownSection(sea)], uiStringsFor())).toMatchObject([
     {
       heading: 'Patents',
       entries: [
@@ -38,7 +34,9 @@ it('writes each section into the résumé, in plain words', () => {
 it('comes back from JSON Resume as it was', () => {
   const draft = new Draft();
   expect(more.jsonResume.isExtension).toBe(true);
-  const written = JSON.parse(JSON.stringify(more.jsonResume.write([patents, { ...diving, body: 'Deep.' }, out])));
+  const written = JSON.parse(
+    JSON.stringify(more.jsonResume.write([patents, ownSection({ ...sea, body: 'Deep.' }), out])),
+  );
   const { lists } = sortResume({ basics: { name: 'N' }, more: written }, draft);
   more.jsonResume.take(lists.get('more') ?? [], draft);
   expect(Object.fromEntries(draft.files)).toEqual({

@@ -1,9 +1,8 @@
 import { formatMonth, formatPeriod } from '#base/dates.ts';
 import { blocksOf } from '#base/markdown/blocks.ts';
-import { Markdown } from '#base/markdown/markdown.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { moreJsonResume } from './jsonResume.ts';
 import { compareMore, type More, moreFiles, moreId } from './schema.ts';
 
@@ -20,7 +19,7 @@ export const more = {
   placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
   resumeRank: 90,
   resume: (sections, strings) =>
-    sections.filter(isInResume).flatMap(({ heading, entries = [], body }) => {
+    sections.flatMap(({ heading, entries = [], body }) => {
       const listed = entries.map((entry) =>
         resumeEntry(entry.url ? { text: entry.title, url: entry.url } : entry.title, {
           organization: entry.organization ? { text: entry.organization, url: null } : null,
@@ -29,7 +28,7 @@ export const more = {
           bullets: entry.highlights ?? [],
         }),
       );
-      return resumeSection(heading, { entries: listed, blocks: blocksOf(new Markdown(body)) }) ?? [];
+      return resumeSection(heading, { entries: listed, blocks: blocksOf(body) }) ?? [];
     }),
   jsonResume: moreJsonResume,
 } satisfies Section<readonly More[]>;

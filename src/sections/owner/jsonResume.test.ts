@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseJson } from '#commands/import/readJson.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';
+import { about } from '../../../tests/entries.ts';
 import { basics } from './jsonResume.ts';
 import { site } from './schema.ts';
 
@@ -20,10 +21,10 @@ it('brings back what the owner says of themselves, but not how the site is set',
     email: 'nemo@example.com',
     links: [{ name: 'GitHub', url: 'https://github.com/nemo' }],
   };
-  const about = { intro: 'I sail.', body: 'I was **born** at sea.\n\n![Sea](./sea.jpg)' };
+  const own = about({ intro: 'I sail.', body: 'I was **born** at sea.\n\n![Sea](./sea.jpg)' });
   const written = basics.write({
     site: site.schema.parse({ ...facts, photo: 'images/me.jpg', analytics: true }),
-    about,
+    about: own,
     url: 'https://nemo.example',
   });
   expect(JSON.stringify(written)).not.toMatch(/analytics|me\.jpg|sea\.jpg/);

@@ -6,6 +6,7 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
+import type { About } from '../about/schema.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { orNothing } from '../section.ts';
@@ -134,7 +135,7 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
 interface OwnerDetails {
   site: Site;
   /** The summary, and the Markdown that follows it. */
-  about?: { intro?: string; body?: string };
+  about?: About;
   /** The site's address, absolute; absent while it is only on this machine. */
   url?: string;
   /** The address of the photo, as `resume.json` gives it. */
@@ -156,7 +157,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
   // A name that is HTML alone comes back as nothing; the owner's facts then travel as they are.
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
-  const own = about && { intro: about.intro, body: withoutLocalLinks(about.body ?? '') };
+  const own = about && { intro: about.intro, body: withoutLocalLinks(about.body.source) };
   return withOwn(
     written,
     { ...facts, about: own },

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { projects } from '#site/styleguide/samples.ts';
+import { project } from '../../../tests/entries.ts';
 import { CaseStudyFacts } from './CaseStudyFacts.tsx';
+import type { ShownProject } from './project.ts';
 
-const [sample] = projects;
-if (!sample) throw new Error('the style guide has no project');
-type Repository = NonNullable<typeof sample.repository>;
+const sample = project({ category: 'personal', date: '2026-01', technologies: ['C'] });
+type Repository = NonNullable<ShownProject['repository']>;
 const shown = (repository?: Repository) => {
-  const { container } = render(<CaseStudyFacts project={{ ...sample, repository }} />);
+  const { container } = render(<CaseStudyFacts project={sample} repository={repository} />);
   return within(container).queryByText('Repository')?.nextElementSibling;
 };
 

@@ -4,13 +4,13 @@ import { Fact } from '#ui/Fact.tsx';
 import styles from '#ui/Facts.module.css';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
-import type { Project } from './project.ts';
+import type { ShownProject } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 /** The facts beside a case study: category, role, year, technologies, repository, links. */
-export function CaseStudyFacts({ project }: { project: Project }) {
+export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
   const strings = useUiStrings();
-  const { category, organization, role, start, date, technologies, repository } = project;
+  const { category, organization, role, start, date, technologies } = project;
   const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
@@ -43,7 +43,7 @@ export function CaseStudyFacts({ project }: { project: Project }) {
 }
 
 /** Shows the number of stars and the last commit. Renders nothing if there are no stars and the commit is unknown. */
-function RepositoryFacts({ stars, lastCommit }: NonNullable<Project['repository']>) {
+function RepositoryFacts({ stars, lastCommit }: NonNullable<ShownProject['repository']>) {
   const strings = useUiStrings();
   const text = projectsStrings(strings.language);
   if (!stars && !lastCommit) return null;

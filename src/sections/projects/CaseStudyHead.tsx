@@ -1,14 +1,16 @@
 import { isLongTitle } from '#base/titles.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './CaseStudyHead.module.css';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import type { Project } from './project.ts';
+import { type ShownProject, toneOf } from './project.ts';
 
 /** The head of a case study: number, category, title and description beside the cover. */
-export function CaseStudyHead({ project }: { project: Project }) {
+export function CaseStudyHead({ project, figure, cover }: ShownProject) {
   const strings = useUiStrings();
-  const { figure, category, tone, title, description, caseStudyImage, coverAlt } = project;
+  const { category, title, description, coverAlt } = project;
+  const tone = toneOf(project);
   return (
     <div className={`grid ${styles.head} ${tone}`}>
       <div className={styles.words}>
@@ -19,10 +21,14 @@ export function CaseStudyHead({ project }: { project: Project }) {
           {category && <CategoryBadge category={category} />}
         </p>
         <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''}`}>{title}</h1>
-        {description && <p className={`lead ${styles.description}`}>{description}</p>}
+        {description && (
+          <p className={`lead ${styles.description}`}>
+            <Text>{description}</Text>
+          </p>
+        )}
       </div>
       <div className={styles.cover}>
-        <Picture picture={caseStudyImage} tone={tone} alt={coverAlt} figure={figure} className={styles.picture} eager />
+        <Picture picture={cover.page} tone={tone} alt={coverAlt} figure={figure} className={styles.picture} eager />
       </div>
     </div>
   );

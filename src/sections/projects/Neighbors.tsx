@@ -1,12 +1,13 @@
+import { href, projectPath } from '#base/urls.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Neighbors.module.css';
-import type { Project } from './project.ts';
+import { type ShownProject, toneOf } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 interface Props {
-  previous?: Project;
-  next?: Project;
+  previous?: ShownProject;
+  next?: ShownProject;
 }
 
 /** The projects before and after this one, in two adjoining tiles. */
@@ -15,16 +16,17 @@ export function Neighbors({ previous, next }: Props) {
   const strings = projectsStrings(language);
   return (
     <nav className={styles.strip} aria-label={strings.more}>
-      {previous && <Neighbor project={previous} label={strings.previous(figure(previous.figure))} />}
-      {next && <Neighbor project={next} label={strings.next(figure(next.figure))} after />}
+      {previous && <Neighbor {...previous} label={strings.previous(figure(previous.figure))} />}
+      {next && <Neighbor {...next} label={strings.next(figure(next.figure))} after />}
     </nav>
   );
 }
 
-function Neighbor({ project, label, after = false }: { project: Project; label: string; after?: boolean }) {
+function Neighbor({ project, cover, label, after }: ShownProject & { label: string; after?: boolean }) {
+  const tone = toneOf(project);
   return (
-    <a className={`${project.tone} ${after ? styles.after : ''}`} href={project.href}>
-      <Picture picture={project.showcaseImage} tone={project.tone} square sizes="9rem" className={styles.picture} />
+    <a className={`${tone} ${after ? styles.after : ''}`} href={href(projectPath(project.slug))}>
+      <Picture picture={cover.tile} tone={tone} square sizes="9rem" className={styles.picture} />
       <span>
         <span className="label" lang={useUiStrings().lang}>
           {label}

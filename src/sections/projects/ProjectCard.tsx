@@ -1,13 +1,15 @@
+import { href, projectPath } from '#base/urls.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
-import type { Project } from './project.ts';
+import { type ShownProject, toneOf } from './project.ts';
 
 interface Props {
-  project: Project;
+  shown: ShownProject;
   /** Its place among all cards, of which there are `count`. */
   index: number;
   count: number;
@@ -30,16 +32,18 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string 
 }
 
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
-export function ProjectCard({ project, index, count }: Props) {
+export function ProjectCard({ shown, index, count }: Props) {
   const strings = useUiStrings();
   const place = placeOf(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
-  const { slug, figure, title, category, tone, description, technologies, image, coverAlt } = project;
+  const { project, figure, cover } = shown;
+  const { slug, title, category, description, technologies, coverAlt } = project;
+  const tone = toneOf(project);
   return (
     <li className={[styles.card, tone, ...places].join(' ')} id={`project-${slug}`} data-category={category ?? ''}>
       <div className={styles.cover}>
         <Picture
-          picture={image}
+          picture={cover.card}
           tone={tone}
           alt={coverAlt}
           figure={figure}
@@ -55,9 +59,13 @@ export function ProjectCard({ project, index, count }: Props) {
         {category && <CategoryBadge category={category} />}
       </p>
       <h2>
-        <a href={project.href}>{title}</a>
+        <a href={href(projectPath(slug))}>{title}</a>
       </h2>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description}>
+          <Text>{description}</Text>
+        </p>
+      )}
       <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
       <ProjectLinks {...project} />
     </li>

@@ -3,7 +3,7 @@ import row from '#ui/LinkRow.module.css';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import Lock from '~icons/lucide/lock';
 import styles from './ProjectLinks.module.css';
-import type { Project } from './project.ts';
+import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 type Props = Pick<Project, 'codeLink' | 'youtubeLink' | 'demoLink' | 'availability' | 'private'>;

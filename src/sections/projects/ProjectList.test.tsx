@@ -1,19 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { projects as samples } from '#site/styleguide/samples.ts';
 import type { Photo } from '#ui/picture.ts';
+import { project, shown } from '../../../tests/entries.ts';
 import { ProjectList } from './ProjectList.tsx';
-import type { Project } from './project.ts';
 
 const image: Photo = { kind: 'photo', src: '/a.png', width: 3, height: 2, sizes: '23rem', sources: [] };
 image.sources = [{ type: 'image/webp', srcSet: '/a.webp 368w' }];
 
 const widthsOf = (count: number) => {
-  const projects = Array.from({ length: count }, (_, index) => ({
-    ...{ slug: `p${index}`, figure: index + 1, title: `P${index}`, href: '/', category: 'personal', technologies: [] },
-    image,
-  }));
-  const { container } = render(<ProjectList projects={projects as unknown as Project[]} />);
+  const cover = { card: image, tile: image, page: image };
+  const projects = Array.from({ length: count }, (_, index) => ({ ...shown(project({ slug: `p${index}` })), cover }));
+  const { container } = render(<ProjectList projects={projects} />);
   return [...container.querySelectorAll('source')].map(({ sizes }) => sizes.split(', ').at(-1));
 };
 
@@ -27,9 +24,7 @@ it.each([
 });
 
 it('shows no badge without a category', () => {
-  const [project] = samples;
-  if (!project) throw new Error('the style guide has no project');
-  render(<ProjectList projects={[{ ...project, category: undefined, tone: 'neutral' }]} />);
+  render(<ProjectList projects={[shown(project())]} />);
   expect(screen.getByText('Fig. 1').parentElement?.textContent).toBe('Fig. 1');
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('neutral');
 });

@@ -1,13 +1,13 @@
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectList.module.css';
-import type { Project } from './project.ts';
+import type { ShownProject } from './project.ts';
 
 /** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
-export function ProjectList({ projects }: { projects: readonly Project[] }) {
+export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {
   return (
     <ol className={styles.cards}>
-      {projects.map((project, index) => (
-        <ProjectCard key={project.slug} project={project} index={index} count={projects.length} />
+      {projects.map((shown, index) => (
+        <ProjectCard key={shown.project.slug} shown={shown} index={index} count={projects.length} />
       ))}
     </ol>
   );

@@ -157,14 +157,17 @@ function draw({ mass, ink, style }: Shapes): Drawing {
 }
 
 /**
- * Returns covers of projects by slug: the slug decides the arrangement, the category what it is made of. Of four in a row of one
+ * Returns covers of the projects that have no image of their own, by slug: the slug decides the arrangement, the category what it is made of. Of four in a row of one
  * category, no two are made alike; a new project on top leaves the covers below as they are.
  * @param projects in the order of the page
  */
-export function drawCovers(projects: readonly { slug: string; category?: Category }[]): Map<string, Drawing> {
+export function drawCovers(
+  projects: readonly { slug: string; category?: Category; imageSrc?: string }[],
+): Map<string, Drawing> {
   const used: Record<keyof typeof languages, number[]> = { research: [], personal: [], freelance: [], neutral: [] };
   const covers = new Map<string, Drawing>();
-  for (const { slug, category = 'neutral' } of projects.toReversed()) {
+  for (const { slug, category = 'neutral', imageSrc } of projects.toReversed()) {
+    if (imageSrc) continue;
     const [makers, before, pick] = [languages[category], used[category], picker(slug)];
     const first = pick(makers.length);
     const recent = before.slice(1 - makers.length);

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { partWords, period, technologies } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { type Category, categories, type ProjectFrontMatter, projectsFiles } from './schema.ts';
+import { type Category, categories, type Project, projectsFiles } from './schema.ts';
 
 const fields = {
   name: text,
@@ -142,21 +142,23 @@ export const projectsJsonResume = jsonResumeList({
     const unknown = [...new Set(types)].join(', ');
     draft.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
   },
-  write: ({
-    title,
-    description,
-    highlights,
-    category,
-    organization,
-    role,
-    start,
-    date,
-    technologies,
-    demoLink,
-    codeLink,
-    youtubeLink,
-    coverAddress,
-  }: Omit<ProjectFrontMatter, 'imageSrc' | 'shortTitle'> & { coverAddress?: string }) => ({
+  write: (
+    {
+      title,
+      description,
+      highlights,
+      category,
+      organization,
+      role,
+      start,
+      date,
+      technologies,
+      demoLink,
+      codeLink,
+      youtubeLink,
+    }: Project,
+    image,
+  ) => ({
     name: title,
     description,
     highlights: orNothing(highlights ?? []),
@@ -168,6 +170,6 @@ export const projectsJsonResume = jsonResumeList({
     endDate: date,
     keywords: orNothing(technologies),
     url: demoLink ?? codeLink ?? youtubeLink,
-    image: coverAddress,
+    image,
   }),
 });

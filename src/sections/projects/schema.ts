@@ -14,6 +14,7 @@ import {
   room,
   text,
 } from '#base/fields.ts';
+import type { FileOf } from '../files.ts';
 
 export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
@@ -71,7 +72,6 @@ const projectSchema = facts({
   .refine(({ start, date }) => !start || date, { path: ['date'], error: 'is required beside start' })
   .refine(({ start, date }) => inOrder({ start, end: date }), { path: ['date'], error: 'must not be before start' });
 
-export type ProjectFrontMatter = z.infer<typeof projectSchema>;
-
 /** The files of this kind, as a glob from `content/`. */
 export const projectsFiles = { pattern: 'projects/*.md', schema: projectSchema } as const;
+export type Project = FileOf<typeof projectsFiles>;

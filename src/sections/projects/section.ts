@@ -1,25 +1,17 @@
 import { formatPeriod } from '#base/dates.ts';
 import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
-import { Markdown } from '#base/markdown/markdown.ts';
 import { projectPath } from '#base/urls.ts';
-import { isInResume, type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
 import { compareProjects } from './project.ts';
-import { type ProjectFrontMatter, projectsFiles } from './schema.ts';
+import { type Project, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
 import { projectsStrings } from './uiStrings.ts';
 import { missingShortTitles, projectWarnings } from './warnings.ts';
 
-type Facts = Omit<ProjectFrontMatter, 'imageSrc'> & {
-  path?: string;
-  file?: string;
-  body?: string;
-  coverAddress?: string;
-};
-
 /** Returns a body that goes on with the description in plain words, list items apart; one with headings is a case study. */
-function noteOf({ body = '' }: Facts): { texts: string[]; bullets: string[] } {
-  const blocks = blocksOf(new Markdown(body));
+function noteOf({ body }: Project): { texts: string[]; bullets: string[] } {
+  const blocks = blocksOf(body);
   if (blocks.some(({ kind }) => kind === 'heading' || kind === 'code')) return { texts: [], bullets: [] };
   return {
     texts: blocks.flatMap((block) => (block.kind === 'list' ? [] : wordsOf(block))),
@@ -29,7 +21,7 @@ function noteOf({ body = '' }: Facts): { texts: string[]; bullets: string[] } {
   };
 }
 
-function linksOf({ codeLink, youtubeLink, demoLink }: Facts, language: string): ResumeLink[] {
+function linksOf({ codeLink, youtubeLink, demoLink }: Project, language: string): ResumeLink[] {
   const { code, youtube, demo } = projectsStrings(language);
   const links = [
     { text: code, url: codeLink },
@@ -46,7 +38,7 @@ export const projects = {
   resumeRank: 30,
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {
-      entries: projects.filter(isInResume).map((project) => {
+      entries: projects.map((project) => {
         const { texts, bullets } = noteOf(project);
         return resumeEntry(project.title, {
           organization: project.organization ? { text: project.organization, url: null } : null,
@@ -59,12 +51,12 @@ export const projects = {
       }),
     }),
   links: (projects, { language }) =>
-    projects.map(({ title, path = '', category, date, description }) => {
+    projects.map(({ title, slug, category, date, description }) => {
       const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
-      return { name: title, address: path, notes: sentences(kind, description) };
+      return { name: title, address: projectPath(slug), notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,
   warnings: ({ fields }) => projectWarnings(fields),
   jointWarnings: missingShortTitles,
   jsonResume: projectsJsonResume,
-} satisfies Section<readonly Facts[]>;
+} satisfies Section<readonly Project[]>;

@@ -2,24 +2,18 @@ import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { jsonLd, type PageData, pageGraph } from '#site/head/jsonLd.ts';
 import { projectData, projectsData } from '#site/head/pageData.ts';
-import { projects } from '#site/styleguide/samples.ts';
+import * as made from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import type { Project } from './project.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/');
 const owner = { name: 'Alex Example', language: 'en', links: [] };
 const codeLink = 'https://example.com/code';
 
-function project(facts: Partial<Project>): Project {
-  const [sample] = projects;
-  if (!sample) throw new Error('there is no sample');
-  const { slug = 'x' } = facts;
-  return { ...sample, slug, path: `/projects/${slug}`, codeLink: undefined, ...facts };
-}
+const project = (facts: Parameters<typeof made.project>[0]) => made.project({ slug: 'x', ...facts });
 
 const graphOf = (data: PageData) =>
   readGraph(jsonLd(pageGraph(data, { path: '/projects/x', title: 'T', description: 'D', siteName: 'S' }, at)));
-const workOf = async (facts: Partial<Project>) =>
+const workOf = async (facts: Parameters<typeof made.project>[0]) =>
   only(await graphOf(projectData(owner, project(facts), at)), 'WebPage').node('mainEntity');
 
 it.each([
@@ -62,7 +56,7 @@ it('says nothing of what a project lacks', async () => {
 });
 
 it('lists the projects as the page numbers them', async () => {
-  const list = [project({ slug: 'a', title: 'A', figure: 1 }), project({ slug: 'b', title: 'B', figure: 2 })];
+  const list = [made.shown(project({ slug: 'a', title: 'A' }), 1), made.shown(project({ slug: 'b', title: 'B' }), 2)];
   const items = only(await graphOf(projectsData(owner, list, '/projects', at)), 'ItemList');
   expect(items.text('numberOfItems')).toBe('2');
   expect(

@@ -1,8 +1,8 @@
 import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
 import { personId } from '#base/structuredData.ts';
-import { type Absolute, cardPath } from '#base/urls.ts';
+import { type Absolute, cardPath, projectPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
-import type { Project } from './project.ts';
+import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
 /**
@@ -15,22 +15,25 @@ function typeOf({ category, codeLink }: Project) {
 }
 
 /** Returns the `@id` of a project, alike on every page. */
-export const projectId = ({ path }: Project, at: Absolute): string => `${at(path)}#project`;
+export const projectId = ({ slug }: Project, at: Absolute): string => `${at(projectPath(slug))}#project`;
 
-/** Returns projects as a list, numbered as the page numbers them. */
-export function projectList(id: string, projects: readonly Project[], at: Absolute): ItemList {
+/**
+ * Returns projects as a list, numbered as the page numbers them.
+ * @param first the number of the first one
+ */
+export function projectList(id: string, projects: readonly Project[], first: number, at: Absolute): ItemList {
   return {
     '@type': 'ItemList',
     '@id': id,
     numberOfItems: projects.length,
-    itemListElement: projects.map((project) => ({
+    itemListElement: projects.map((project, index) => ({
       '@type': 'ListItem',
-      position: project.figure,
+      position: first + index,
       item: {
         '@type': typeOf(project),
         '@id': projectId(project, at),
         name: project.title,
-        url: at(project.path),
+        url: at(projectPath(project.slug)),
       },
     })),
   };
@@ -44,7 +47,8 @@ export function projectWork(
   at: Absolute,
 ): CreativeWork {
   const strings = projectsStrings(language);
-  const { path, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
+  const { slug, title, description, date, technologies, codeLink, demoLink, youtubeLink } = project;
+  const path = projectPath(slug);
   const common: Omit<CreativeWorkLeaf, '@type'> = {
     '@id': projectId(project, at),
     name: title,

@@ -1,27 +1,30 @@
+import { projectPath } from '#base/urls.ts';
 import type { Tiles } from '../tile.ts';
-import { drawCover } from './cover.ts';
-import type { Project } from './project.ts';
-import { categories, type ProjectFrontMatter } from './schema.ts';
+import { drawCovers } from './cover.ts';
+import { toneOf } from './project.ts';
+import { categories, type Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-type Facts = Pick<ProjectFrontMatter, 'title' | 'shortTitle' | 'organization' | 'date' | 'category' | 'description'> &
-  Partial<Pick<Project, 'slug' | 'path' | 'showcaseImage' | 'coverFile'>>;
-
-export const projectsTiles: Tiles<readonly Facts[]> = {
+export const projectsTiles: Tiles<readonly Project[]> = {
   rank: 0,
-  of: (projects, strings) =>
-    projects.map(({ title, shortTitle, organization, date, category, description, slug, path, ...cover }, index) => ({
-      label: strings.figure(index + 1),
-      figure: index + 1,
-      names: [shortTitle, title, organization],
-      title,
-      text: description,
-      date,
-      tone: category ?? 'neutral',
-      picture: cover.showcaseImage ?? { kind: 'drawing', ...drawCover(slug ?? title, category) },
-      file: cover.coverFile?.read,
-      path,
-    })),
+  of(projects, strings) {
+    const covers = drawCovers(projects);
+    return projects.map((project, index) => {
+      const { title, shortTitle, organization, date, description, slug, imageSrc, file } = project;
+      const drawing = covers.get(slug);
+      return {
+        label: strings.figure(index + 1),
+        figure: index + 1,
+        names: [shortTitle, title, organization],
+        title,
+        text: description,
+        date,
+        tone: toneOf(project),
+        picture: drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc ?? '', from: file },
+        path: projectPath(slug),
+      };
+    });
+  },
   count(tiles, { language }, isAlone) {
     const strings = projectsStrings(language);
     const parts = categories

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { References } from './References.tsx';
 import { references } from './section.ts';
 
@@ -36,7 +36,7 @@ it('names each reference in documents', () => {
     { person: 'Bo', resume: false },
     { quote: 'She builds.', role: 'A client' },
   ];
-  expect(references.resume(said, uiStringsFor())).toMatchObject({
+  expect(printed(references, said)).toMatchObject({
     entries: [{ title: { text: 'Ada' }, organization: { text: 'Dean' }, text: 'She counts.' }],
     rows: [{ name: null, items: ['She builds.', 'A client'] }],
   });

@@ -1,4 +1,4 @@
-import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { referencesJsonResume } from './jsonResume.ts';
 import { type PersonalReference, referencesFiles } from './schema.ts';
 import { referencesStrings } from './uiStrings.ts';
@@ -12,16 +12,14 @@ export const references = {
     foldAfter: 4,
   },
   resumeRank: 150,
-  resume: (references, { language }) => {
-    const shown = references.filter(isInResume);
-    return resumeSection(referencesStrings(language).heading, {
-      entries: shown.flatMap(({ person, role, quote = null }) =>
+  resume: (references, { language }) =>
+    resumeSection(referencesStrings(language).heading, {
+      entries: references.flatMap(({ person, role, quote = null }) =>
         person ? resumeEntry(person, { organization: role ? { text: role, url: null } : null, text: quote }) : [],
       ),
-      rows: shown.flatMap(({ person, role, quote }) =>
+      rows: references.flatMap(({ person, role, quote }) =>
         !person && quote ? { name: null, items: [quote, ...(role ? [role] : [])] } : [],
       ),
-    });
-  },
+    }),
   jsonResume: referencesJsonResume,
 } satisfies Section<readonly PersonalReference[]>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { skills } from './section.ts';
 
 const item = (name: string, resume?: boolean) => ({ name, highlight: false, resume });
@@ -12,8 +12,8 @@ const value = {
 };
 
 it('puts every skill in the résumé but items, groups and empty groups that are marked otherwise', () => {
-  expect(skills.resume(value, uiStringsFor())?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
-  expect(skills.resume({ groups: value.groups.slice(1) }, uiStringsFor())).toBeUndefined();
+  expect(printed(skills, value)?.rows).toEqual([{ name: 'Languages', items: ['C++', 'Rust'] }]);
+  expect(printed(skills, { groups: value.groups.slice(1) })).toBeUndefined();
 });
 
 it('says in structured data what the owner knows', () => {
@@ -22,7 +22,5 @@ it('says in structured data what the owner knows', () => {
 
 it('says in the résumé how well it is known', () => {
   const group = { name: 'Languages', level: 'Expert', items: [{ ...item('C'), level: 'Basic' }] };
-  expect(skills.resume({ groups: [group] }, uiStringsFor())?.rows).toEqual([
-    { name: 'Languages (Expert)', items: ['C (Basic)'] },
-  ]);
+  expect(printed(skills, { groups: [group] })?.rows).toEqual([{ name: 'Languages (Expert)', items: ['C (Basic)'] }]);
 });

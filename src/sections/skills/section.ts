@@ -10,9 +10,10 @@ export const skills = {
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
-  resume: (skills, { language }) =>
+  inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
+  resume: ({ groups }, { language }) =>
     resumeSection(skillsStrings(language).heading, {
-      rows: groupsOf(skills)
+      rows: groups
         .filter(({ items }) => items.length > 0)
         .map((group) => ({ name: withLevel(group), items: group.items.map(withLevel) })),
     }),

@@ -1,5 +1,5 @@
 import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
-import { type EntryOf, listOf } from '../listOf.ts';
+import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
 export const talksFiles = listOf(

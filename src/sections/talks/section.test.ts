@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import type { Talk } from './schema.ts';
 import { talks } from './section.ts';
 
@@ -15,7 +15,7 @@ const full: Talk = {
 const out: Talk = { title: 'Untold', resume: false };
 
 it('writes a talk into the résumé, with its slides and recording', () => {
-  const { heading, entries } = talks.resume([full, { title: 'Bare' }, out], uiStringsFor()) ?? {};
+  const { heading, entries } = printed(talks, [full, { title: 'Bare' }, out]) ?? {};
   expect(heading).toBe('Talks');
   expect(entries).toMatchObject([
     {
@@ -30,7 +30,7 @@ it('writes a talk into the résumé, with its slides and recording', () => {
     },
     { title: { text: 'Bare', url: null }, organization: null, location: null, when: null, links: [] },
   ]);
-  expect(talks.resume([out], uiStringsFor())).toBeUndefined();
+  expect(printed(talks, [out])).toBeUndefined();
 });
 
 it('keeps every fact in JSON Resume, as an extension', () => {

@@ -1,5 +1,5 @@
 import { formatMonth } from '#base/dates.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { talksJsonResume } from './jsonResume.ts';
 import { type Talk, talksFiles } from './schema.ts';
 import { talksTiles } from './tiles.ts';
@@ -12,7 +12,7 @@ export const talks = {
   resume: (talks, { language }) => {
     const strings = talksStrings(language);
     return resumeSection(strings.heading, {
-      entries: talks.filter(isInResume).map(({ title, event, location, date, summary, url, slides, video }) =>
+      entries: talks.map(({ title, event, location, date, summary, url, slides, video }) =>
         resumeEntry(url ? { text: title, url } : title, {
           organization: event ? { text: event, url: null } : null,
           location: location ?? null,

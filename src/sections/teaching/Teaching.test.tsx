@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { teaching } from './section.ts';
 import { Teaching } from './Teaching.tsx';
 
@@ -26,7 +26,7 @@ it('shows role, course, institution and when', () => {
 });
 
 it('names each course in documents', () => {
-  expect(teaching.resume([assistant, workshop], uiStringsFor())?.entries).toMatchObject([
+  expect(printed(teaching, [assistant, workshop])?.entries).toMatchObject([
     {
       title: { text: 'Teaching assistant, Data Structures' },
       organization: { text: 'Sample University, three terms' },

@@ -1,6 +1,6 @@
 import { inOrder } from '#base/dates.ts';
 import { facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
-import { type EntryOf, listOf } from '../listOf.ts';
+import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
 export const teachingFiles = listOf(

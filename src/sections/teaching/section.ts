@@ -1,4 +1,4 @@
-import { isInResume, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { teachingJsonResume } from './jsonResume.ts';
 import { type Teaching, teachingFiles } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
@@ -11,7 +11,7 @@ export const teaching = {
   resumeRank: 50,
   resume: (entries, strings) =>
     resumeSection(teachingStrings(strings.language).heading, {
-      entries: entries.filter(isInResume).map((entry) => {
+      entries: entries.map((entry) => {
         const { title, when, term, detail } = teachingFacts(entry, strings);
         return resumeEntry(entry.url ? { text: title, url: entry.url } : title, {
           organization: detail ? { text: detail, url: null } : null,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { printed } from '../../../tests/entries.ts';
 import { volunteering } from './section.ts';
 import { Volunteering } from './Volunteering.tsx';
 
@@ -30,7 +30,7 @@ it('rejects an entry without role and organization', () => {
 
 it('names each entry in documents', () => {
   const all = [coach, { organization: 'Food Bank' }, { role: 'Out', resume: false }];
-  expect(volunteering.resume(all, uiStringsFor())?.entries).toMatchObject([
+  expect(printed(volunteering, all)?.entries).toMatchObject([
     {
       title: { text: 'Robotics coach', url: null },
       organization: { text: 'Sample School', url: coach.url },

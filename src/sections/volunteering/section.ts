@@ -1,5 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
-import { isInResume, orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { orNothing, resumeEntry, resumeSection, type Section } from '../section.ts';
 import { volunteeringJsonResume } from './jsonResume.ts';
 import { type Volunteering, volunteeringFiles } from './schema.ts';
 import { volunteeringTiles } from './tiles.ts';
@@ -11,7 +11,7 @@ export const volunteering = {
   resumeRank: 80,
   resume: (entries, strings) =>
     resumeSection(volunteeringStrings(strings.language).heading, {
-      entries: entries.filter(isInResume).map(({ role, organization, url, summary, highlights, ...period }) => {
+      entries: entries.map(({ role, organization, url, summary, highlights, ...period }) => {
         const where = organization ? { text: organization, url: url ?? null } : null;
         return resumeEntry(role ?? where ?? '', {
           organization: role ? where : null,

@@ -4,10 +4,12 @@ import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
 import { Prose } from '#ui/Prose.tsx';
+import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
-import type { Post } from './post.ts';
-import { formatMinutes } from './readingTime.ts';
+import { hasPage } from './post.ts';
+import { formatMinutes, minutesToRead } from './readingTime.ts';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 interface Props {
@@ -21,26 +23,31 @@ export function PostBody({ post, html }: Props) {
     <article>
       <div className={`grid ${styles.head}`}>
         <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''}`}>{post.title}</h1>
-        {post.description && <p className="text lead">{post.description}</p>}
+        {post.description && (
+          <p className="text lead">
+            <Text>{post.description}</Text>
+          </p>
+        )}
       </div>
       <div className={`grid ${styles.body}`}>
-        <PostFactList {...post} />
+        <PostFactList post={post} />
         {html && <Prose html={html} className="text" />}
       </div>
     </article>
   );
 }
 
-function PostFactList({ date, updated, minutes, tags }: Post) {
+function PostFactList({ post }: { post: Post }) {
+  const { date, updated, tags, body } = post;
   const { language } = useUiStrings();
   const strings = writingStrings(language);
   return (
     <dl className={`rail ${facts.facts}`}>
       <DateFact term={strings.published} date={date} />
       <DateFact term={strings.updated} date={updated} />
-      {minutes && (
+      {hasPage(post) && (
         <Fact term={strings.readingTime}>
-          <UiText>{formatMinutes(minutes, language, 'long')}</UiText>
+          <UiText>{formatMinutes(minutesToRead(body), language, 'long')}</UiText>
         </Fact>
       )}
       {tags.length > 0 && (

@@ -1,8 +1,9 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { groupByYear, type Post } from './post.ts';
+import { groupByYear } from './post.ts';
 import { postRow } from './postRow.tsx';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 /** All posts, year by year. */

@@ -1,11 +1,12 @@
+import { href, postPath } from '#base/urls.ts';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostNeighbors.module.css';
-import type { PagedPost } from './post.ts';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 interface Props {
-  older?: PagedPost;
-  newer?: PagedPost;
+  older?: Post;
+  newer?: Post;
 }
 
 /** The posts before and after this one in time. */
@@ -19,9 +20,9 @@ export function PostNeighbors({ older, newer }: Props) {
   );
 }
 
-function Neighbor({ post, label, isAfter = false }: { post: PagedPost; label: string; isAfter?: boolean }) {
+function Neighbor({ post, label, isAfter = false }: { post: Post; label: string; isAfter?: boolean }) {
   return (
-    <a className={isAfter ? styles.after : undefined} href={post.page.href}>
+    <a className={isAfter ? styles.after : undefined} href={href(postPath(post.slug))}>
       <span className="label" lang={useUiStrings().lang}>
         {label}
       </span>

@@ -1,49 +1,47 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { post } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
 import { PostNeighbors } from './PostNeighbors.tsx';
-import type { PagedPost, Post } from './post.ts';
 import { Writing } from './Writing.tsx';
 
-const facts = { tags: [], draft: false, aliases: [] };
-const here: PagedPost = {
-  ...facts,
+const here = post({
   slug: 'here',
   title: 'Here',
   description: 'Of tests.',
   date: '2026-08-14',
   updated: '2026-09-02',
   tags: ['Testing', 'Speed'],
-  page: { path: '/writing/here', href: '/base/writing/here' },
-  minutes: 5,
-};
-const there: Post = { ...facts, slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' };
-const bare: Post = { ...facts, slug: 'bare', title: 'Bare' };
+  body: 'word '.repeat(5 * 238),
+});
+const there = post({ slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' });
+const bare = post({ slug: 'bare', title: 'Bare' });
 const textOf = (heading: HTMLElement) => heading.parentElement?.parentElement?.textContent;
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
 
 it('shows the newest posts on About: a date, how long each is or where it is, and the way to it', () => {
-  render(<Writing id="writing" posts={[here, there, bare]} allHref="/base/writing" />);
+  render(<Writing id="writing" posts={[here, there, bare]} />);
   const section = screen.getByRole('region', { name: 'Writing' });
   expect(section.id).toBe('writing');
   expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
     'Aug 14, 2026Here5 min read',
     '2025There (opens in a new tab)blog.example',
-    'Bare',
+    'Bare1 min read',
   ]);
   expect(links()).toEqual([
-    ['Here', '/base/writing/here'],
+    ['Here', '/writing/here'],
     ['There', 'https://www.blog.example/a'],
+    ['Bare', '/writing/bare'],
   ]);
 });
 
 it('leads from the fifth of many to all of them', () => {
-  const many = Array.from({ length: 6 }, (_, index) => ({ ...bare, slug: `${index}`, title: `Post ${index}` }));
-  render(<Writing id="writing" posts={many} allHref="/base/writing" />);
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...bare, slug: `${index}` }));
+  render(<Writing id="writing" posts={many} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-  expect(links()).toEqual([['All 6 posts', '/base/writing']]);
+  expect(links().at(-1)).toEqual(['All 6 posts', '/writing']);
 });
 
 it('lists all posts by year, with what they are about', () => {
@@ -74,7 +72,7 @@ it('shows a post with its dates, reading time and topics', () => {
 });
 
 it('says of a post only what is known', () => {
-  render(<PostBody post={bare} />);
+  render(<PostBody post={{ ...there, date: undefined }} />);
   expect(screen.queryAllByRole('term')).toEqual([]);
 });
 

@@ -1,19 +1,19 @@
+import { href, routes } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { mostOnAbout, type Post } from './post.ts';
+import { mostOnAbout } from './post.ts';
 import { postRow } from './postRow.tsx';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 interface Props {
   id: string;
   posts: readonly Post[];
-  /** The address of the page that lists all posts. */
-  allHref: string;
 }
 
 /** The newest posts, and the way to all of them. */
-export function Writing({ id, posts, allHref }: Props) {
+export function Writing({ id, posts }: Props) {
   const { nav, language, lang } = useUiStrings();
   return (
     <PageSection id={id} heading={nav.writing}>
@@ -23,7 +23,7 @@ export function Writing({ id, posts, allHref }: Props) {
           .map((post, index) => ({ ...postRow(post, language), id: `${id}-${index + 1}` }))}
       >
         {posts.length > mostOnAbout && (
-          <a className="go" href={allHref} lang={lang}>
+          <a className="go" href={href(routes.writing)} lang={lang}>
             {writingStrings(language).all(posts.length)}
           </a>
         )}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseJson } from '#commands/import/readJson.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
+import { post } from '../../../tests/entries.ts';
 import { writingJsonResume } from './jsonResume.ts';
 
 /** The content that a résumé makes. */
@@ -16,7 +17,7 @@ async function postsOf({ files }: ReturnType<typeof take>) {
     Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])),
   );
   expect(problems).toEqual([]);
-  return writing.map(({ file: _, ...post }) => ({ ...post, body: post.body.trim() }));
+  return writing.map(({ file: _, ...post }) => ({ ...post, body: post.body.source.trim() }));
 }
 
 const body = '## Why\n\nCode `a $5`, <kbd>Esc</kbd> and $a^2$.\n\n```html\n<p>Kept</p>\n```';
@@ -45,14 +46,12 @@ const posts = [
 ];
 
 it('brings posts back as they went out, text and file names included', async () => {
-  const written = writingJsonResume.write(posts);
+  const written = writingJsonResume.write(posts.map(post));
   expect(await postsOf(take({ 'x-vitrine': { writing: written } }))).toEqual(posts);
 });
 
 it('writes no post that the résumé leaves out', () => {
-  expect(
-    writingJsonResume.write([{ title: 'Out', tags: [], draft: false, aliases: [], resume: false }]),
-  ).toBeUndefined();
+  expect(writingJsonResume.write([post({ resume: false })])).toBeUndefined();
 });
 
 it('takes posts by other names', async () => {

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
 import { month } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
-import { type PostFrontMatter, writingFiles } from './schema.ts';
+import { type Post, writingFiles } from './schema.ts';
 
 /** A post knows its day, which other entries of a résumé don't. */
 function day(field: string, text: string | undefined, draft: Draft): string | number | undefined {
@@ -48,7 +48,7 @@ export const writingJsonResume = jsonResumeList({
       }
     );
   },
-  write: ({ title, description, date, updated, tags, url }: PostFrontMatter) => ({
+  write: ({ title, description, date, updated, tags, url }: Post) => ({
     title,
     description,
     date,

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { comparePosts, groupByYear, makePost, postsBeside } from './post.ts';
+import * as made from '../../../tests/entries.ts';
+import { comparePosts, groupByYear, postsBeside } from './post.ts';
 
-const post = (slug: string, facts: { date?: string; url?: string } = {}) => {
-  const path = `/writing/${slug}`;
-  return makePost(
-    { title: slug, slug, body: 'Words.', tags: [], draft: false, aliases: [], ...facts },
-    { path, href: path },
-  );
-};
+const post = (slug: string, facts: { date?: string; url?: string } = {}) => made.post({ title: slug, slug, ...facts });
 
 it('puts the newest first, undated ones last, then goes by title', () => {
   const dates = [undefined, '2025', '2026-08', '2026-08-14', '2026-09', '2025-12-31'];
@@ -29,12 +24,6 @@ it('groups posts by their years', () => {
     ['2026', 2],
     [undefined, 1],
   ]);
-});
-
-it('gives a page and a reading time only to what is published here', () => {
-  expect(post('here')).toMatchObject({ page: { path: '/writing/here' }, minutes: 1 });
-  const there = post('there', { url: 'https://blog.example' });
-  expect([there.page, there.minutes]).toEqual([undefined, undefined]);
 });
 
 it('goes on to the posts before and after that have a page', () => {

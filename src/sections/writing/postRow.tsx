@@ -1,17 +1,20 @@
 import { formatDate } from '#base/dates.ts';
+import { href, postPath } from '#base/urls.ts';
 import { UiText } from '#ui/uiStrings.tsx';
-import type { Post } from './post.ts';
-import { formatMinutes } from './readingTime.ts';
+import { hasPage } from './post.ts';
+import { formatMinutes, minutesToRead } from './readingTime.ts';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 /** Returns a post as a row: its date, where it leads, and how long it is or who published it. */
-export function postRow({ title, date, url, page, minutes }: Post, language: string) {
-  const length = minutes === undefined ? undefined : writingStrings(language).read(formatMinutes(minutes, language));
+export function postRow(post: Post, language: string) {
+  const { title, date, url, slug, body } = post;
+  const length = () => writingStrings(language).read(formatMinutes(minutesToRead(body), language));
   return {
     title,
     url,
-    href: page?.href,
+    href: hasPage(post) ? href(postPath(slug)) : undefined,
     when: date && formatDate(date, language),
-    detail: url ? new URL(url).hostname.replace(/^www\./, '') : length && <UiText>{length}</UiText>,
+    detail: url ? new URL(url).hostname.replace(/^www\./, '') : <UiText>{length()}</UiText>,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Markdown } from '#base/markdown/markdown.ts';
 import { formatMinutes, minutesToRead } from './readingTime.ts';
 
 it.each<[string, string, number]>([
@@ -10,7 +11,7 @@ it.each<[string, string, number]>([
   ['both', `${'word '.repeat(476)}${'かな'.repeat(150)}`, 3],
   ['Korean, which has spaces', '한국어 단어 '.repeat(238), 2],
 ])('%s', (_, markdown, minutes) => {
-  expect(minutesToRead(markdown)).toBe(minutes);
+  expect(minutesToRead(new Markdown(markdown))).toBe(minutes);
 });
 
 it('writes minutes in the language of the site', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aliases, date, draft, facts, httpsUrl, line, resume, room } from '#base/fields.ts';
+import type { FileOf } from '../files.ts';
 
 /** Of two dates one may be a day and the other a month: they are compared as far as both go. */
 const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) =>
@@ -17,7 +18,6 @@ const postSchema = facts({
   resume,
 }).refine(isUpdatedLater, { path: ['updated'], error: 'must not be before date' });
 
-export type PostFrontMatter = z.infer<typeof postSchema>;
-
 /** The files of this kind, as a glob from `content/`. */
 export const writingFiles = { pattern: 'writing/*.md', schema: postSchema } as const;
+export type Post = FileOf<typeof writingFiles>;

@@ -1,9 +1,9 @@
 import { formatDate } from '#base/dates.ts';
 import { postPath } from '#base/urls.ts';
-import { isInResume, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
+import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
 import { comparePosts } from './post.ts';
-import { type PostFrontMatter, writingFiles } from './schema.ts';
+import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
 export const writing = {
@@ -14,7 +14,7 @@ export const writing = {
   resumeRank: 70,
   resume: (posts, { nav, language }) =>
     resumeSection(nav.writing, {
-      entries: posts.filter(isInResume).map(({ title, url, date, description }) =>
+      entries: posts.map(({ title, url, date, description }) =>
         resumeEntry(url ? { text: title, url } : title, {
           when: date ? formatDate(date, language) : null,
           text: description ?? null,
@@ -22,9 +22,9 @@ export const writing = {
       ),
     }),
   links: (posts) =>
-    posts.map(({ title, page, url = '', date, description }) => ({
+    posts.map(({ title, slug, url, date, description }) => ({
       name: title,
-      address: page?.path ?? url,
+      address: url ?? postPath(slug),
       notes: sentences(date, description),
     })),
   tiles: writingTiles,
@@ -33,7 +33,7 @@ export const writing = {
     if (url && Array.isArray(aliases) && aliases.length > 0) {
       return [{ path: ['aliases'], message: 'have no effect, since `url` says where the post is. Delete them.' }];
     }
-    if (!url === Boolean(body.trim())) return [];
+    if (!url === Boolean(body.source.trim())) return [];
     if (url)
       return [{ path: ['url'], message: 'is set, so the text below the second --- is not shown. Delete one of them.' }];
     const message =
@@ -41,4 +41,4 @@ export const writing = {
     return [{ path: [], message }];
   },
   jsonResume: writingJsonResume,
-} satisfies Section<readonly (PostFrontMatter & { page?: { path: string } })[]>;
+} satisfies Section<readonly Post[]>;

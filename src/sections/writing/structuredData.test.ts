@@ -2,28 +2,25 @@ import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
 import { jsonLd, pageGraph } from '#site/head/jsonLd.ts';
 import { postData, writingData } from '#site/head/pageData.ts';
+import { post } from '../../../tests/entries.ts';
 import { only, readGraph } from '../../../tests/schemaOrg.ts';
-import type { PagedPost } from './post.ts';
 
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', language: 'en', links: [] };
-const post: PagedPost = {
+const here = post({
   slug: 'here',
   title: 'Here',
   description: 'Of tests.',
   date: '2026-08-14',
   updated: '2026-09-02',
   tags: ['Testing'],
-  draft: false,
-  aliases: [],
-  page: { path: '/writing/here', href: '/me/writing/here' },
-  minutes: 5,
-};
-const there = { slug: 'there', title: 'There', url: 'https://blog.example/a', tags: [], draft: false, aliases: [] };
+  body: 'word '.repeat(5 * 238),
+});
+const there = post({ slug: 'there', title: 'There', url: 'https://blog.example/a' });
 const page = { path: '/writing/here', title: 'T', description: 'D', siteName: 'S' };
 
 it('says of a post who wrote it, when, and about what', async () => {
-  const nodes = await readGraph(jsonLd(pageGraph(postData(owner, post, at), page, at)));
+  const nodes = await readGraph(jsonLd(pageGraph(postData(owner, here, at), page, at)));
   const said = only(nodes, 'BlogPosting');
   expect(said.id).toBe('https://example.com/me/writing/here#post');
   expect(said.node('author').text('name')).toBe('Alex Example');
@@ -43,7 +40,7 @@ it('says of a post who wrote it, when, and about what', async () => {
 });
 
 it('lists posts at their pages, or where they are published', async () => {
-  const nodes = await readGraph(jsonLd(pageGraph(writingData(owner, [post, there], at), page, at)));
+  const nodes = await readGraph(jsonLd(pageGraph(writingData(owner, [here, there], at), page, at)));
   const items = only(nodes, 'ItemList').nodes('itemListElement');
   expect(items.map((item) => item.node('item').text('url'))).toEqual([
     'https://example.com/me/writing/here',

@@ -1,11 +1,12 @@
 import type { BlogPosting, ItemList } from 'schema-dts';
 import { personId } from '#base/structuredData.ts';
-import { type Absolute, cardPath } from '#base/urls.ts';
+import { type Absolute, cardPath, postPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
-import type { PagedPost, Post } from './post.ts';
+import { minutesToRead } from './readingTime.ts';
+import type { Post } from './schema.ts';
 
 /** Returns the `@id` of a post, alike on every page: that of its page, or of where it is published. */
-export const postId = ({ page, url = '' }: Post, at: Absolute): string => (page ? `${at(page.path)}#post` : url);
+export const postId = ({ slug, url }: Post, at: Absolute): string => url ?? `${at(postPath(slug))}#post`;
 
 /** Returns posts as a list, newest first. */
 export function postList(id: string, posts: readonly Post[], at: Absolute): ItemList {
@@ -20,7 +21,7 @@ export function postList(id: string, posts: readonly Post[], at: Absolute): Item
         '@type': 'BlogPosting',
         '@id': postId(post, at),
         headline: post.title,
-        url: post.page ? at(post.page.path) : post.url,
+        url: post.url ?? at(postPath(post.slug)),
         datePublished: post.date,
         author: { '@id': personId(at) },
       },
@@ -28,10 +29,10 @@ export function postList(id: string, posts: readonly Post[], at: Absolute): Item
   };
 }
 
-/** Returns a post as its own page shows it. */
-export function blogPosting(post: PagedPost, language: string, at: Absolute): BlogPosting {
-  const { path } = post.page;
-  const { title, description, date, updated, tags, minutes } = post;
+/** Returns a post that has a page, as the page shows it. */
+export function blogPosting(post: Post, language: string, at: Absolute): BlogPosting {
+  const { slug, title, description, date, updated, tags, body } = post;
+  const path = postPath(slug);
   return {
     '@type': 'BlogPosting',
     '@id': postId(post, at),
@@ -44,6 +45,6 @@ export function blogPosting(post: PagedPost, language: string, at: Absolute): Bl
     dateModified: updated,
     keywords: orNothing(tags),
     inLanguage: language,
-    timeRequired: minutes ? `PT${minutes}M` : undefined,
+    timeRequired: `PT${minutesToRead(body)}M`,
   };
 }

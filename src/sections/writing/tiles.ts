@@ -1,7 +1,8 @@
-import { routes } from '#base/urls.ts';
+import { postPath, routes } from '#base/urls.ts';
 import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
-import { mostOnAbout } from './post.ts';
+import { hasPage, mostOnAbout } from './post.ts';
+import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 /** An initial and ragged lines. */
@@ -13,17 +14,10 @@ function drawText(title: string) {
   return drawOneInk(rows, 2 + pick(3), rect(24, 10, 20, 17));
 }
 
-interface Facts {
-  title: string;
-  date?: string;
-  description?: string;
-  page?: { path: string };
-}
-
-export const writingTiles: Tiles<readonly Facts[]> = {
+export const writingTiles: Tiles<readonly Post[]> = {
   rank: 30,
   of: (posts, { language }) =>
-    posts.map(({ title, date, description, page }, index) => ({
+    posts.map(({ slug, title, date, description, url }, index) => ({
       label: writingStrings(language).tile,
       names: [title],
       title,
@@ -32,8 +26,11 @@ export const writingTiles: Tiles<readonly Facts[]> = {
       tone: 'personal',
       picture: drawText(title),
       // A post that is published elsewhere has no page here, but a place in a list.
-      path:
-        page?.path ?? (index < mostOnAbout ? undefined : `${routes.writing}#writing-${date?.slice(0, 4) ?? 'undated'}`),
+      path: hasPage({ url })
+        ? postPath(slug)
+        : index < mostOnAbout
+          ? undefined
+          : `${routes.writing}#writing-${date?.slice(0, 4) ?? 'undated'}`,
       fragment: index < mostOnAbout ? `writing-${index + 1}` : undefined,
     })),
   count: ({ length }, { language }) => writingStrings(language).count(length),

@@ -2,21 +2,27 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { fillShowcase } from '#sections/showcase.ts';
 import { drawInitials } from '#ui/monogram.ts';
-import type { PageContent } from '../content.ts';
+import { about, nothingDrawn, ownSection, shownShowcase } from '../../../tests/entries.ts';
+import type { PageContent } from '../prepare.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
-const filled = { about: {}, projects: [], publications: [], education: [], talks: [], interests: [] };
+const filled = { projects: [], publications: [], education: [], talks: [], interests: [] };
 const lists = { awards: [], certificates: [], languages: [], references: [], writing: [], more: [] };
-const nothing = { site, ...filled, ...lists, showcase: { tiles: [], summary: '' } };
+const nothing = { site, ...filled, ...lists, drawn: nothingDrawn };
+const withShowcase = (values: SectionValues) => ({
+  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values, uiStringsFor())) },
+});
 const show = (content: Partial<PageContent>) =>
   render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
 
 it('lists on this page the sections that content fills, in their order, each with its place', () => {
-  show({ talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }], about: { background: '<p>I build.</p>' } });
+  const drawn = { ...nothingDrawn, about: '<p>I build.</p>' };
+  show({ talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }], about: about({ body: 'I build.' }), drawn });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Background', 'Education', 'Talks']);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#background', '#education', '#talks']);
@@ -27,12 +33,12 @@ it('lists on this page the sections that content fills, in their order, each wit
 });
 
 it('shows the sections of the owner’s own before interests, each with its place', () => {
-  const own = [
-    { slug: 'patents', heading: 'Patents', entries: [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }] },
-    { slug: 'diving', heading: 'Diving', html: '<p>Deep.</p>' },
-    { slug: 'empty', heading: 'Empty' },
-  ];
-  show({ more: own as never, interests: [{ name: 'Piano' }] });
+  const entries = [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }];
+  const patents = ownSection({ slug: 'patents', heading: 'Patents', entries });
+  const diving = ownSection({ slug: 'diving', heading: 'Diving', body: 'Deep.' });
+  const empty = ownSection({ slug: 'empty', heading: 'Empty' });
+  const drawn = { ...nothingDrawn, more: new Map([[diving, '<p>Deep.</p>']]) };
+  show({ more: [patents, diving, empty], interests: [{ name: 'Piano' }], drawn });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#more-patents', '#more-diving', '#interests']);
   expect(screen.getByRole('region', { name: 'Patents' }).textContent).toBe('PatentsMay 2026ClockIt ticks.');
@@ -50,7 +56,7 @@ it('shows the owner’s facts in the showcase where it has no work, else beside 
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
   cleanup();
-  show({ site: owner, showcase: fillShowcase({ talks: [{ title: 'Talk' }] }, uiStringsFor()) });
+  show({ site: owner, ...withShowcase({ talks: [{ title: 'Talk' }] }) });
   expect(screen.getByText('Nurse').closest('ol')).toBeNull();
   cleanup();
   show({});
@@ -71,7 +77,7 @@ it('links works to their entries on this page', () => {
     awards: [{ title: 'Prize' }],
     certificates: [{ title: 'Certificate' }],
   };
-  show({ ...lists, showcase: fillShowcase(lists, uiStringsFor()) });
+  show({ ...lists, ...withShowcase(lists) });
   const works = within(screen.getByRole('list', { name: 'Author and works' })).getAllByRole('link');
   expect(works).toHaveLength(5);
   for (const work of works) {

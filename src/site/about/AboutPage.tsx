@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { distinctIntro } from '#base/distinct.ts';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../content.ts';
 import { drawSections } from '../drawSections.tsx';
+import type { PageContent } from '../prepare.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
@@ -23,7 +24,8 @@ export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 
 export function AboutPage({ content, portrait, cite }: Props) {
-  const { site, about, photo, projects, showcase } = content;
+  const { site, about, projects, drawn } = content;
+  const { photo, showcase } = drawn;
   const filled = drawSections(drawings, content, cite);
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
@@ -31,7 +33,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
     <UiStringsProvider language={site.language}>
       <FirstScreen
         owner={site}
-        intro={about.lead}
+        intro={about && distinctIntro(about).lead}
         canWrite={canWrite}
         sections={filled}
         hasFacts={showcase.tiles.length > 0}

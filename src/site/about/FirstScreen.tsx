@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { joinUnits } from '#base/units.ts';
 import { href, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { DrawnSection } from '../drawSections.tsx';
 import styles from './FirstScreen.module.css';
@@ -26,7 +28,7 @@ interface Props {
  */
 export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
-  const statement = joinShortWords(owner.tagline ?? owner.name);
+  const statement = joinShortWords(joinUnits(owner.tagline ?? owner.name));
 
   return (
     <div className={styles.front}>
@@ -36,7 +38,11 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
       <p className={`${styles.statement} ${sizeOf(statement) ?? ''}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`text ${styles.words}`}>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && (
+            <p className="lead">
+              <Text>{intro}</Text>
+            </p>
+          )}
           <p className={styles.acts} lang={strings.lang}>
             <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${owner.name}.pdf`}>
               {strings.downloadResume}

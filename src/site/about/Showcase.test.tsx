@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShowcaseTile } from '#sections/showcase.ts';
+import { shownShowcase } from '../../../tests/entries.ts';
 import { Showcase } from './Showcase.tsx';
 
 const tiles = (count: number): ShowcaseTile[] =>
@@ -16,7 +17,7 @@ const tiles = (count: number): ShowcaseTile[] =>
   }));
 const show = (shown: readonly ShowcaseTile[], projects?: number) =>
   render(
-    <Showcase tiles={shown} summary="What it holds" projects={projects} facts={<p>Facts</p>}>
+    <Showcase {...shownShowcase({ tiles: shown, summary: 'What it holds' })} projects={projects} facts={<p>Facts</p>}>
       <svg data-testid="portrait" />
     </Showcase>,
   );

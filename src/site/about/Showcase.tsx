@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { href, routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
-import type { Showcase as ShowcaseContent, ShowcaseTile } from '#sections/showcase.ts';
+import type { ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
+import type { Picture as PictureData } from '#ui/picture.ts';
+import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import type { ShownShowcase } from '../prepare.tsx';
 import label from './Label.module.css';
 import plate from './Plate.module.css';
 import styles from './Showcase.module.css';
 import tritone from './Tritone.module.css';
 
-interface Props extends ShowcaseContent {
+interface Props extends ShownShowcase {
   /** How many projects there are, of which it may hold a part. */
   projects?: number;
   /** What the plate says where there is no tile. */
@@ -41,12 +44,12 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
-        {tiles.map((tile, index) => (
+        {tiles.map(({ tile, picture }, index) => (
           <li key={index} data-span={spans[index + 1]}>
-            <Work {...tile} labelId={`work-${index + 1}`} />
+            <Work {...tile} picture={picture} labelId={`work-${index + 1}`} />
             <p id={`work-${index + 1}`} className={label.label}>
               <span>
-                <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text}
+                <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text && <Text>{tile.text}</Text>}
               </span>
             </p>
           </li>
@@ -78,7 +81,7 @@ function Work({
   picture,
   tone,
   figure,
-}: ShowcaseTile & { labelId: string }) {
+}: Omit<ShowcaseTile, 'picture'> & { picture: PictureData; labelId: string }) {
   const { lang } = useUiStrings();
   const inside = (
     <>

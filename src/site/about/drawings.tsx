@@ -1,4 +1,4 @@
-import { bibtexHref, href, routes } from '#base/urls.ts';
+import { bibtexHref } from '#base/urls.ts';
 import { Background } from '#sections/about/Background.tsx';
 import { Awards } from '#sections/awards/Awards.tsx';
 import { Certificates } from '#sections/certificates/Certificates.tsx';
@@ -16,7 +16,7 @@ import type { Drawings } from '../drawSections.tsx';
 
 /** The drawings of the sections of About, in the order of the page. */
 export const drawings: Drawings = {
-  about: ({ background }, { id }) => background && <Background id={id} html={background} />,
+  about: (_, { id, drawn }) => drawn.about && <Background id={id} html={drawn.about} />,
   skills: (skills, { id }) => <TechStack id={id} {...skills} />,
   education: (entries, { id }) => <Education id={id} entries={entries} />,
   publications: (publications, { id, cite }) => (
@@ -25,19 +25,20 @@ export const drawings: Drawings = {
     </Publications>
   ),
   talks: (talks, { id }) => <Talks id={id} talks={talks} />,
-  writing: (posts, { id }) => <Writing id={id} posts={posts} allHref={href(routes.writing)} />,
+  writing: (posts, { id }) => <Writing id={id} posts={posts} />,
   awards: (awards, { id }) => <Awards id={id} awards={awards} />,
   certificates: (certificates, { id }) => <Certificates id={id} certificates={certificates} />,
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id }) => <References id={id} references={references} />,
   // Each is a section of its own.
-  more: (more) =>
+  more: (more, { drawn }) =>
     more
+      .map((section) => ({ ...section, html: drawn.more.get(section) }))
       .filter(({ html, entries }) => html || entries?.length)
       .map(({ slug, heading, entries, html }) => {
         const id = moreId(slug);
         const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} />;
         return { id, name: heading, isOwn: true, drawing };
       }),
-  interests: (entries, { id }) => <Interests id={id} entries={entries} />,
+  interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,
 };

@@ -2,19 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { PageContent } from '../content.ts';
+import { job, nothingDrawn } from '../../../tests/entries.ts';
+import type { PageContent } from '../prepare.tsx';
 import { ExperiencePage } from './ExperiencePage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const show = (content: Partial<PageContent>) => {
-  const nothing = { site, experience: [], teaching: [], volunteering: [] };
+  const nothing = { site, experience: [], teaching: [], volunteering: [], drawn: nothingDrawn };
   const whole = { ...nothing, ...content } as unknown as PageContent;
   render(<ExperiencePage content={whole} today={new Date('2026-11-22')} />);
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 
 it('shows teaching and volunteering after the posts', () => {
-  const experience = [{ slug: 'co', company: 'Co', draft: false, technologies: [], description: [] }];
+  const experience = [job({ slug: 'co', title: undefined, company: 'Co' })];
   const sections = { teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
   expect(show({ experience, ...sections })).toEqual(['Co', 'Teaching', 'Volunteering']);
 });

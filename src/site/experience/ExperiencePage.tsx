@@ -10,8 +10,8 @@ import { Teaching } from '#sections/teaching/Teaching.tsx';
 import { Volunteering } from '#sections/volunteering/Volunteering.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../content.ts';
 import { type Drawings, drawSections } from '../drawSections.tsx';
+import type { PageContent } from '../prepare.tsx';
 
 interface Props {
   content: PageContent;
@@ -37,7 +37,12 @@ export function ExperiencePage({ content, today }: Props) {
       <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (
-        <ExperienceList entries={experience} present={present} dataMineUrl={site.dataMineUrl} />
+        <ExperienceList
+          entries={experience}
+          logos={content.drawn.experience}
+          present={present}
+          dataMineUrl={site.dataMineUrl}
+        />
       )}
       {drawSections(drawings, content).map(({ id, drawing }) => (
         <Fragment key={id}>{drawing}</Fragment>

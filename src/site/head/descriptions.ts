@@ -1,22 +1,21 @@
 /** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
 
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { ExperienceFrontMatter } from '#sections/experience/schema.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { ProjectFrontMatter } from '#sections/projects/schema.ts';
-import { categories } from '#sections/projects/schema.ts';
-import type { PostFrontMatter } from '#sections/writing/schema.ts';
+import { categories, type Project } from '#sections/projects/schema.ts';
+import type { Post } from '#sections/writing/schema.ts';
 import { descriptionStrings } from './uiStrings.ts';
 
-type Work = Pick<ProjectFrontMatter, 'title' | 'category' | 'date'>;
-type Post = Pick<ExperienceFrontMatter, 'title' | 'company' | 'start' | 'end'>;
+type Work = Pick<Project, 'title' | 'category' | 'date'>;
+type Job = Pick<ExperienceEntry, 'title' | 'company' | 'start' | 'end'>;
 type Owner = Pick<Site, 'name' | 'language'>;
 
 interface Home {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'location' | 'tagline'>;
   intro?: string;
   projects: readonly Work[];
-  experience: readonly Post[];
+  experience: readonly Job[];
   /** How many. */
   publications: number;
 }
@@ -62,7 +61,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 }
 
 /** Returns how many positions there are, from which years, and with whom. */
-export function describeExperience({ name, language }: Owner, entries: readonly Post[]): string {
+export function describeExperience({ name, language }: Owner, entries: readonly Job[]): string {
   if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfPosts(entries);
@@ -84,10 +83,7 @@ export function describeContact(
 }
 
 /** Returns how many posts there are, from which years, and the first titles. */
-export function describeWriting(
-  { name, language }: Owner,
-  posts: readonly Pick<PostFrontMatter, 'title' | 'date'>[],
-): string {
+export function describeWriting({ name, language }: Owner, posts: readonly Pick<Post, 'title' | 'date'>[]): string {
   const titles = posts.map(({ title }) => title);
   const years = yearsOf(posts);
   return fitting(titles, titles.length, (names, more) =>
@@ -104,7 +100,7 @@ function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
 }
 
 /** The years of all positions, with no end while one of them goes on. */
-function yearsOfPosts(entries: readonly Post[]): Years | undefined {
+function yearsOfPosts(entries: readonly Job[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
   const [from] = years;

@@ -3,17 +3,18 @@ import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 import { personId } from '#base/structuredData.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type Absolute, routes } from '#base/urls.ts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { type Absolute, postPath, projectPath, routes } from '#base/urls.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { posts } from '#sections/experience/structuredData.ts';
 import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import type { Project } from '#sections/projects/project.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
+import type { Project } from '#sections/projects/schema.ts';
 import { projectId, projectList, projectWork } from '#sections/projects/structuredData.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { article } from '#sections/publications/structuredData.ts';
 import { orNothing } from '#sections/section.ts';
-import type { PagedPost, Post } from '#sections/writing/post.ts';
+import type { Post } from '#sections/writing/schema.ts';
 import { blogPosting, postId, postList } from '#sections/writing/structuredData.ts';
 import type { PageData } from './jsonLd.ts';
 import { type SectionData, sectionData } from './sectionData.ts';
@@ -98,12 +99,13 @@ export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolut
  * Returns the data of a page of the list of projects.
  * @param path the page's own, before the base path
  */
-export function projectsData(owner: Speaker, projects: readonly Project[], path: string, at: Absolute): PageData {
+export function projectsData(owner: Speaker, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
+  const projects = shown.map(({ project }) => project);
   const list = `${at(path)}#list`;
   return {
     type: 'CollectionPage',
     mainEntity: { '@id': list },
-    nodes: [person(owner, at), projectList(list, projects, at)],
+    nodes: [person(owner, at), projectList(list, projects, shown[0]?.figure ?? 1, at)],
     trail: trailTo('projects', owner),
   };
 }
@@ -120,7 +122,7 @@ export function projectData(
     type: 'WebPage',
     mainEntity: { '@id': projectId(project, at) },
     nodes: [person(owner, at), projectWork(project, articles, owner.language, at)],
-    trail: [...trailTo('projects', owner), { name: project.title, path: project.path }],
+    trail: [...trailTo('projects', owner), { name: project.title, path: projectPath(project.slug) }],
   };
 }
 
@@ -136,13 +138,12 @@ export function writingData(owner: Speaker, posts: readonly Post[], at: Absolute
 }
 
 /** Returns the data of a post's own page. */
-export function postData(owner: Speaker, post: PagedPost, at: Absolute): PageData {
-  const { path } = post.page;
+export function postData(owner: Speaker, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',
     mainEntity: { '@id': postId(post, at) },
     nodes: [person(owner, at), blogPosting(post, owner.language, at)],
-    trail: [...trailTo('writing', owner), { name: post.title, path }],
+    trail: [...trailTo('writing', owner), { name: post.title, path: postPath(post.slug) }],
   };
 }
 

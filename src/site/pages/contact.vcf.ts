@@ -7,7 +7,10 @@ import { getContent } from '../content.ts';
 
 /** The owner's contact card, with everything that Contact shows; a drawing is no photo. */
 export const GET: APIRoute = async ({ site }) => {
-  const { site: owner, photo: picture, readPhoto } = await getContent();
+  const {
+    site: owner,
+    drawn: { photo: picture, readPhoto },
+  } = await getContent();
   const file = await readPhoto?.();
   const urls = [...(hasPublicUrl(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
   const photo = picture?.kind === 'photo' && file ? await contactPhoto(file) : undefined;

@@ -10,5 +10,5 @@ export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
   const navigation = navigationOf(content);
   const at = hasPublicUrl(site) ? absoluteFrom(site) : (path: string) => encodeURI(href(path));
-  return new Response(llmsText({ owner: content.site, intro: content.about.intro, values: content, navigation }, at));
+  return new Response(llmsText({ owner: content.site, intro: content.about?.intro, values: content, navigation }, at));
 };

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { bibtexHref } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { Neighbors } from '#sections/projects/Neighbors.tsx';
-import type { Project } from '#sections/projects/project.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
+import type { Project } from '#sections/projects/schema.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../prepare.tsx';
 
 /** The publications that a project names, in its order. */
 export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
@@ -15,19 +16,20 @@ export function publicationsOf({ publications }: PageContent, { publications: ke
 
 interface Props {
   content: PageContent;
-  project: Project;
+  shown: ShownProject;
   /** The case study. */
   html?: string;
   /** Island: the button that copies a citation. */
   cite?: ReactNode;
 }
 
-export function ProjectPage({ content, project, html, cite }: Props) {
-  const publications = publicationsOf(content, project);
-  const [previous, next] = [content.projects[project.figure - 2], content.projects[project.figure]];
+export function ProjectPage({ content, shown, html, cite }: Props) {
+  const publications = publicationsOf(content, shown.project);
+  const { projects } = content.drawn;
+  const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
   return (
     <UiStringsProvider language={content.site.language}>
-      <CaseStudy project={project} html={html} />
+      <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
           {cite}

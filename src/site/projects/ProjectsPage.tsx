@@ -5,12 +5,12 @@ import { type ProjectPage, paginate, perPage, projectPagePath } from '#content/p
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
-import type { Project } from '#sections/projects/project.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../prepare.tsx';
 
 /** One page of the list of projects: of all, or of one category. */
 export interface ProjectsPart {
@@ -20,10 +20,10 @@ export interface ProjectsPart {
 }
 
 /** What a page of the list shows, of how many. @throws if the list has no such page */
-export function projectsOn({ projects }: PageContent, { category, number }: ProjectsPart) {
-  const all = category ? projects.filter((project) => project.category === category) : projects;
+export function projectsOn({ drawn }: PageContent, { category, number }: ProjectsPart) {
+  const all = category ? drawn.projects.filter(({ project }) => project.category === category) : drawn.projects;
   const list = paginate(all, category);
-  const page: ProjectPage<Project> | undefined = list[number - 1];
+  const page: ProjectPage<ShownProject> | undefined = list[number - 1];
   if (!page) throw new Error(`The list of projects has no page ${number}.`);
   return { all, page, count: list.length };
 }

@@ -1,8 +1,9 @@
 import type { FormTarget } from '#base/formServices.ts';
-import type { ExperienceEntry } from '#sections/experience/experience.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { drawCover } from '#sections/projects/cover.ts';
-import type { Project } from '#sections/projects/project.ts';
-import { categories } from '#sections/projects/schema.ts';
+import type { ShownProject } from '#sections/projects/project.ts';
+import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { Photo } from '#ui/picture.ts';
 
@@ -27,33 +28,30 @@ export const formTargetSample: FormTarget = {
   hidden: {},
 };
 
-const drawn = (slug: string, category: Project['tone']) => ({ kind: 'drawing', ...drawCover(slug, category) }) as const;
-
-const project = (slug: string, facts: Partial<Project>): Project => {
+const project = (slug: string, facts: Partial<Project>): ShownProject => {
   const category = facts.category ?? 'personal';
-  const image = drawn(slug, category);
+  const image = { kind: 'drawing', ...drawCover(slug, category) } as const;
   return {
-    slug,
-    title: 'A project',
-    description: 'What it does, for whom, and why.',
-    category,
-    tone: category,
-    date: '2026-01',
-    draft: false,
-    aliases: [],
-    technologies: ['TypeScript'],
+    project: {
+      slug,
+      file: '',
+      body: new Markdown(''),
+      title: 'A project',
+      description: 'What it does, for whom, and why.',
+      category,
+      date: '2026-01',
+      draft: false,
+      aliases: [],
+      technologies: ['TypeScript'],
+      shortTitle: 'Project',
+      ...facts,
+    },
     figure: 1,
-    path: `/projects/${slug}`,
-    href: '#top',
-    shortTitle: 'Project',
-    image,
-    showcaseImage: image,
-    caseStudyImage: image,
-    ...facts,
+    cover: { card: image, tile: image, page: image },
   };
 };
 
-export const projects: Project[] = [
+export const projects: ShownProject[] = [
   project('long-words', {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     description: `A${'a'.repeat(120)}: a word that fits nowhere.`,
@@ -68,8 +66,11 @@ export const projects: Project[] = [
   project('thirty-technologies', { title: 'A project with thirty technologies', technologies, category: 'freelance' }),
 ];
 
+const file = { file: '', body: new Markdown('') };
+
 export const entries: ExperienceEntry[] = [
   {
+    ...file,
     slug: 'bare',
     title: 'An entry without logo, type and link',
     company: 'A company',
@@ -80,6 +81,7 @@ export const entries: ExperienceEntry[] = [
     draft: false,
   },
   {
+    ...file,
     slug: 'long',
     title: 'An entry with a very long title that needs more than one line of the text column',
     company: 'Gesellschaft-zur-Wahrung-außerordentlich-langer-Firmennamen mbH & Co. KG',

@@ -1,8 +1,9 @@
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostNeighbors } from '#sections/writing/PostNeighbors.tsx';
-import { type Post, postsBeside } from '#sections/writing/post.ts';
+import { postsBeside } from '#sections/writing/post.ts';
+import type { Post } from '#sections/writing/schema.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../prepare.tsx';
 
 interface Props {
   content: PageContent;

@@ -5,17 +5,18 @@ import { withoutMetadata } from '#content/withoutMetadata.ts';
 import type { OriginalPicture } from '#sections/projects/project.ts';
 import { getContent } from '../../content.ts';
 import { servedDrawings } from '../../pictures.ts';
+import { coverFile, photoFile } from '../../prepare.tsx';
 
 /**
  * Pictures that are served as they are, each once: SVG files of another style than the site's, and photo and covers for
  * programs that read `resume.json`.
  */
 export const getStaticPaths = (async () => {
-  const { photoFile, projects, written } = await getContent();
-  const published = [...written.files.values()].filter(({ value }) => value && !(value as { draft?: boolean }).draft);
+  const content = await getContent();
+  const published = [...content.files.values()].filter(({ value }) => value && !(value as { draft?: boolean }).draft);
   const pictures = [
     ...servedDrawings(published.flatMap(picturesOf)),
-    ...[photoFile, ...projects.map(({ coverFile }) => coverFile)].filter((each) => each !== undefined),
+    ...[photoFile(content), ...content.drawn.projects.map(coverFile)].filter((each) => each !== undefined),
   ];
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
   return [...byPath].map(([path, props]) => ({

@@ -1,5 +1,7 @@
+/** What files of content hold: the types of sections' values follow from their schemas. */
 import { z } from 'zod';
 import { facts } from '#base/fields.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 
 /** Returns the file of a kind that is a list, with the entries under `entries`. */
 export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
@@ -12,3 +14,13 @@ export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
 export type EntryOf<Files extends { schema: z.ZodType<{ entries: unknown[] }> }> = z.infer<
   Files['schema']
 >['entries'][number];
+
+/** What a file that is one entry says, with what comes from the file itself. */
+export type FileOf<Files extends { schema: z.ZodType }> = z.infer<Files['schema']> & {
+  /** From the root, with forward slashes. */
+  file: string;
+  /** The file's name without its extension. */
+  slug: string;
+  /** The text below the front matter. */
+  body: Markdown;
+};

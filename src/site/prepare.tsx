@@ -1,0 +1,171 @@
+/** What drawing needs beside content, by entry: images, HTML, references. Content stays as it was read. */
+import { distinctIntro } from '#base/distinct.ts';
+import { Fragments } from '#base/markdown/toHast.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import type { ValidContent } from '#content/readContent.ts';
+import type { ExperienceEntry } from '#sections/experience/schema.ts';
+import type { Interest } from '#sections/interests/schema.ts';
+import { interestsFiles } from '#sections/interests/schema.ts';
+import type { More } from '#sections/more/schema.ts';
+import { drawCovers } from '#sections/projects/cover.ts';
+import type { OriginalPicture, ShownProject } from '#sections/projects/project.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
+import type { Picture } from '#ui/picture.ts';
+import { renderBody } from './body.tsx';
+import { cropPicture } from './build/cropPicture.ts';
+import {
+  cardLayout,
+  caseStudyLayout,
+  interestLayout,
+  type Layout,
+  logoLayout,
+  showcaseLayout,
+  showcaseShape,
+} from './layouts.ts';
+import { findPicture, originalOf, readPicture } from './pictures.ts';
+
+/** A tile with its image. */
+export interface ShownTile {
+  tile: ShowcaseTile;
+  picture: Picture;
+  /** Of a photo. */
+  file?: OriginalPicture;
+}
+
+export interface ShownShowcase extends Pick<Showcase, 'summary'> {
+  tiles: readonly ShownTile[];
+}
+
+/** What was made for the pages of what a content says. */
+export interface Drawn {
+  /** The owner's photo, and its own bytes for cards. */
+  photo?: Picture;
+  readPhoto?: () => Promise<Uint8Array>;
+  /** The background as HTML. */
+  about?: string;
+  /** Sections of the owner's own as HTML. */
+  more: ReadonlyMap<More, string>;
+  /** In the order of content. */
+  projects: readonly ShownProject[];
+  /** Logos. */
+  experience: ReadonlyMap<ExperienceEntry, Picture>;
+  interests: ReadonlyMap<Interest, Picture>;
+  showcase: ShownShowcase;
+}
+
+/** What pages are drawn from. */
+export interface PageContent extends ValidContent {
+  /** Newest first, with their references. */
+  publications: readonly Publication[];
+  drawn: Drawn;
+}
+
+/** Returns what is made of some entries, by entry; those of which nothing is made are left out. */
+async function byEntry<Entry, Made>(
+  entries: readonly Entry[],
+  make: (entry: Entry) => Promise<Made> | undefined,
+): Promise<ReadonlyMap<Entry, Made>> {
+  const made = entries.map(async (entry) => {
+    const result = await make(entry);
+    return result === undefined ? [] : [[entry, result] as const];
+  });
+  return new Map((await Promise.all(made)).flat());
+}
+
+async function preparePublications({ bibliography, site }: ValidContent): Promise<Publication[]> {
+  if (!bibliography.entries.length) return [];
+  // It loads what takes half a second.
+  const { makePublications } = await import('#sections/publications/publication.ts');
+  return makePublications(bibliography.entries, site.name, site.language);
+}
+
+/** Texts of one page, in its order: they share its fragments. */
+async function prepareTexts({ about, more, site }: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
+  const fragments = new Fragments();
+  const html = ({ file }: { file: string }, body: More['body']) =>
+    renderBody({ body, file }, 'neutral', site.language, { fragments });
+  const { background } = about ? distinctIntro(about) : {};
+  const aboutHtml = about && background && (await html(about, background));
+  const own = new Map<More, string>();
+  for (const section of more) {
+    const text = await html(section, section.body);
+    if (text) own.set(section, text);
+  }
+  return { about: aboutHtml, more: own };
+}
+
+function prepareProjects({ projects, refreshed }: ValidContent, tile: Layout): Promise<ShownProject[]> {
+  const drawings = drawCovers(projects);
+  return Promise.all(
+    projects.map(async (project, index) => {
+      const { slug, file, imageSrc, codeLink } = project;
+      const drawing = drawings.get(slug);
+      const image = (layout: Layout): Promise<Picture> | Picture =>
+        drawing ? { kind: 'drawing', ...drawing } : findPicture(imageSrc ?? '', file, layout);
+      const cover = { card: await image(cardLayout), tile: await image(tile), page: await image(caseStudyLayout) };
+      return { project, figure: index + 1, cover, repository: codeLink ? refreshed[codeLink] : undefined };
+    }),
+  );
+}
+
+const prepareExperience = ({ experience }: ValidContent) =>
+  byEntry(experience, ({ logoUrl, file }) => (logoUrl ? findPicture(logoUrl, file, logoLayout) : undefined));
+
+const prepareInterests = ({ interests }: ValidContent) =>
+  byEntry(interests, ({ imageSrc }) =>
+    imageSrc ? findPicture(imageSrc, `content/${interestsFiles.pattern}`, interestLayout) : undefined,
+  );
+
+async function preparePhoto({ site }: ValidContent, places: number): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
+  const { photo, photoFocus, file } = site;
+  if (!photo) return {};
+  const crop = { focus: photoFocus, shape: showcaseShape(places) };
+  return {
+    photo: await findPicture(photo, file, showcaseLayout(places), crop),
+    readPhoto: async () => cropPicture(await readPicture(photo, file), crop),
+  };
+}
+
+async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout): Promise<ShownShowcase> {
+  const shown = tiles.map(async (tile) => {
+    if (tile.picture.kind === 'drawing') return { tile, picture: tile.picture };
+    const { path, from } = tile.picture;
+    const picture = await findPicture(path, from, layout);
+    return { tile, picture, file: originalOf(picture, path, from) };
+  });
+  return { tiles: await Promise.all(shown), summary };
+}
+
+/**
+ * Adds to content what the pages need beside it.
+ * @param content as it is on disk, or as it would be with changes that are in no file
+ * @throws if an image that it names is missing
+ * @public for the editor's preview
+ */
+export async function prepare(content: ValidContent): Promise<PageContent> {
+  const { site } = content;
+  const publications = await preparePublications(content);
+  const values = { ...content, publications };
+  const showcase = fillShowcase({ ...values, interests: undefined }, uiStringsFor(site.language), site.showcase);
+  // How large its images are depends on how many it holds.
+  const places = showcase.tiles.length + 1;
+  const tile = showcaseLayout(places);
+  const drawn = {
+    ...(await prepareTexts(content)),
+    ...(await preparePhoto(content, places)),
+    projects: await prepareProjects(content, tile),
+    experience: await prepareExperience(content),
+    interests: await prepareInterests(content),
+    showcase: await prepareShowcase(showcase, tile),
+  };
+  return { ...values, drawn };
+}
+
+/** Returns the file of the owner's photo, which programs get as it is. */
+export const photoFile = ({ site, drawn }: PageContent): OriginalPicture | undefined =>
+  originalOf(drawn.photo, site.photo, site.file);
+
+/** Returns the file of a project's cover, which programs get as it is. */
+export const coverFile = ({ project, cover }: ShownProject): OriginalPicture | undefined =>
+  originalOf(cover.card, project.imageSrc, project.file);

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ExperienceItem } from '#sections/experience/ExperienceItem.tsx';
+import { experience } from '#sections/experience/section.ts';
+import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
+import { PostBody } from '#sections/writing/PostBody.tsx';
+import { job, post, printed, project, shown } from '../../tests/entries.ts';
+
+it('joins units for the eye alone: content and documents keep what was written', () => {
+  const entry = job({ summary: 'A shaft of 5 mm.', description: ['A load of 6 kg.'] });
+  const { container } = render(
+    <ul>
+      <ExperienceItem entry={entry} present="2026-11" dataMineUrl="" />
+      <ProjectCard shown={shown(project({ description: 'A disk of 7 GB.' }))} index={0} count={1} />
+      <li>
+        <PostBody post={post({ description: 'A beam of 8 m.' })} />
+      </li>
+    </ul>,
+  );
+  for (const joined of ['5\u00a0mm', '6\u00a0kg', '7\u00a0GB', '8\u00a0m'])
+    expect(container.textContent).toContain(joined);
+  const inResume = printed(experience, [entry])?.entries[0];
+  expect([inResume?.text, ...(inResume?.bullets ?? [])]).toEqual([entry.summary, ...entry.description]);
+  expect(JSON.stringify(experience.jsonResume.write([entry]))).not.toContain('\u00a0');
+});

@@ -1,0 +1,60 @@
+/** Entries as content reads them from their files, with as little in them as the schemas allow. */
+import type { z } from 'zod';
+import { Markdown } from '../src/base/markdown/markdown.ts';
+import { uiStringsFor } from '../src/base/uiStrings.ts';
+import { type About, aboutFiles } from '../src/sections/about/schema.ts';
+import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
+import { type More, moreFiles } from '../src/sections/more/schema.ts';
+import type { ShownProject } from '../src/sections/projects/project.ts';
+import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
+import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
+import type { Showcase } from '../src/sections/showcase.ts';
+import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
+import type { Drawn, ShownShowcase } from '../src/site/prepare.tsx';
+
+interface Given {
+  slug?: string;
+  body?: string;
+}
+
+/** Returns a function that makes entries of facts: what the schema fills in need not be given. */
+function maker<Entry>({ pattern, schema }: { pattern: string; schema: z.ZodType }, defaults: Partial<Entry> = {}) {
+  return ({ slug = 'one', body = '', ...facts }: Partial<Omit<Entry, 'body' | 'slug'>> & Given = {}): Entry => {
+    const file = `content/${pattern.replace('*', slug)}`;
+    return { ...(schema.parse({ ...defaults, ...facts }) as object), file, slug, body: new Markdown(body) } as Entry;
+  };
+}
+
+export const project = maker<Project>(projectsFiles, { title: 'One' });
+export const job = maker<ExperienceEntry>(experienceFiles, { title: 'One' });
+export const post = maker<Post>(writingFiles, { title: 'One' });
+export const ownSection = maker<More>(moreFiles, { heading: 'One' });
+export const about = maker<About>(aboutFiles);
+
+const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
+
+/** Returns a project as pages show it, with a blank cover. */
+export const shown = (made: Project, figure = 1): ShownProject => ({
+  project: made,
+  figure,
+  cover: { card: blank, tile: blank, page: blank },
+});
+
+/** Returns a showcase as the home page shows it, with blank covers for image files. */
+export const shownShowcase = ({ tiles, summary }: Showcase): ShownShowcase => ({
+  tiles: tiles.map((tile) => ({ tile, picture: tile.picture.kind === 'drawing' ? tile.picture : blank })),
+  summary,
+});
+
+/** What pages draw of content without images and Markdown. */
+export const nothingDrawn: Drawn = {
+  more: new Map(),
+  projects: [],
+  experience: new Map(),
+  interests: new Map(),
+  showcase: { tiles: [], summary: '' },
+};
+
+/** Returns what the résumé prints of a section that is one part of it, in English. */
+export const printed = <Value>(section: Section<Value>, value: Value): ResumeSection | undefined =>
+  [section.resume?.(keptInResume(section, value), uiStringsFor()) ?? []].flat()[0];
