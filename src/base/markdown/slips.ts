@@ -1,5 +1,6 @@
 /** Markdown that is shown otherwise than its owner meant: marks that stay text, and text that is left out. */
 import type { Heading, Nodes, Root } from 'mdast';
+import type { Place } from '../problems.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOf } from './nodes.ts';
@@ -9,7 +10,11 @@ const part = '\ufffc';
 const address = `(?:${part}{1,300}|(?:https?:|www\\.|mailto:|\\.{0,2}/|#)[^\\s()]{0,300}|[^\\s()]{1,300}\\.(?:md|pdf|png|jpe?g|svg|webp|gif|html?))`;
 const asText = 'is shown as text.';
 
-type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined];
+/** A note without its colon is left in the text as its text, and so are those that refer to it: one problem. */
+type Kind = 'error' | 'note' | 'reference';
+type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
+/** What is not closed takes in all that follows, so that is no problem of its own. */
+type Slipped = MarkdownProblem & { isOpen?: true };
 
 /** A link or image in parentheses that holds what no address may hold. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
@@ -35,6 +40,7 @@ const slips: readonly Slip[] = [
   [
     /^<{7} .*/gmu,
     () => 'Merge conflict of Git. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    'error',
   ],
   [
     /^(#(?=\p{L})|#{2,6}(?=[^\s#]))([^\n]{0,300})/gmu,
@@ -59,10 +65,15 @@ const slips: readonly Slip[] = [
     new RegExp(`(?<!\\\\)\\[([^\\][()\\n]{1,300})\\((${part}{1,300})\\)?`, 'gmu'),
     (_, name, url) => `Link ${asText} Add ] before its address: [${name}](${url})`,
   ],
-  [/^\[\^([^\]\s]{1,300})\] ([^\n]{1,300})/gmu, (_, name, text) => `Note ${asText} Add a colon: [^${name}]: ${text}`],
+  [
+    /^\[\^([^\]\s]{1,300})\] ([^\n]{1,300})/gmu,
+    (_, name, text) => `Note ${asText} Add a colon: [^${name}]: ${text}`,
+    'note',
+  ],
   [
     /(?<!\\)\[\^([^\]\s]{1,300})\](?!:)/gmu,
     (_, name) => `Note ${name} has no text. Write it in a line of its own: [^${name}]: Text`,
+    'reference',
   ],
   [
     /(?<!\\)\^\[([^\]\n]{1,300})\]/gmu,
@@ -165,12 +176,13 @@ function textOf(root: Root, body: string) {
 }
 
 /** What is wrong with a block of code: it is never closed, or takes in the next one. */
-function codeProblem(source: string): { message: string; severity?: 'error' } | undefined {
+function codeProblem(source: string): Pick<Slipped, 'message' | 'severity' | 'isOpen'> | undefined {
   const lines = source.replace(/\n$/, '').split('\n');
   const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
   if (!fence) {
     const isProse = /^\p{Lu}[^{}();=<>]* [^{}();=<>]*[.!?]$/u.test(source.trim());
-    return isProse ? { message: 'Text is shown as code, as it is indented. Delete the spaces before it.' } : undefined;
+    const message = 'Text is shown as code, as it is indented. Delete the spaces before it.';
+    return isProse ? { message, severity: 'warning' } : undefined;
   }
   const inner = lines.findIndex(
     (line, index) => index > 0 && line.trim().startsWith(fence) && /^[`~]+\s*[^\s`~]/.test(line.trim()),
@@ -179,6 +191,8 @@ function codeProblem(source: string): { message: string; severity?: 'error' } | 
     const next = lines[inner]?.trim();
     return {
       message: `Code is not closed before "${next}", which is code as well. Write ${fence} alone in a line where it ends.`,
+      severity: 'warning',
+      isOpen: true,
     };
   }
   const isClosed =
@@ -187,6 +201,7 @@ function codeProblem(source: string): { message: string; severity?: 'error' } | 
   return {
     message: `Code is never closed, so all that follows is code. Add a line of ${fence} where it ends.`,
     severity: 'error',
+    isOpen: true,
   };
 }
 
@@ -254,9 +269,10 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
   const body = written.replaceAll('\r', ' ');
   const { text, placeAt, offsetOf } = textOf(root, body);
   const nodes = nodesIn(root);
-  const problems: MarkdownProblem[] = [];
+  const problems: Slipped[] = [];
   const taken = new Uint8Array(body.length);
-  for (const [form, messageFor] of slips) {
+  const notes = new Set<string | undefined>();
+  for (const [form, messageFor, kind] of slips) {
     for (const match of text.matchAll(form)) {
       const { index } = match;
       const end = index + match[0].length;
@@ -267,9 +283,10 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
         return group === undefined ? group : body.slice(from, from + group.length).trimEnd();
       });
       const message = messageFor(...(groups as string[]));
-      if (!message) continue;
+      if (!message || (kind === 'reference' && notes.has(groups[1]))) continue;
+      if (kind === 'note') notes.add(groups[1]);
       taken.fill(1, index, end);
-      problems.push({ ...placeAt(index), message, severity: message.startsWith('Merge') ? 'error' : 'warning' });
+      problems.push({ ...placeAt(index), message, severity: kind === 'error' ? 'error' : 'warning' });
     }
   }
   const lines = body.split('\n');
@@ -284,37 +301,33 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
     if (!node.position) continue;
     const { line, column } = placeOf(node);
     const source = body.slice(offsetOf(node.position.start), offsetOf(node.position.end)).trimEnd();
-    const add = (message: string, severity: MarkdownProblem['severity'] = 'warning', at = { line, column }) =>
-      problems.push({ ...at, message, severity });
+    const add = (problem: Omit<Slipped, 'line' | 'column'>, at = { line, column }) =>
+      problems.push({ ...at, ...problem });
+    const warn = (message: string, at?: Place) => add({ message, severity: 'warning' }, at);
     if (node.type === 'code') {
       const problem = codeProblem(source);
-      if (problem) add(problem.message, problem.severity);
+      if (problem) add(problem);
     } else if (node.type === 'math' && !/\$\$$/.test(source.slice(2))) {
-      add('Formula is never closed, so all that follows is one. Add a line of $$ where it ends.', 'error');
+      const message = 'Formula is never closed, so all that follows is one. Add a line of $$ where it ends.';
+      add({ message, severity: 'error', isOpen: true });
     } else if (node.type === 'math' || node.type === 'inlineMath') {
       const reason = formulaError(node.value, node.type === 'math');
-      if (reason) add(`Formula can't be read (${reason}). Fix it, or write \\$ for a dollar sign.`);
+      if (reason) warn(`Formula can't be read (${reason}). Fix it, or write \\$ for a dollar sign.`);
     } else if (node.type === 'table') {
       const [head, ...rows] = node.children;
       for (const row of rows) {
         const extra = head && row.children[head.children.length];
         const message = `Cell is left out: the first row has only ${head?.children.length}. Add one there, or write \\| for a | in a text.`;
-        if (extra) add(message, 'warning', placeOf(extra));
+        if (extra) warn(message, placeOf(extra));
       }
     }
   }
-  // What is within code that is not closed is no problem of its own.
-  const open = problems.filter(
-    ({ message }) => message.startsWith('Code is n') || message.startsWith('Formula is never'),
-  );
+  const open = problems.filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...problem }) => problem);
   if (open.length) return open;
-  const withColon = new Set(problems.map(({ message }) => /Add a colon: \[\^([^\]]*)/.exec(message)?.[1]));
-  const places = new Set<string>();
-  return problems.filter(({ line, column, message }) => {
-    const isFollowUp = withColon.has(/^Note (\S+) has/.exec(message)?.[1] ?? '') || places.has(`${line}:${column}`);
-    places.add(`${line}:${column}`);
-    return !isFollowUp;
-  });
+  // Of each place the first.
+  return [...Map.groupBy(problems, ({ line, column }) => `${line}:${column}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 /** Returns Markdown in a field, which is plain text: it is shown as it is written. */
