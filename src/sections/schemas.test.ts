@@ -70,7 +70,7 @@ describe('a wrong value is told with what is allowed and what was found', () => 
       'date must be a month as YYYY-MM or a year, such as 2026-08 or 2026 (found "2026-13")',
     ],
     ['projects', { order: 'first' }, 'order must be a number (found "first")'],
-    ['projects', { technologies: 'Python' }, 'technologies must be a list (found "Python"). Put it in [ ].'],
+    ['projects', { technologies: 'Python' }, 'technologies must be a list (found "Python")'],
     [
       'projects',
       { codeLink: 'http://example.com' },

@@ -300,6 +300,7 @@ it.each([
     `Write each entry after a dash: - "Rust: expert"`,
   ],
   ['projects', { ...facts, technologies: '[{ name: Rust }, { name: Go }]' }, 'Write it without name: Rust (and 1 more'],
+  ['projects', { ...facts, technologies: 'Python' }, 'technologies must be a list (found "Python"). Put it in [ ].'],
   ['projects', { ...facts, subtitle: 'A game' }, 'has an unknown field "subtitle". Known fields: '],
   ['more', { title: 'Patents' }, 'Did you mean "heading"?'],
   ['projects', { ...facts, category: undefined, type: 'personal' }, 'Did you mean "category"?'],
