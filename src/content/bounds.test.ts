@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isError } from '#base/problems.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
+import { keyOf } from '#sections/publications/keyOf.ts';
 import { stepsOf } from '../../tests/hostile/steps.ts';
 import { checkContent } from './check/checkContent.ts';
 import { readContent } from './readContent.ts';
@@ -151,6 +152,13 @@ it.each([
   const counts = Map.groupBy(problems, ({ severity }) => severity);
   expect(problems.length).toBeGreaterThanOrEqual(100);
   for (const ofKind of counts.values()) expect(ofKind.length).toBeLessThanOrEqual(100);
+});
+
+it('finds the next free key without looking through all keys for each', () => {
+  const taken = ['a2020title', ...Array.from({ length: 99 }, (_, at) => `a2020title${at + 2}`)];
+  const includes = vi.spyOn(taken, 'includes');
+  expect(keyOf('A', '2020', 'Title', taken)).toBe('a2020title101');
+  expect(includes).not.toHaveBeenCalled();
 });
 
 /** What takes twice the steps where it is twice as long. */

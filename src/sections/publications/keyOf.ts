@@ -13,7 +13,8 @@ export function keyOf(author: string, year: string, title: string, taken: readon
   const words = title.split(/\s+/).map(plain);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
   const key = `${plain(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
+  const names = new Set(taken);
   let next = key;
-  for (let number = 2; taken.includes(next); number++) next = `${key}${number}`;
+  for (let number = 2; names.has(next); number++) next = `${key}${number}`;
   return next;
 }
