@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { directionOf, languageTag } from './languageTag.ts';
-import { translate, uiStringsFor } from './uiStrings.ts';
 
 it.each([
   ['fr', 'fr'],
@@ -23,11 +22,4 @@ it('says in which direction a language is written', () => {
     'ltr',
     'rtl',
   ]);
-});
-
-it('has words of the interface for a language with a region, and English ones where there are none', () => {
-  expect(uiStringsFor('en-GB').language).toBe('en');
-  expect(uiStringsFor('fr').language).toBe('en');
-  expect(translate({ en: 'word' })('fr-CA')).toBe('word');
-  expect(['en', 'en-GB', 'fr'].map((language) => uiStringsFor(language).lang)).toEqual([undefined, undefined, 'en']);
 });

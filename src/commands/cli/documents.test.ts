@@ -1,0 +1,58 @@
+/** What the documents name is there: commands as the program takes them, files, and every dependency. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#base/folders.ts';
+import { type CommandName, readArguments } from './commandLine.ts';
+import { programCommands } from './commands.ts';
+import { toolCommands } from './toolCommands.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The commands of a document: each line of its blocks of shell, and what its text sets as code. */
+function commandsOf(markdown: string): string[] {
+  const block = /^ *```sh\n([\s\S]*?)^ *```$/gm;
+  const lines = [...markdown.matchAll(block)].flatMap(([, text = '']) => text.split('\n'));
+  const inText = [...markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => /^(npm|npx|git|docker|mkdir|certbot|caddy) /.test(code) && !code.includes('…'));
+  return [...lines, ...inText].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
+}
+
+const documents = globSync(['*.md', '{bench,docs,src/editor}/**/*.md'], { cwd: root, exclude: ['**/node_modules'] });
+const named = new Set(documents.flatMap((file) => commandsOf(read(file))));
+
+/** The scripts in a line, and what is typed after each: `npm run check -- --json`. */
+const scriptsIn = (line: string) =>
+  [...line.matchAll(/npm (?:run (?:--silent )?)?([\w-]+)((?:"[^"]*"|[^"&])*)/g)].flatMap(([, name = '', typed = '']) =>
+    ['ci', 'install'].includes(name) ? [] : [{ name: name as CommandName, typed: typed.trim() }],
+  );
+const scripts = [...named].flatMap(scriptsIn);
+
+it.each(scripts)('names a command that the program takes: $name $typed', ({ name, typed }) => {
+  const [first = '--', ...args] = (typed.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+  expect(first, 'npm keeps what comes before it').toBe('--');
+  expect(() => readArguments(name, args)).not.toThrow();
+});
+
+it('names every command', () => {
+  const names: string[] = scripts.map(({ name }) => name);
+  expect(
+    [...Object.keys(programCommands), ...Object.keys(toolCommands)].filter((name) => !names.includes(name)),
+  ).toEqual([]);
+});
+
+it.each(documents)('names only files that exist, in %s', (document) => {
+  const paths = read(document).matchAll(/(?<![\w/])(?:src|tools|tests)\/[\w./-]*\w/g);
+  const gone = [...paths].map(([path]) => path).filter((path) => !existsSync(join(root, path)));
+  expect(gone).toEqual([]);
+});
+
+it('gives a reason for every dependency', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Dependencies');
+  const names = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[^`, ]+/g) ?? []);
+  const isNamed = (dependency: string) =>
+    names.some((name) => (name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name));
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isNamed(name))).toEqual([]);
+});
