@@ -9,6 +9,7 @@ import { answerErrors, followCheck } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
+import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largePictures } from './src/site/build/largePictures.ts';
 import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
@@ -102,8 +103,7 @@ export default defineConfig({
     cacheDir: '.cache/vite',
     build: {
       license: { fileName: bundledFile },
-      // Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones.
-      cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
+      cssTarget: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     },
     environments: {
       client: {

@@ -1,71 +1,31 @@
 /** Removes CSS rules that match nothing on any of the pages with the same styles. */
+import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 
-/** What a page, or several, can match. */
+const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
+
+/** Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones. */
+export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
+
+/** What pages can match. */
 export interface Vocabulary {
   tags: ReadonlySet<string>;
   /** Every word of attributes and scripts: each might be a class. */
   words: ReadonlySet<string>;
 }
 
-const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
-/** At-rules whose blocks hold rules with selectors. */
-const holdsRules = /^@(?:media|supports|layer|container)\b/;
-/** Where a rule's block begins and ends, a declaration ends, or what is read as a whole begins. */
-const special = /[{};]|"[^"]*"|'[^']*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const arguments_ = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-
-/** In the place of selectors. */
-const keyframes = new Set(['from', 'to']);
-
-/** Whether elements of the page can match a selector, judged by its classes and tags outside of parentheses. */
-function canMatch(selector: string, { tags, words }: Vocabulary): boolean {
-  const plain = selector.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
-  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-  const names = [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(([, name = '']) => name);
-  return classes.every((name) => words.has(name)) && names.every((name) => tags.has(name) || keyframes.has(name));
-}
-
-/** Returns CSS without the rules that match nothing, those inside of other rules included. */
-export function pruneCss(css: string, matched: Vocabulary): string {
-  let kept = '';
-  let start = 0;
-  const blocks: { prelude: string; before: string }[] = [];
-  for (const { 0: mark, index } of css.matchAll(special)) {
-    if (mark === '{') {
-      blocks.push({ prelude: css.slice(start, index), before: kept });
-      kept = '';
-    } else if (mark === '}') {
-      const { prelude, before } = blocks.pop() ?? { prelude: '', before: '' };
-      const content = kept + css.slice(start, index);
-      kept = before + keptRule(prelude, content, matched);
-    } else if (mark === ';') kept += css.slice(start, index + 1);
-    else continue;
-    start = index + 1;
-  }
-  // The Nu checker hashes a style without the line break that it may begin with, browsers with it.
-  return (kept + css.slice(start)).trimStart();
-}
-
-function keptRule(prelude: string, content: string, matched: Vocabulary): string {
-  const head = prelude.trim();
-  const isSelector = !head.startsWith('@');
-  if ((isSelector || holdsRules.test(head)) && !content.trim()) return '';
-  const isKept =
-    !isSelector ||
-    head
-      .replaceAll(arguments_, '')
-      .split(',')
-      .some((each) => canMatch(each.trim(), matched));
-  return isKept ? `${prelude}{${content}}` : '';
-}
-
-/** Returns what a page can match: its tags, and every word of it that might be a class. */
-function matchedIn(html: string): { tags: string[]; words: string[] } {
-  const page = html.replaceAll(style, '');
-  return {
-    tags: [...page.matchAll(/<([a-z][a-z\d]*)/g)].map(([, name = '']) => name),
-    words: page.match(/[\w-]+/g) ?? [],
-  };
+/** Returns CSS without the rules that can't match, judged by classes and tags outside of `:is()` and the like. */
+export function pruneCss(css: string, { tags, words }: Vocabulary): string {
+  const canMatch = (part: SelectorComponent) =>
+    part.type === 'class' ? words.has(part.name) : part.type !== 'type' || tags.has(part.name);
+  const filename = 'style.css';
+  const { code } = transform({
+    filename,
+    code: Buffer.from(css),
+    visitor: {
+      Rule: { style: ({ value }) => (value.selectors.some((parts) => parts.every(canMatch)) ? undefined : []) },
+    },
+  });
+  return transform({ filename, code, minify: true, targets: browserslistToTargets(oldestBrowsers) }).code.toString();
 }
 
 /**
@@ -74,27 +34,19 @@ function matchedIn(html: string): { tags: string[]; words: string[] } {
  * @param scripts of all pages, which may set classes
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
-  const cssOf = (html: string) => [...html.matchAll(style)].map(([, , css]) => css).join('\0');
-  const inScripts = scripts.match(/[\w-]+/g) ?? [];
-  const groups = Map.groupBy(pages.values(), cssOf);
-  const matched = new Map(
-    [...groups].map(([css, group]) => {
-      const found = group.map(matchedIn);
-      return [
-        css,
-        {
-          tags: new Set(found.flatMap(({ tags }) => tags)),
-          words: new Set([...inScripts, ...found.flatMap(({ words }) => words)]),
-        },
-      ];
-    }),
-  );
-  return new Map(
-    [...pages].map(([file, html]) => {
-      const here = matched.get(cssOf(html));
-      const pruned = (_: string, open: string, css: string, close: string) =>
-        open + (here ? pruneCss(css, here) : css) + close;
-      return [file, html.replaceAll(style, pruned)];
-    }),
-  );
+  const stylesOf = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);
+  const groups = Map.groupBy(pages, ([, html]) => stylesOf(html).join('\0')).values();
+  const pruned = [...groups].flatMap((group) => {
+    const texts = group.map(([, html]) => html.replaceAll(style, ''));
+    const vocabulary = {
+      tags: new Set(texts.flatMap((text) => [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name))),
+      words: new Set([scripts, ...texts].flatMap((text) => text.match(/[\w-]+/g) ?? [])),
+    };
+    const styles = new Map(stylesOf(group[0]?.[1] ?? '').map((css) => [css, pruneCss(css, vocabulary)]));
+    return group.map(
+      ([page, html]) =>
+        [page, html.replaceAll(style, (_, open, css, close) => open + styles.get(css) + close)] as const,
+    );
+  });
+  return new Map(pruned);
 }
