@@ -18,10 +18,101 @@ import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
 import { resumeSections, tileKinds } from '../index.ts';
 
+/** Who the owner is. */
+const person = {
+  name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
+  role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
+  tagline: line(120).optional().describe('One sentence about your work.'),
+  location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
+  lookingFor: line(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
+  facts: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
+        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
+      }),
+    )
+    .max(2)
+    .optional()
+    .describe('Up to two facts of your own beside role and location on the home page.'),
+};
+
+/** How the owner can be reached. */
+const contact = {
+  email: mailAddress
+    .optional()
+    .describe('Address that messages from Contact go to. If omitted, Contact has no form and no mail link.'),
+  phone: line(room.label)
+    .regex(/\d/, {
+      error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
+    })
+    .optional()
+    .describe('Your phone number, such as +44 20 7946 0000.'),
+};
+
+const portrait = {
+  photo: picture(576)
+    .optional()
+    .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
+  photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
+  photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
+    .default('50% 40%')
+    .describe(
+      'Position of your face in the photo, from the left and top edges. Crops keep it in view. Default: 50% 40%.',
+    ),
+};
+
+/** Addresses on the web. */
+const addresses = {
+  url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
+  links: z
+    .array(
+      facts({
+        name: line(room.label).describe('What the link is called, such as GitHub.'),
+        url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
+      }),
+    )
+    .default([])
+    .describe('Your profiles elsewhere, on Contact and in the footer.'),
+  source: httpsUrl.optional().describe('Where the source of this site can be read.'),
+  dataMineUrl: httpsUrl
+    .default('https://datamine.purdue.edu')
+    .describe('Target of the Data Mine badge on Experience (https).'),
+};
+
+const form = facts({
+  service: oneOf(formServiceNames).default('formsubmit').describe('The service that forwards messages to your e-mail.'),
+  id: formId
+    .optional()
+    .describe('ID of the form at the service: form ID, access key or alias. Put an ID of digits alone in quotes.'),
+})
+  .superRefine(({ service, id }, { addIssue }) => {
+    const { name, needs } = formServices[service];
+    if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is required: ${name} needs its ${needs}` });
+  })
+  .prefault({})
+  .describe('How messages from Contact reach you.');
+
 const tag = z.preprocess(
   (value) => (typeof value === 'string' ? (languageTag(value) ?? value) : value),
   shaped(tagForm, 'a language tag, such as en or pt-BR'),
 );
+
+/** A line of security.txt, in the characters of a URI: nothing in it may end the line, or show as another. */
+const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
+
+const security = facts({
+  contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
+    .optional()
+    .describe('Where to report a vulnerability of the site. Default: Contact.'),
+  expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),
+  languages: z
+    .array(tag)
+    .default(['en'])
+    .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
+})
+  .optional()
+  .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.');
 
 /** Those of which entries are counted. */
 const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
@@ -38,75 +129,42 @@ const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as
   ReturnType<typeof limit>
 >;
 
-/** A line of security.txt, in the characters of a URI: nothing in it may end the line, or show as another. */
-const securityContact = /^(https:\/\/[!-~]+|mailto:[!-?A-~]+@[!-?A-~]+)$/;
+const resume = facts({
+  paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+  order: z
+    .array(oneOf(resumeSections))
+    .default([])
+    .describe(
+      'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
+    ),
+  limits: facts(limits)
+    .prefault({})
+    .describe(
+      'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
+    ),
+})
+  .prefault({})
+  .describe('Layout of the résumé: paper, and the order and length of its sections.');
+
+const pages = facts({
+  projects: line(200).optional().describe('The sentence on Projects.'),
+  experience: line(200).optional().describe('The sentence on Experience.'),
+  writing: line(200).optional().describe('The sentence on Writing.'),
+  contact: line(200).optional().describe('The sentence on Contact.'),
+})
+  .prefault({})
+  .describe('A sentence below the heading of each page, which is also its description for search engines.');
 
 const siteSchema = facts({
-  name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
-  role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
-  tagline: line(120).optional().describe('One sentence about your work.'),
-  location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
-  lookingFor: line(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
-  facts: z
-    .array(
-      facts({
-        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
-        value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
-      }),
-    )
-    .max(2)
-    .optional()
-    .describe('Up to two facts of your own beside role and location on the home page.'),
-  email: mailAddress
-    .optional()
-    .describe('Address that messages from Contact go to. If omitted, Contact has no form and no mail link.'),
-  phone: line(room.label)
-    .regex(/\d/, {
-      error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
-    })
-    .optional()
-    .describe('Your phone number, such as +44 20 7946 0000.'),
-  photo: picture(576)
-    .optional()
-    .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
-  photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
-  photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
-    .default('50% 40%')
-    .describe(
-      'Position of your face in the photo, from the left and top edges. Crops keep it in view. Default: 50% 40%.',
-    ),
+  ...person,
+  ...contact,
+  ...portrait,
   showcase: z
     .array(oneOf(tileKinds))
     .optional()
     .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
-  url: siteUrl.optional().describe('URL of the published site. Example: https://example.com.'),
-  links: z
-    .array(
-      facts({
-        name: line(room.label).describe('What the link is called, such as GitHub.'),
-        url: httpsUrl.describe('URL of the profile (https). Example: https://example.com/name.'),
-      }),
-    )
-    .default([])
-    .describe('Your profiles elsewhere, on Contact and in the footer.'),
-  source: httpsUrl.optional().describe('Where the source of this site can be read.'),
-  dataMineUrl: httpsUrl
-    .default('https://datamine.purdue.edu')
-    .describe('Target of the Data Mine badge on Experience (https).'),
-  form: facts({
-    service: oneOf(formServiceNames)
-      .default('formsubmit')
-      .describe('The service that forwards messages to your e-mail.'),
-    id: formId
-      .optional()
-      .describe('ID of the form at the service: form ID, access key or alias. Put an ID of digits alone in quotes.'),
-  })
-    .superRefine(({ service, id }, { addIssue }) => {
-      const { name, needs } = formServices[service];
-      if (needs && !id) addIssue({ code: 'custom', path: ['id'], message: `is required: ${name} needs its ${needs}` });
-    })
-    .prefault({})
-    .describe('How messages from Contact reach you.'),
+  ...addresses,
+  form,
   analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
   language: tag
     .default('en')
@@ -114,42 +172,9 @@ const siteSchema = facts({
       'Language of the content, as a tag such as en or pt-BR. Menus are in English if the site has no UI strings for it.',
     ),
   keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
-  security: facts({
-    contact: shaped(securityContact, 'an https or mailto address, such as mailto:security@example.com')
-      .optional()
-      .describe('Where to report a vulnerability of the site. Default: Contact.'),
-    expires: day.describe('Day on which the file expires, at most a year ahead. Example: 2027-08-31.'),
-    languages: z
-      .array(tag)
-      .default(['en'])
-      .describe('Languages in which you can be written to, as tags such as en or pt-BR.'),
-  })
-    .optional()
-    .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.'),
-  resume: facts({
-    paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
-    order: z
-      .array(oneOf(resumeSections))
-      .default([])
-      .describe(
-        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
-      ),
-    limits: facts(limits)
-      .prefault({})
-      .describe(
-        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
-      ),
-  })
-    .prefault({})
-    .describe('Layout of the résumé: paper, and the order and length of its sections.'),
-  pages: facts({
-    projects: line(200).optional().describe('The sentence on Projects.'),
-    experience: line(200).optional().describe('The sentence on Experience.'),
-    writing: line(200).optional().describe('The sentence on Writing.'),
-    contact: line(200).optional().describe('The sentence on Contact.'),
-  })
-    .prefault({})
-    .describe('A sentence below the heading of each page, which is also its description for search engines.'),
+  security,
+  resume,
+  pages,
   sample: z
     .boolean()
     .optional()
