@@ -28,6 +28,11 @@ describe('in plain words', () => {
     ],
     ['emphasis and code', '**bold**, *slanted*, `co*d*e`', ['bold, slanted, co*d*e']],
     [
+      'code within marks as it is',
+      '**run `a**b`**, *`c*d`*, [`e]`](https://f.g), `[h](https://i.j)`, [`[j]\\$',
+      ['run a**b, c*d, e] (https://f.g), [h](https://i.j), [`[j]$'],
+    ],
+    [
       'what only looks like emphasis',
       '2 * 3 * 4, 5* hotels, B*, snake_case, $5',
       ['2 * 3 * 4, 5* hotels, B*, snake_case, $5'],

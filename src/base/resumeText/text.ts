@@ -7,18 +7,20 @@ import { allowed } from '../htmlTags.ts';
 
 /** Brackets may be in an address where they are closed: `javascript:alert(f(1))`. */
 const address = String.raw`(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))*`;
-export const markdownLink = new RegExp(String.raw`(!?)\[([^\]]{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`, 'g');
+const linkOf = (label: string) => String.raw`(!?)\[(${label}{0,1000})\]\(<?(${address})>?(?:\s+"[^"]*")?\)`;
+export const markdownLink = new RegExp(linkOf('[^\\]]'), 'g');
 /** `[1]: page.html`, for links elsewhere in the text; not a footnote. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+).*$/gm;
-const code = /(`{1,9})[\s\S]*?\1/g;
+/** Finds code, whose marks are the first group, and a pattern beside it. */
+const orCode = (pattern: string) => new RegExp(`(\`{1,9})[^]*?\\1|${pattern}`, 'gi');
 /** The import turns HTML into Markdown before, so a tag is text. */
 const tag = `<(?=/?(?:${allowed.join('|')})[\\s/>])`;
-const codeOrSign = new RegExp(`${code.source}|\\\\?(?:\\$|${tag})`, 'gi');
+const codeOrSign = orCode(`\\\\?(?:\\$|${tag})`);
 
 /** Marks of code at the beginning of an item: nothing may close it. */
 const fenceInItem = /^([ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)+)(```|~~~)/gm;
 
-const codeOrHttp = new RegExp(`${code.source}|\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`, 'gi');
+const codeOrHttp = orCode(`\\bhttp://([^\\s<>()[\\]"]*[^\\s<>()[\\]".,;:!?'*])`);
 
 /** Whether a link works on any site. */
 const isWebAddress = (address: string) => /^(https?:\/\/|mailto:)/i.test(address);
@@ -88,21 +90,31 @@ export function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
+/** Code, or another character, where what is excluded does not begin. */
+const part = (excluded: string) => `(?:\`[^\`]*\`|(?!\`[^\`]*\`|${excluded})[^])`;
+const codeOrLink = orCode(linkOf(part('\\]')));
+const codeOrAddress = orCode('<((?:https?://|mailto:)[^\\s<>]*)>');
+const strong = `${part('\\s')}(?:${part('\\*\\*')}*?${part('\\s')})?`;
+const codeOrStrong = orCode(`\\*\\*(${strong})\\*\\*`);
+const emphasis = `${part('[\\s*]')}(?:${part('\\*')}*${part('[\\s*]')})?`;
+const codeOrEmphasis = orCode(`(?<![\\w*])\\*(${emphasis})\\*(?![\\w*])`);
+const codeOrEscape = orCode('\\\\([$<])');
+
 /** A line of Markdown as words, each link with its address behind it, or without. */
 export function words(line: string, addresses = true): string {
-  const codes: string[] = [];
+  const inner = (whole: string, _ticks?: string, text = whole) => text;
   return (
     line
       .replace(/^```.*$/, '')
-      .replace(code, (part) => `\0${codes.push(part.replaceAll('`', '').trim()) - 1}\0`)
       // Of a list in HTML the import makes two spaces behind a number.
       .replace(/^\s*(-|#{1,6}|>|\d+\.(?= {2}))\s+/, '')
-      .replace(markdownLink, (_, _picture, label, address) => (addresses ? `${label} (${address})` : label))
-      .replace(/<((?:https?:\/\/|mailto:)[^\s<>]*)>/gi, '$1')
-      .replace(/\*\*(\S(?:(?:(?!\*\*).)*?\S)?)\*\*/g, '$1')
-      .replace(/(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
-      .replace(/\\([$<])/g, '$1')
-      .replace(/\0(\d+)\0/g, (_, index) => codes[index] ?? '')
+      .replace(codeOrLink, (whole, ticks, _picture, label, address) =>
+        ticks ? whole : addresses ? `${label} (${address})` : label,
+      )
+      .replace(codeOrAddress, inner)
+      .replace(codeOrStrong, inner)
+      .replace(codeOrEmphasis, inner)
+      .replace(codeOrEscape, (whole, ticks, sign) => (ticks ? whole.replaceAll('`', '').trim() : sign))
       .replace(/^[-*_=\s|:`]{3,}$/, '')
       .replace(/\s+/g, ' ')
       .trim()
@@ -120,8 +132,6 @@ export function withHttps(markdown: string, onChange: (address: string) => void)
     return `https://${rest}`;
   });
 }
-
-const codeOrLink = new RegExp(`${code.source}|${markdownLink.source}`, 'g');
 
 /** Returns Markdown without pictures, and with the labels of links to files and pages beside it. */
 export function withoutLocalLinks(markdown: string): string {
