@@ -4,6 +4,7 @@ import { isSeen, shorten, strayIn, tidy } from './characters.ts';
 it('makes text one line, that turns nothing around', () => {
   expect(tidy(' a\r\n\tb\u2028c  d ')).toBe('a b c d');
   expect(tidy('\u202a+1 614\u202c')).toBe('+1 614');
+  expect(tidy('\u200bHydrologist \u200b❤\ufe0f')).toBe('Hydrologist \u200b❤\ufe0f');
   expect(tidy('1\u00a0km'), 'a space that holds words together').toBe('1\u00a0km');
 });
 

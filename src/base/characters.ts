@@ -7,12 +7,15 @@ const turning = /[\u202a-\u202e]/g;
 /** Invisible by themselves, such as a space of no width. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Text as one line: without marks that turn what follows, and with one space for each gap. */
+/** Spaces of no width, at an end of a text. */
+const outer = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
+
+/** Text as one line: without marks that turn what follows, with one space for each gap, and none at its ends. */
 export function tidy(text: string): string {
   return text
     .replace(turning, '')
     .replace(/[\t\n\r \u2028\u2029]+/g, ' ')
-    .trim();
+    .replace(outer, '');
 }
 
 /** Whether anything of a text can be seen. */

@@ -97,12 +97,15 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   }
   if (expected === 'object' && schema?.properties && typeof value === 'string') {
     const isUrl = /^https?:/.test(value) && schema.properties.url;
-    return isUrl ? `. Write name: Example, and below it url: ${value}` : `. Write ${mainOf(schema)}: ${value}`;
+    if (isUrl) return `. Write name: Example, and below it url: ${value}`;
+    if (!/^(yes|no|on|off|true|false|none)$/i.test(value)) return `. Write ${mainOf(schema)}: ${value}`;
   }
+  if (expected === 'object' && schema?.properties)
+    return `. Write its fields below it (${fieldsOf(schema).join(', ')}), or delete it.`;
   if (expected !== 'string') return '';
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
-  if (!pair || more.length) return '';
+  if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
   if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;
   return `. A colon and a space make it a field: put it in quotes: "${pair[0]}: ${shown(pair[1])}"`;
@@ -202,10 +205,13 @@ export function fieldProblems(
     ];
   }
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  const otherKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? String(path) : [])));
+  // What is no text is neither too short nor too long.
+  const isFollowing = ({ code, path }: Issue) => /^too_/.test(code) && otherKind.has(String(path));
   const problems = issues.flatMap((issue): (FieldProblem & { of?: string })[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(kind, data, issue);
     const { path, expected } = issue;
-    if (isNamedOtherwise(kind, data, issue, unknown)) return [];
+    if (isFollowing(issue) || isNamedOtherwise(kind, data, issue, unknown)) return [];
     const node = document.getIn(path, true);
     const stuck = Object.keys(valueAt(data, path.slice(0, -1)) ?? {}).find((key) =>
       key.startsWith(`${String(path.at(-1))}:`),

@@ -94,6 +94,7 @@ it.each([
     '<figure>\n![a](b.svg)\n</figure>',
     'Markdown beside an HTML tag is shown as text. Put an empty line before and after it.',
   ],
+  ['<Chart data={x} />', '`<Chart>` is shown as text. Delete it, or write `\\<Chart>` to keep it.'],
 ])('warns of %j, once', (markdown, message) => {
   expect(problems(markdown)).toEqual([`warning: ${message}`]);
 });

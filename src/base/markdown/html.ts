@@ -37,6 +37,7 @@ interface Tag extends Piece {
   /** Named like a type or a component, as in `List<Figure>`. */
   isCapitalized: boolean;
   isClosing: boolean;
+  isSelfClosing: boolean;
   attributes: readonly Token.Attribute[];
 }
 
@@ -54,7 +55,7 @@ function piecesIn(html: string): Pieces {
     return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 };
   };
   const addTag = (token: Token.TagToken, slash: '' | '/') => {
-    const { tagName: name, attrs: attributes } = token;
+    const { tagName: name, attrs: attributes, selfClosing: isSelfClosing } = token;
     const piece = placed(token);
     const written = html.slice(piece.start).slice(slash.length + 1, slash.length + 1 + name.length);
     const isCapitalized = written !== name && written !== written.toUpperCase();
@@ -64,6 +65,7 @@ function piecesIn(html: string): Pieces {
       shown: `<${slash}${written}>`,
       isCapitalized,
       isClosing: slash === '/',
+      isSelfClosing,
       attributes,
     });
   };
@@ -246,10 +248,12 @@ class HtmlReader {
 
   /** A tag that is text: `Array<string>` is meant to be. */
   #checkOther(tag: PlacedTag): void {
-    const { name, isClosing, isCapitalized, shown } = tag;
+    const { name, isClosing, isCapitalized, isSelfClosing, attributes, shown } = tag;
     if (isClosing && this.#isReported(tag)) return;
     const isText = !isKnown(name) || isCapitalized || this.#followsWord(tag);
-    if (isText && !this.#closed.has(name)) return;
+    // `<Chart data={x} />`, of MDX.
+    const isComponent = isCapitalized && (isSelfClosing || attributes.some(({ value }) => value));
+    if (isText && !isComponent && !this.#closed.has(name)) return;
     if (!isClosing) this.#count(name, 1);
     this.#report(tag, `is shown as text. ${adviceFor(name, shown, this.#closed.has(name))}`, 'warning');
   }

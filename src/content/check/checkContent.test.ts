@@ -128,6 +128,12 @@ describe('points at', () => {
       'keywords: [a, b: c]',
       '2:15: keywords[2] must be text (found {"b":"c"}). A colon and a space make it a field: put it in quotes: "b: c"',
     ],
+    [
+      'resume: no',
+      '2:9: resume must be a group of fields (found "no"). Write its fields below it (paper, order, limits), or delete it.',
+    ],
+    ['tagline: []', '2:10: tagline must be text (found []). Write one text.'],
+    ['tagline: {}', '2:10: tagline must be text (found {}). Write one text.'],
     ['keywords: a, b', '2:11: keywords must be a list (found "a, b"). Put it in [ ].'],
     ['analytics: yes', '2:12: analytics must be true or false (found "yes"). Write true.'],
     [
@@ -216,7 +222,7 @@ const entry2026 = '@misc{example2026, author = {A}, title = {T}, year = 2026}\n'
 
 it.each([
   ['with the key that was probably meant', entry2026, '. Did you mean "example2026"?'],
-  ['where there is no such file', undefined, ''],
+  ['with what to do where there is no such file', undefined, '. Add it there, or delete the key.'],
 ])('misses a publication that a project names, %s', async (_, file, meant) => {
   const files = { 'publications.bib': file, 'projects/x.md': markdown({ ...facts, publications: '[exmple2026]' }) };
   expect(await check(files)).toEqual([
@@ -234,6 +240,12 @@ it('reports the mistakes of a BibTeX file with their places, beside those of oth
     'content/publications.bib:1:1: warning: a.year is missing, so the citation has no date. Add it.',
     'content/publications.bib:4:9: a.url must be an https address, such as https://example.com/work (found "example.com")',
     'content/publications.bib:6:6: this { is never closed. Add the } that is missing.',
+  ]);
+});
+
+it('reports a photo that browsers do not show once', async () => {
+  expect(await check({ 'site.yaml': 'name: A\nphoto: me.tiff\n', 'me.tiff': 'x' })).toEqual([
+    'content/site.yaml:2:8: photo points to "me.tiff", which is not one of .svg, .png, .jpg, .jpeg, .webp, .avif, .gif. Export it as PNG or JPEG.',
   ]);
 });
 

@@ -84,21 +84,19 @@ function arrange({ files, bibliography }: Content, problems: readonly Problem[])
 export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
   const pages = await pagesOf(content);
   const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, pages, today)));
+  const used = new Set([...content.files.values()].flatMap(picturesOf));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
     ...checkPublicationLinks(content),
     ...addressProblems(content),
     ...sameOrder(content),
-    ...unreadFiles(content),
+    ...unreadFiles(content, used),
     ...resumeProblems(content),
   ];
   // Skip checks that errors would make misleading: a misspelled name leaves its picture unused.
   if (!problems.some(isError)) {
-    problems.push(
-      ...unusedPictures(content, new Set([...content.files.values()].flatMap(picturesOf))),
-      ...jointWarnings(content),
-    );
+    problems.push(...unusedPictures(content, used), ...jointWarnings(content));
     problems.push(...(await characterWarnings(content)));
   }
   return arrange(content, problems);

@@ -24,7 +24,12 @@ export function missingPublications({ bibliography }: Content, project: ContentF
   const keys = bibliography.written.map(({ key }) => key);
   return named.flatMap((key: unknown, index) =>
     typeof key === 'string' && !keys.includes(key)
-      ? [project.problem(['publications', index], `points to "${key}", which isn't in ${file}${didYouMean(key, keys)}`)]
+      ? [
+          project.problem(
+            ['publications', index],
+            `points to "${key}", which isn't in ${file}${didYouMean(key, keys) || '. Add it there, or delete the key.'}`,
+          ),
+        ]
       : [],
   );
 }

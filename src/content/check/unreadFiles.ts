@@ -83,9 +83,13 @@ function adviceFor(folder: ContentFolder, file: string): string {
   return `${change} ${meant}${fences}, or move it out of content/.`;
 }
 
-/** Warns of files in `content/` that nothing reads; hidden ones pass. */
-export function unreadFiles({ folder, files }: Content): Problem[] {
-  const isRead = (file: string) => files.has(file) || file === publicationsFile || file === ownResume;
+/**
+ * Warns of files in `content/` that nothing reads; hidden ones pass.
+ * @param named images that content names: what is wrong with one is reported there
+ */
+export function unreadFiles({ folder, files }: Content, named: ReadonlySet<string>): Problem[] {
+  const isRead = (file: string) =>
+    files.has(file) || named.has(file) || file === publicationsFile || file === ownResume;
   return folder.paths
     .filter((file) => file.startsWith('content/') && !isRead(file) && !isPicture(file) && !hidden.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
