@@ -4,7 +4,7 @@
  */
 import { type CSL, type CSLName, plugins } from '@citation-js/core';
 import { rewriteLatex } from './latex.ts';
-import { scriptMark } from './math.ts';
+import { scriptEnd, scriptStart, thinSpace } from './math.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -44,16 +44,20 @@ function parse(type: string, fields: Fields): CSL {
   // citation-js makes two letters of an accent above LaTeX's dotless i or j.
   const text = JSON.stringify(csl)
     .replace(/ı(?=[\u0300-\u036F])/g, 'i')
-    .replace(/ȷ(?=[\u0300-\u036F])/g, 'j');
+    .replace(/ȷ(?=[\u0300-\u036F])/g, 'j')
+    .replaceAll(thinSpace, '\u202F');
   return JSON.parse(text.normalize());
 }
 
-const mathScript = new RegExp(`${scriptMark}<(su[pb])>([^<]*)</su[pb]>`, 'g');
+const mathScript = new RegExp(`([${scriptStart.sub}${scriptStart.sup}])([^${scriptEnd}]*)${scriptEnd}`, 'g');
 
 /** A value of CSL-JSON without tags; a script of mathematics that has no letters of its own as LaTeX writes it. */
 export function plain(value: string | number): string {
   return String(value)
-    .replace(mathScript, (_, tag, text) => `${tag === 'sup' ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`)
+    .replace(
+      mathScript,
+      (_, start, text) => `${start === scriptStart.sup ? '^' : '_'}${text.length > 1 ? `(${text})` : text}`,
+    )
     .replace(/<[^>]*>/g, '')
     .replaceAll(lessThan, '<');
 }

@@ -1,39 +1,44 @@
 /** LaTeX in fields: citation-js 0.9 reads the text, Temml the math. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
-import { isMathCommand, writeMath } from './math.ts';
+import { isMathCommand, thinSpace, writeMath } from './math.ts';
 
-const { constants } = plugins.config.get('@bibtex');
 const all = (names: string, text: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
-Object.assign(constants.commands, {
+/** Commands that citation-js doesn't know, as text. */
+const texts: Readonly<Record<string, string>> = {
   aa: 'å',
   AA: 'Å',
   slash: '/',
   TeX: 'TeX',
   LaTeX: 'LaTeX',
   BibTeX: 'BibTeX',
-  thinspace: '\u202F',
+  thinspace: thinSpace,
   // Spaces, one of them `\ `.
   ...all(', : ; \\ newline', ' '),
   '': ' ',
   // Hyphenation, layout and fonts, whose arguments stay.
   ...all('- / ! @ protect relax noindent lowercase uppercase natexlab mbox hbox text textnormal uline underline', ''),
   ...all('path nolinkurl normalfont rmfamily sffamily ttfamily upshape mdseries', ''),
-});
-const drop = (_hidden: string) => '';
-const hidden = 'noopsort SortNoop phantom vspace hspace label footnote thanks'.split(' ');
-Object.assign(constants.argumentCommands, Object.fromEntries(hidden.map((name) => [name, drop])));
-Object.assign(constants.argumentCommands, { href: (_url: string, text: string) => text });
+};
+/** The arguments of commands that hide their first. */
+const hiding = new Map([
+  ...'noopsort SortNoop phantom vspace hspace label footnote thanks'.split(' ').map((name) => [name, 1] as const),
+  ['href', 2],
+]);
 
-const { commands } = constants;
+const { constants } = plugins.config.get('@bibtex');
+const commands: Readonly<Record<string, string>> = { ...constants.commands, ...texts };
 const tables = Object.entries(constants).flatMap(([name, table]) =>
-  /^(c|mathC|formattingC|argumentC)ommands$|^diacritics$|^formattingEnvs$/.test(name) ? [Object(table)] : [],
+  /^(mathC|formattingC|argumentC)ommands$|^diacritics$|^formattingEnvs$/.test(name) ? [Object(table)] : [],
 );
 const isTextCommand = (name: string) =>
-  /^([&%$#_{}]|begin|end)$/.test(name) || tables.some((table) => Object.hasOwn(table, name));
+  /^([&%$#_{}]|begin|end)$/.test(name) ||
+  hiding.has(name) ||
+  [commands, ...tables].some((table) => Object.hasOwn(table, name));
 
 const group = (inner: string) => `\\{(?:\\\\[^]|[^\\\\{}]|${inner})*\\}`;
 const groups = group(group(group(group('\\{\\}'))));
+const firstArgument = new RegExp(`^ *${groups}`);
 const math = (except: string) => `((?:\\\\[^${except}]|[^\\\\{}$]|${groups})+)`;
 const command = '\\\\([a-z]+|[^a-z]?)( *\\[[^\\]]*\\])?';
 const pattern = new RegExp(
@@ -51,14 +56,24 @@ function writeKnown(tex: string): string {
   return writeMath(known.replace(/(?<!\\)[%&#]/g, '\\$&').replace(/(?<!\\)\$/g, ''));
 }
 
+/** @throws SyntaxError if an argument is missing */
+function withoutFirst(name: string, rest: string, count: number): string {
+  if (!new RegExp(`^(?: *${groups}){${count}}`).test(rest)) throw new SyntaxError(`\\${name} lacks an argument`);
+  return rest.replace(firstArgument, '');
+}
+
 /**
  * Rewrites a field as LaTeX that citation-js reads right: math becomes text, and only the arguments of an unknown
  * command stay.
- * @throws ParseError if math is broken
+ * @throws ParseError if math is broken, SyntaxError if an argument is missing
  */
 export function rewriteLatex(value: string): string {
   return value.replace(pattern, (whole, inline, bracketed, name, option = '', rest = '') => {
-    if (name === undefined) return writeKnown(inline ?? bracketed).replace(/\\thinspace\{\}\}$/, '}');
+    if (name === undefined) return writeKnown(inline ?? bracketed).replace(`${thinSpace}}`, '}');
+    const text = texts[name.trim()];
+    if (text !== undefined) return `{${text}}${option}${rewriteLatex(rest.trimStart())}`;
+    const hides = hiding.get(name);
+    if (hides) return `{}${rewriteLatex(withoutFirst(name, rest, hides))}`;
     if (isTextCommand(name.trim())) return `\\${name}${option}${rewriteLatex(rest)}`;
     if (!isMathCommand(name)) return rewriteLatex(rest.trimStart());
     try {

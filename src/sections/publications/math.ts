@@ -2,11 +2,11 @@
 import { mathmlOf, writeFormula } from '#base/markdown/formula.ts';
 import { toLatex } from './toLatex.ts';
 
-/** Precedes a script that has no Unicode characters of its own. */
-export const scriptMark = '\uE004';
-/** Around such a script while its formula is written. */
-const starts = { sub: '\uE005', sup: '\uE006' };
-const end = '\uE007';
+/** Around a script that has no Unicode characters of its own. */
+export const scriptStart = { sub: '\uE005', sup: '\uE006' };
+export const scriptEnd = '\uE007';
+/** Stands for U+202F, which citation-js would take for any space. */
+export const thinSpace = '\uE008';
 
 const macros = {
   '\\colon': ':\\ ',
@@ -34,15 +34,10 @@ export function isMathCommand(name: string): boolean {
 }
 
 /**
- * Returns a formula as LaTeX's text, with scripts as `\textsuperscript` and `\textsubscript`.
+ * Returns a formula as text in LaTeX, with marks around its scripts.
  * @throws ParseError if Temml cannot read it
  */
 export function writeMath(tex: string): string {
-  const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => `${starts[kind]}${script}${end}`);
-  const latex = toLatex(text)
-    .replaceAll('\u202F', '\\thinspace{}')
-    .replaceAll(starts.sup, `${scriptMark}\\textsuperscript{`)
-    .replaceAll(starts.sub, `${scriptMark}\\textsubscript{`)
-    .replaceAll(end, '}');
-  return `{${latex}}`;
+  const text = writeFormula(tex, { macros: { ...macros } }, (kind, script) => scriptStart[kind] + script + scriptEnd);
+  return `{${toLatex(text).replaceAll('\u202F', thinSpace)}}`;
 }

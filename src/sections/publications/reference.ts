@@ -4,7 +4,7 @@ import '@citation-js/plugin-csl';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { footnoteMark } from './authors.ts';
 import { isOthers, lessThan } from './csl.ts';
-import { scriptMark } from './math.ts';
+import { scriptEnd, scriptStart } from './math.ts';
 
 const tags = ['i', 'b', 'sup', 'sub'] as const;
 
@@ -24,8 +24,7 @@ const undated = '\uE004';
 /** A name without its footnote: `Einstein*`, `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
   name
-    .replaceAll(scriptMark, '')
-    .replace(/<sup>[^<]*<\/sup>/g, '')
+    .replace(/<sup>[^<]*<\/sup>|\uE006[^\uE007]*\uE007/g, '')
     .replace(footnoteMark, '')
     .trim()
     .normalize()
@@ -55,8 +54,11 @@ function readRuns(html: string): Run[] {
     if (last && String(last.marks) === String(marks)) last.text += text;
     else if (text) runs.push({ text, marks });
   };
-  for (const token of html.split(/(<[^>]*>|\uE001|\uE002(?:,(?:[\s-]?\p{L}\.)+)?)/u)) {
+  for (const token of html.split(/(<[^>]*>|[\uE001\uE005-\uE007]|\uE002(?:,(?:[\s-]?\p{L}\.)+)?)/u)) {
     if (token === owner) open.push('owner');
+    else if (token === scriptStart.sub) open.push('sub');
+    else if (token === scriptStart.sup) open.push('sup');
+    else if (token === scriptEnd) open.pop();
     else if (token.startsWith(ownerEnd)) {
       add(token.slice(1));
       open.pop();
@@ -72,7 +74,6 @@ function readText(text: string): string {
   return text
     .replace(/(?:,? &#38;|,? …)? \uE003\.?/, ', et al.')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(scriptMark, '')
     .replaceAll(lessThan, '<');
 }
 
