@@ -31,6 +31,7 @@ it.each([
   ['<style>a{fill:red}@import url(//evil.example);</style>', '@import url(//evil.example);'],
   ['<style>@imp<!-- -->ort<![CDATA[ "//evil.example"]]>;</style>', '@import "//evil.example";'],
   ['<style>a{b:"/*";c:url(//evil.example);d:"*/"}</style>', 'url(//evil.example)'],
+  ['<s:style xmlns:s="http://www.w3.org/2000/svg">a{b:url(//evil.example)}</s:style>', 'url(//evil.example)'],
   ['<style>a{b:\\55rl(//evil.example)}</style>', 'Url(//evil.example)'],
   ['<style><![CDATA[a{b:url(x)}\\5d\\5d\\3e\\3cscript>alert()]]></style>', 'url(x)'],
   ['<style>a{b:-webkit-image-set("//evil.example" 1x)}</style>', 'image-set("//evil.example" 1x)'],
@@ -56,8 +57,9 @@ it('rejects entities that grow beyond measure', () => {
 });
 
 it('gives every element the namespace of SVG', () => {
-  const { data } = cleanSvg('<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="urn:x"><s:path/></s:svg>', 'x.svg');
-  expect(data).toBe(`${open.replace(' viewBox="0 0 9 9"', '')}<path/></svg>`);
+  const inside = '<s:style>a{}</s:style><s:path/>';
+  const { data } = cleanSvg(`<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns="urn:x">${inside}</s:svg>`, 'x.svg');
+  expect(data).toBe(`${open.replace(' viewBox="0 0 9 9"', '')}${inside.replaceAll('s:', '')}</svg>`);
 });
 
 it.each([

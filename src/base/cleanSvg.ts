@@ -106,7 +106,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     if (name !== 'style') return [{ ...node, name, attributes, children }];
     const { style, loaded } = withoutLoads(children.map(({ value }) => value).join(''));
     for (const load of loaded) lost.add(load);
-    return [{ ...node, attributes, children: [{ ...node, type: 'text', value: style }] }];
+    return [{ ...node, name, attributes, children: [{ ...node, type: 'text', value: style }] }];
   }
 
   const enter = (root: SvgNode) => {

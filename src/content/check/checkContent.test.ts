@@ -5,9 +5,9 @@ it('finds nothing where all is in order', async () => {
   const files = {
     'about.md': markdown({ intro: 'I build.' }),
     'experience/co.md': markdown({ ...entry, logoUrl: './co.svg' }),
-    'experience/co.svg': '<svg/>',
+    'experience/co.svg': '<svg viewBox="0 0 9 9"/>',
     'interests.yaml': 'entries:\n  - { name: Piano, text: Fugues., imageSrc: images/piano.svg }\n',
-    'images/piano.svg': '<svg/>',
+    'images/piano.svg': '<svg viewBox="0 0 9 9"/>',
   };
   expect(await check(files)).toEqual([]);
 });
@@ -292,7 +292,7 @@ it('warns of several names in one entry of a list', async () => {
 
 it('rejects the name of a file in more/ that makes no address', async () => {
   expect(await check({ 'more/Open source.md': '---\nheading: Open source\n---\n\nText.\n' })).toEqual([
-    'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores. Rename it, for example to open-source.md.',
+    'content/more/Open source.md: file name must be lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul). Rename it, for example to open-source.md.',
   ]);
 });
 

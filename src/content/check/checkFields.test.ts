@@ -82,11 +82,11 @@ describe('pictures', () => {
   it('that a draft, a body or a list names are in use', async () => {
     const files = {
       'projects/x.md': markdown({ ...picture, draft: true }),
-      'projects/x.svg': '<svg/>',
+      'projects/x.svg': '<svg viewBox="0 0 9 9"/>',
       'projects/ok.md': `${markdown(facts)}\n![A map](my%20map.svg)\n`,
-      'projects/my map.svg': '<svg/>',
+      'projects/my map.svg': '<svg viewBox="0 0 9 9"/>',
       'interests.yaml': 'entries:\n  - { name: Piano, imageSrc: images/piano.svg }\n',
-      'images/piano.svg': '<svg/>',
+      'images/piano.svg': '<svg viewBox="0 0 9 9"/>',
     };
     expect(await check(files)).toEqual([]);
     expect(await check({ ...files, 'images/Other.JPG': 'x' })).toEqual([
@@ -95,7 +95,10 @@ describe('pictures', () => {
   });
 
   it('are not called unused while a mistake may hide who uses them', async () => {
-    const files = { 'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }), 'projects/x.svg': '<svg/>' };
+    const files = {
+      'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }),
+      'projects/x.svg': '<svg viewBox="0 0 9 9"/>',
+    };
     expect(await check(files)).toEqual([
       'content/projects/x.md:6:11: imageSrc points to "./y.svg", but there is no such file in content/projects/. Did you mean "./x.svg"?',
     ]);
@@ -119,7 +122,7 @@ it.each([
     const told = picture.startsWith('../..')
       ? 'which is outside content/'
       : `but there is no such file in ${dirname(`content/${file}`)}/`;
-    expect(await check({ [file]: text, '../secret.svg': '<svg/>' })).toEqual([
+    expect(await check({ [file]: text, '../secret.svg': '<svg viewBox="0 0 9 9"/>' })).toEqual([
       `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
     ]);
   },

@@ -22,6 +22,11 @@ beforeAll(async () => {
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
   for (const name of ['good.svg', 'drawn.png']) writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
   writeFileSync(join(folder, 'active.svg'), svg('onload="a()"/><script>b()</script><image href="/c"'));
+  for (const tone of ['', 'ink'])
+    writeFileSync(
+      join(folder, `control${tone}.svg`),
+      `<svg viewBox="0 0 9 9"><text class="${tone}">\u0001</text></svg>`,
+    );
   writeFileSync(join(folder, 'unclosed.svg'), '<svg viewBox="0 0 9 9"><g><path d="M0 0h9v9z"/></g>');
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
   writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
@@ -104,6 +109,8 @@ it.each([
   ['./broken.svg', /can.t be read as an image/],
   ['./drawn.png', 'points to "./drawn.png", which is an SVG file. Rename it to drawn.svg.'],
   ['./unclosed.svg', /can.t be read as an image/],
+  ['./control.svg', /can.t be read as an image/],
+  ['./controlink.svg', /can.t be read as an image/],
 ])('says what is wrong with %s', async (named, said) => {
   expect(await check(named)).toMatch(said);
 });

@@ -44,6 +44,17 @@ function decode(bytes: Buffer): Promise<unknown> {
   return known;
 }
 
+/**
+ * Returns an SVG file as the site has it, and what of it is left out.
+ * @throws if it can't be drawn
+ */
+export async function readSvg(svg: string, named: string): Promise<ReturnType<typeof cleanSvg>> {
+  if (isDrawing(svg)) readDrawing(svg, named);
+  const cleaned = cleanSvg(svg, named);
+  await decode(Buffer.from(cleaned.data));
+  return cleaned;
+}
+
 /** Every picture in `content/`, from the root. */
 const picturesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isPicture(path));
 
@@ -79,9 +90,7 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
   }
   try {
     if (extname(path).toLowerCase() === '.svg') {
-      const svg = bytes.toString();
-      if (isDrawing(svg)) readDrawing(svg, named);
-      else cleanSvg(svg, named);
+      await readSvg(bytes.toString(), named);
     } else if ((await sharp(bytes).metadata()).format === 'svg') {
       return `${points}, which is an SVG file. Rename it to ${posix.basename(path, extname(path))}.svg.`;
     } else {

@@ -2,7 +2,6 @@
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
-import { isDrawing, readDrawing } from '#base/drawing.ts';
 import { fileNames } from '#base/fileNames.ts';
 import { picturePath } from '#base/picturePath.ts';
 import {
@@ -13,6 +12,7 @@ import {
   most,
   pictureProblem,
   pictureWarning,
+  readSvg,
   wanted,
 } from '#content/check/pictureProblem.ts';
 import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
@@ -65,8 +65,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanPicture> {
   try {
     if (looksLikeSvg(bytes)) {
       const svg = bytes.toString();
-      if (isDrawing(svg)) readDrawing(svg, name);
-      const { data, lost } = cleanSvg(svg, name);
+      const { data, lost } = await readSvg(svg, name);
       const warning = lossWarning(lost);
       // What is seen of it would be missing.
       if (lost.some((each) => each.startsWith('<') && each !== '<script>'))
