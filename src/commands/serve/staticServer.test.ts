@@ -32,6 +32,7 @@ beforeAll(() => {
   for (const file of ['x.html', 'x.txt']) write(`dist2/${file}`, 'secret');
   write('dist.html', 'secret');
   symlinkSync(join(root, 'dist2'), join(dist, 'linked'), 'junction');
+  symlinkSync(join(root, 'dist.html'), join(dist, 'link.html'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -58,6 +59,8 @@ describe.each([
 
   it.each([
     '/../dist2/x',
+    '/../dist2/x/',
+    '/../dist2/x.html/',
     '/../dist2/x.txt',
     '/../dist',
     '/%2e%2e/dist2/x',
@@ -68,6 +71,7 @@ describe.each([
     '/projects/../../dist2/x',
     '//../dist2/x',
     '/linked/x',
+    '/link/',
     '/linked/x.txt',
     '/x%00.html',
     '/%',

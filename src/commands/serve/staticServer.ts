@@ -113,7 +113,7 @@ function decodedPath(url: string): string | undefined {
 
 /** Whether all that a path can mean is in the folder: no step up and no symbolic link leads out of it. */
 function isInside(folder: string, path: string): boolean {
-  const file = join(folder, path);
+  const file = join(folder, path.replace(/(?<=.)\/+$/, ''));
   const meant = ['', '.html', '/index.html'].flatMap((ending) => ['', '.br'].map((way) => file + ending + way));
   const home = realpathSync(folder) + sep;
   return meant.filter(existsSync).every((each) => (realpathSync(each) + sep).startsWith(home));
