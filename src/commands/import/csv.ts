@@ -15,7 +15,8 @@ export function parseCsv(text: string): Record<string, string>[] {
   }
   if (row.length) rows.push(row);
   const [names = [], ...others] = rows;
+  // By its cells: a short row under many names has few.
   return others.map((cells) =>
-    Object.fromEntries(names.map((name, index) => [name.trim(), cells[index]?.trim() ?? ''])),
+    Object.fromEntries(cells.slice(0, names.length).map((text, index) => [names[index]?.trim(), text.trim()])),
   );
 }
