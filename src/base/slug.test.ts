@@ -12,10 +12,13 @@ it.each(['große-sache', 'карта', '漢字', 'مشروع-البحث', 'a_1',
   },
 );
 
-it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', ''])('rejects "%s" as alias', (name) => {
-  expect(slugForm.test(name)).toBe(false);
-  expect(isAlias(name)).toBe(false);
-});
+it.each(['Two words', 'Cards', 'a?b', 'a#b', '100%', 'a/b', 'v1.2', 'КАРТА', 'con', 'lpt1', ''])(
+  'rejects "%s" as alias',
+  (name) => {
+    expect(slugForm.test(name)).toBe(false);
+    expect(isAlias(name)).toBe(false);
+  },
+);
 
 it.each([
   ['Große Sache', 'große-sache'],
@@ -24,6 +27,8 @@ it.each([
   ['\ud800 x', 'x'],
   [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
   ['!', ''],
+  ['CON', 'con-1'],
+  ['Con Artist', 'con-artist'],
 ])('turns "%s" into "%s", which is accepted', (title, made) => {
   expect(toSlug(title)).toBe(made);
   expect(made === '' || isAlias(made)).toBe(true);

@@ -1,14 +1,14 @@
 /** The one rule for the last part of an address, which is also a file name without `.md`. */
 import { posix } from 'node:path';
 
-/** Letters of any script, but no capitals: some file systems ignore case. */
-export const slugForm = /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
+/** Letters of any script, but no capitals: some file systems ignore case. Windows keeps some names. */
+export const slugForm = /^(?!(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$)[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_-]+$/u;
 
 /** Characters of an address that can still be read aloud. */
 const longest = 60;
 
 /** What `slugForm` allows. */
-export const slugRule = 'lowercase letters, digits, hyphens and underscores';
+export const slugRule = 'lowercase letters, digits, hyphens and underscores, and no device of Windows (con, nul)';
 
 /** Returns the slug for a title or file name: Latin characters lose their accents. Empty if it has no characters. */
 export function toSlug(title: string): string {
@@ -19,7 +19,8 @@ export function toSlug(title: string): string {
     .normalize()
     .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
-  return [...plain].slice(0, longest).join('').replace(/-$/, '');
+  const slug = [...plain].slice(0, longest).join('').replace(/-$/, '');
+  return !slug || slugForm.test(slug) ? slug : `${slug}-1`;
 }
 
 /** Returns the slug of a content file. Some systems store é as two characters; addresses have it as one. */

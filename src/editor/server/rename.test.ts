@@ -16,6 +16,8 @@ it('renames an entry in any script, whose former name becomes an alias', async (
   const { version } = await editor.opened(file);
   const response = await editor.post('rename', { file, version, name: 'Карта!' });
   expect([response.status, response.body.toString()]).toEqual([422, expect.stringContaining('such as карта.')]);
+  const device = await editor.post('rename', { file, version, name: 'con' });
+  expect([device.status, device.body.toString()]).toEqual([422, expect.stringContaining('such as con-1.')]);
   const answer = await editor.post('rename', { file, version, name: 'карта' });
   expect(answer.status, answer.body.toString()).toBe(200);
   expect(editor.site.read('content/projects/карта.md')).toContain('aliases: [große-karta]');
