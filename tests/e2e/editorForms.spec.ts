@@ -151,6 +151,12 @@ test('what is typed after “Add …” goes into the new field', async () => {
   expect(await items('Highlights')).toEqual(['Won a prize in 2025', 'And another']);
   await button('Down highlight 1').press('Enter');
   await expect(button('Down highlight 2')).toBeFocused();
+  await button('Remove highlight 2').press('Space');
+  await expect(button('Undo Highlight 2')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(button('Undo Highlight 2')).toBeHidden();
+  await expect(button('Save')).toBeFocused();
+  await expect(page.getByText('When it was begun, beside date.').locator('code')).toHaveText('date');
   await button('Skills').click();
   await expect(page.getByRole('heading', { name: 'Skills' })).toBeFocused();
   await button('Add item of group 2').press('Enter');

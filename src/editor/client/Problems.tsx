@@ -1,4 +1,5 @@
 import { isError } from '../../base/problems.ts';
+import { Coded } from './Coded.tsx';
 import css from './layout.module.css';
 import type { FieldProblem } from './problems.ts';
 
@@ -13,7 +14,7 @@ export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProbl
         {fieldProblems.map(({ message, severity, field, control }) => (
           <li key={(control ?? '') + message}>
             {severity === 'warning' && 'Warning: '}
-            {control ? <a href={`#${control}`}>{field}</a> : null} {message}
+            {control ? <a href={`#${control}`}>{field}</a> : null} <Coded text={message} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import form from './form.module.css';
 import css from './layout.module.css';
+import { endsBySave } from './saveByKey.ts';
 
 interface UndoProps {
   undo: string | undefined;
@@ -9,7 +10,7 @@ interface UndoProps {
 /** Takes the last change back. */
 export const UndoButton = ({ undo, take }: UndoProps) =>
   undo && (
-    <button type="button" className={form.small} onClick={() => take(undo)}>
+    <button type="button" className={form.small} {...endsBySave} onClick={() => take(undo)}>
       Undo
     </button>
   );

@@ -1,5 +1,7 @@
 /** Marks the forms whose button saves. */
 export const savingForm = { 'data-saves': '' } as const;
+/** Marks what a save takes off the page. */
+export const endsBySave = { 'data-ends-by-save': '' } as const;
 
 function save(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
@@ -8,7 +10,10 @@ function save(event: KeyboardEvent): void {
   const focused = document.activeElement?.closest<HTMLFormElement>(forms);
   const typed = document.querySelector<HTMLFormElement>(`main [data-unsaved] form[data-saves]`);
   const form = focused ?? typed ?? document.querySelector<HTMLFormElement>(forms);
-  if (form && !form.closest('[inert]')) form.requestSubmit();
+  if (!form || form.closest('[inert]')) return;
+  if (document.activeElement?.matches('[data-ends-by-save]'))
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  form.requestSubmit();
 }
 
 /** Lets Ctrl+S and ⌘S save the form that is typed in. */

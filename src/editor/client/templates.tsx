@@ -6,11 +6,13 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ContextType, createContext, type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
+import { Coded } from './Coded.tsx';
 import { contextOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
 import type { FieldProblem } from './problems.ts';
 import { isSamePath } from './removedItems.ts';
+import { endsBySave } from './saveByKey.ts';
 
 /** What a control or a group is called; an item of a list by its number as well. */
 function nameOf(label: string, id: string): string {
@@ -25,7 +27,7 @@ export function FieldProblems({ id, fieldProblems }: { id: string; fieldProblems
       {fieldProblems.map(({ message, severity }) => (
         <p key={message} className={css[severity]}>
           {severity === 'warning' ? 'Warning: ' : 'Error: '}
-          {message}
+          <Coded text={message} />
         </p>
       ))}
     </div>
@@ -56,7 +58,7 @@ function Field({
       </label>
       {rawDescription && (
         <p id={`${id}-help`} className={css.help}>
-          {rawDescription}
+          <Coded text={rawDescription} />
         </p>
       )}
       {!isCheckbox && children}
@@ -85,7 +87,11 @@ function Group({ title, description, properties, fieldPathId, registry }: Object
         {name}
         <Within path={fieldPathId.path} />
       </legend>
-      {description && <p className={css.help}>{description}</p>}
+      {typeof description === 'string' && (
+        <p className={css.help}>
+          <Coded text={description} />
+        </p>
+      )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
       {fields}
     </fieldset>
@@ -123,7 +129,11 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
         {title}
         <Within path={fieldPathId.path} />
       </legend>
-      {schema.description && <p className={css.help}>{schema.description}</p>}
+      {schema.description && (
+        <p className={css.help}>
+          <Coded text={schema.description} />
+        </p>
+      )}
       <FieldProblems id={id} fieldProblems={problemsAt(registry, id)} />
       <FocusNext value={focusNext}>{items.length > 0 && <ol className={css.items}>{items}</ol>}</FocusNext>
       {gone.map((each, number) => (
@@ -132,6 +142,7 @@ function List({ title, schema, items, canAdd, onAddClick, fieldPathId, registry 
           <button
             type="button"
             className={css.small}
+            {...endsBySave}
             onClick={() => {
               focusNext(firstControl(each.index));
               restore?.(each);

@@ -1,0 +1,3 @@
+/** A sentence, and what is between backticks in it as code. */
+export const Coded = ({ text }: { text: string }) =>
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
