@@ -24,7 +24,7 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   );
   expect(first).toBe('# Alex Example');
   expect(summary).toBe('> I build.');
-  expect(facts).toBe('- Role: Developer\n- City: Columbus, Ohio');
+  expect(facts).toBe('- Role: Developer\n- Location: Columbus, Ohio');
   expect(sections.filter((_, index) => index % 2 === 0)).toEqual([
     '## This site',
     '## Projects',
@@ -39,9 +39,12 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
-it('calls a place without a region no city, and leads to paths where the site has no URL', () => {
-  const text = llmsText({ owner: { ...owner, location: 'US' }, values: { projects }, navigation }, (path) => path);
-  expect(text).toContain('- Location: US\n');
+it('claims of no place that it is a city, and leads to paths where the site has no URL', () => {
+  const text = llmsText(
+    { owner: { ...owner, location: 'Bavaria, DE' }, values: { projects }, navigation },
+    (path) => path,
+  );
+  expect(text).toContain('- Location: Bavaria, DE\n');
   expect(text).toContain('- [Projects](/projects)\n');
 });
 

@@ -39,7 +39,6 @@ export const en = {
     onThisPage: 'On this page',
     write: 'Write to me',
     role: 'Role',
-    city: 'City',
     lookingFor: 'Looking for',
     showcase: 'Author and works',
     author: 'Author',

@@ -5,11 +5,9 @@ export type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts'>;
 
 /** Returns what the owner is, where, what for, and what else they want known at once, each with its name. */
 export function ownerFacts({ role, location, lookingFor, facts = [] }: Owner, { about, contact }: UiStrings) {
-  // `Lyon, France` is a city; what stands alone may be a country, or `Remote`.
-  const where = location?.includes(',') ? about.city : contact.location;
   const known = [
     [about.role, role],
-    [where, location],
+    [contact.location, location],
     [about.lookingFor, lookingFor],
   ].flatMap(([term, fact]) => (term && fact ? { term, fact, isOwn: false } : []));
   return [...known, ...facts.map(({ name, value }) => ({ term: name, fact: value, isOwn: true }))];
