@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { perPage } from '#sections/projects/pages.ts';
 import { contentOf } from '../../tests/contentOf.ts';
-import { perPage } from './projectPages.ts';
-import { listedPages, navigationOf, pagesOf, placeOf } from './routes.ts';
+import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
-const project = (slug: string) => ({ slug, category: 'research' as const, date: '2026-08' });
+const file = (...facts: string[]) => ['---', ...facts, '---', ''].join('\n');
+const project = (title: string) => file(`title: ${title}`, 'date: 2026-08', 'category: research');
+const filesAs = (folder: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`content/${folder}/${name}.md`, text]));
+/** The pages of a content that search engines should know. */
+const listed = async (files: Record<string, string>) =>
+  pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n', ...files }))
+    .filter(({ dates }) => dates)
+    .map(({ path, dates }) => ({ path, dates }));
 
 describe('pages for search engines', () => {
-  it('are the pages of the header and of each project, with the dates of what they show', () => {
-    const experience = [{ start: '2025-05', end: '2025-07' }, { start: '2026' }];
-    expect(listedPages({ projects: [project('cards')], experience, writing: [] })).toEqual([
+  it('are the pages of the header and of each project, with the dates of what they show', async () => {
+    const jobs = { a: file('title: A', 'start: 2026'), b: file('title: B', 'start: 2025-05', 'end: 2025-07') };
+    expect(
+      await listed({ ...filesAs('projects', { cards: project('Cards') }), ...filesAs('experience', jobs) }),
+    ).toEqual([
       { path: '/', dates: ['2026-08'] },
       { path: '/projects', dates: ['2026-08'] },
-      { path: '/experience', dates: ['2025-05', '2025-07', '2026', undefined] },
+      { path: '/experience', dates: ['2026', '2025-05', '2025-07'] },
       { path: '/contact', dates: [] },
       { path: '/projects/cards', dates: ['2026-08'] },
     ]);
   });
 
-  it('are all pages of a long list', () => {
-    const projects = Array.from({ length: perPage + 1 }, (_, index) => project(`p${index}`));
-    const paths = listedPages({ projects, experience: [], writing: [] }).map(({ path }) => path);
+  it('are all pages of a long list', async () => {
+    const many = Array.from({ length: perPage + 1 }, (_, index) => [`p${index}`, project('P')] as const);
+    const paths = (await listed(filesAs('projects', Object.fromEntries(many)))).map(({ path }) => path);
     expect(paths.slice(3, 6)).toEqual([
       '/projects/page/2',
       '/projects/category/research',
@@ -28,15 +38,21 @@ describe('pages for search engines', () => {
     // No page of a category without projects.
     expect(paths.filter((path) => path.includes('/category/'))).toHaveLength(2);
   });
+
+  it('are not those of old slugs, which links may name all the same', async () => {
+    const files = filesAs('projects', { cards: file('title: Cards', 'aliases: [old]') });
+    expect((await listed(files)).map(({ path }) => path)).not.toContain('/projects/old');
+    expect([...(await targetsOf(await contentOf(files))).keys()]).toContain('/projects/old');
+  });
 });
 
 it('knows the sections that content fills', async () => {
-  const about = (await pagesOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
+  const about = (await targetsOf(await contentOf({ 'content/talks.yaml': 'entries:\n  - title: Talk\n' }))).get('/');
   expect([...(about ?? [])]).toEqual(['', 'top', 'main', 'talks', 'talks-1']);
 });
 
 it('knows the entries that have a place on a page', async () => {
-  const pages = await pagesOf(
+  const pages = await targetsOf(
     await contentOf({
       'content/certificates.yaml': 'entries:\n  - title: A\n  - title: B\n',
       'content/interests.yaml': 'entries:\n  - name: Piano\n',
@@ -52,7 +68,7 @@ it('knows the entries that have a place on a page', async () => {
 });
 
 it('knows the sections of the owner’s own, and what is in them', async () => {
-  const pages = await pagesOf(
+  const pages = await targetsOf(
     await contentOf({
       'content/more/patents.md': '---\nheading: Patents\n---\n\n## Clocks\n',
       'content/more/later.md': '---\nheading: Later\ndraft: true\n---\n',
@@ -85,52 +101,54 @@ it.each([
   [4, false],
   [5, true],
 ])('with %i references, a link may lead to folded ones: %s', async (count, isFolded) => {
-  const about = (await pagesOf(await references(count))).get('/');
+  const about = (await targetsOf(await references(count))).get('/');
   expect(about?.has('references')).toBe(true);
   expect(about?.has('references-all')).toBe(isFolded);
 });
 
 it('has sections on Experience', async () => {
-  const pages = await pagesOf(await references(1));
+  const pages = await targetsOf(await references(1));
   expect(pages.get('/experience')?.has('teaching')).toBe(true);
   expect(pages.get('/experience')?.has('references')).toBe(false);
 });
 
 describe('a site without', () => {
-  const none = { projects: [], experience: [], writing: [] };
+  const one = (folder: string) => filesAs(folder, { a: file('title: A') });
 
   it.each([
-    ['projects', { experience: [{}] }, ['home', 'experience', 'contact']],
-    ['positions', { projects: [{}] }, ['home', 'projects', 'contact']],
-    ['positions, but with courses', { teaching: [{}] }, ['home', 'experience', 'contact']],
-    ['all but posts', { writing: [{}] }, ['home', 'writing', 'contact']],
-  ])('%s leads to no page of them', (_, content, pages) => {
-    expect(navigationOf({ ...none, ...content }).map(({ page }) => page)).toEqual(pages);
+    ['projects', one('experience'), ['home', 'experience', 'contact']],
+    ['positions', one('projects'), ['home', 'projects', 'contact']],
+    [
+      'positions, but with courses',
+      { 'content/teaching.yaml': 'entries: [{ course: A }]\n' },
+      ['home', 'experience', 'contact'],
+    ],
+    ['all but posts', one('writing'), ['home', 'writing', 'contact']],
+  ])('%s leads to no page of them', async (_, files, pages) => {
+    expect(navigationOf(pagesOf(await contentOf(files))).map(({ page }) => page)).toEqual(pages);
   });
 
   it('projects and positions has none of their pages', async () => {
-    const paths = [...(await pagesOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
+    const paths = [...(await targetsOf(await contentOf({ 'content/site.yaml': 'name: Ada\n' }))).keys()];
     expect(paths.filter((path) => /projects|experience/.test(path))).toEqual([]);
-    expect(listedPages(none).map(({ path }) => path)).toEqual(['/', '/contact']);
+    expect((await listed({})).map(({ path }) => path)).toEqual(['/', '/contact']);
   });
 });
 
 describe('posts', () => {
   const post = (...facts: string[]) => ['---', 'title: A', ...facts, '---', '', '## Why', ''].join('\n');
 
-  it('are listed with their dates, and have a page unless they are published elsewhere', () => {
-    const writing = [
-      { slug: 'here', date: '2026-06-14', updated: '2026-08-02' },
-      { slug: 'there', date: '2026-04', url: 'https://blog.example' },
-    ];
-    expect(listedPages({ projects: [], experience: [], writing }).slice(2)).toEqual([
+  it('are listed with their dates, and have a page unless they are published elsewhere', async () => {
+    const here = file('title: Here', 'date: 2026-06-14', 'updated: 2026-08-02');
+    const there = file('title: There', 'date: 2026-04', 'url: https://blog.example');
+    expect((await listed(filesAs('writing', { here, there }))).filter(({ path }) => path.includes('writing'))).toEqual([
       { path: '/writing', dates: ['2026-06-14', '2026-04'] },
       { path: '/writing/here', dates: ['2026-06-14', '2026-08-02'] },
     ]);
   });
 
   it('can be linked to, with the headings of their text', async () => {
-    const pages = await pagesOf(
+    const pages = await targetsOf(
       await contentOf({
         'content/writing/here.md': post('tags: []'),
         'content/writing/there.md': post('url: https://blog.example'),
@@ -142,7 +160,7 @@ describe('posts', () => {
   });
 
   it('have no page and no section while all are drafts', async () => {
-    const pages = await pagesOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
+    const pages = await targetsOf(await contentOf({ 'content/writing/a.md': post('draft: true') }));
     expect([...pages.keys()].filter((path) => path.startsWith('/writing'))).toEqual([]);
     expect(pages.get('/')?.has('writing')).toBe(false);
   });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { absolute } from '#base/urls.ts';
-import { navigationOf } from '#content/routes.ts';
 import type { SectionValues } from '#sections/index.ts';
 import { job, ownSection, post, project } from '../../tests/entries.ts';
 import { llmsText } from './llmsText.ts';
@@ -8,7 +7,10 @@ import { llmsText } from './llmsText.ts';
 const at = (path: string) => absolute(path, new URL('https://example.com'), '/me');
 const owner = { name: 'Alex Example', language: 'en', links: [], pages: {} };
 const projects = [project({ slug: 'a' }), project({ slug: 'b' })];
-const navigation = navigationOf({ projects, experience: [] });
+const navigation = [
+  { page: 'home', path: '/home' },
+  { page: 'projects', path: '/projects' },
+] as const;
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
 it('has the form of llmstxt.org: one name, one summary, then sections of links', () => {
@@ -71,7 +73,7 @@ it('lists posts at their pages, or where they are published', () => {
     {
       owner: { ...owner, pages: { writing: 'Two.' } },
       values: { writing },
-      navigation: navigationOf({ projects: [], experience: [], writing }),
+      navigation: [{ page: 'writing', path: '/writing' }],
     },
     at,
   );

@@ -43,7 +43,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
   const strings = uiStringsFor(owner.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const { page = 'about', id } = section.contents ?? {};
-    const place = section.placeOf?.('').page ?? `${routes[page]}#${id}`;
+    const place = section.placeOf?.({ slug: '' }).page ?? `${routes[page]}#${id}`;
     // Entries that the owner keeps off the résumé are on the site all the same.
     const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);

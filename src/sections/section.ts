@@ -21,6 +21,33 @@ export interface Listed {
   current?: boolean;
 }
 
+/** The fields of a file as they are written. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry of a file that may have errors. */
+export type AnyEntry = Fields & { slug: string; body: Markdown };
+
+/** A page before the base path, and a fragment of it. */
+export interface Place {
+  page: string;
+  id?: string;
+}
+
+/** A page, or what a section adds to one. */
+export interface Page {
+  /** Before the base path. */
+  path: string;
+  /** The fragments that a link may name, but those of its texts; undefined: any. */
+  ids?: readonly string[];
+  /** When what it shows is from; undefined where search engines need not know the page. */
+  dates?: readonly unknown[];
+  /** Whose headings and notes are fragments too, in the page's order. */
+  texts?: readonly Markdown[];
+}
+
+/** The fragment of an entry of a list. */
+export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
+
 export interface Section<Value> {
   /** Whether its file is a list, with the entries under `entries`. */
   isList?: true;
@@ -44,9 +71,19 @@ export interface Section<Value> {
     compare(a: Listed, b: Listed): number;
     /** Whether `order` comes before all else in it, so that owners can order entries as they like. */
     isOrdered?: true;
+    /** Returns the fields of a new one, which is begun on a day (as text). */
+    begin(title: string, day: string): Fields;
+    /** What a new one says of its text. */
+    note: string;
+    /** Entries are fields alone: a text below them is shown nowhere. */
+    isFieldsAlone?: true;
+    /** What is said once it is written. */
+    next?: string;
   };
-  /** Returns where the file of an entry is shown, if each has a place of its own: a page before the base path, a fragment. */
-  placeOf?(slug: string): { page: string; id?: string };
+  /** Returns where the file of an entry is shown, if each has a place of its own. */
+  placeOf?(entry: Fields & { slug: string }): Place;
+  /** Returns the pages that it fills, alone or with others; if omitted, its part of the page in `contents`. */
+  pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
   /** Returns what the owner leaves in the résumé; if omitted, the entries of a list that are not marked otherwise. */
@@ -111,9 +148,6 @@ export interface JsonResumeList<Value> extends Part {
    */
   write(value: Value, imageOf?: (entry: object) => string | undefined): readonly object[] | undefined;
 }
-
-/** The fields of a file as they are written. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** What weakens a site: the field, what is wrong with it, and how to fix it. */
 export type FieldWarning = Required<Pick<Problem, 'path' | 'message'>>;

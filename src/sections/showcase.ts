@@ -4,6 +4,7 @@ import { shorten } from '#base/characters.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
+import { numbered } from './section.ts';
 import { fits, lettersOf, mostTiles, type Tile } from './tile.ts';
 
 /** A tile with its name and address. */
@@ -58,11 +59,8 @@ export function fillShowcase(
 ): Showcase {
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
-    // The posts are all that has no place in a table of contents.
-    const page = routes[contents?.page ?? 'experience'];
-    const all = tiles
-      .of(value, strings)
-      .map((tile) => ({ ...tile, path: tile.path ?? (tile.fragment && `${page}#${tile.fragment}`) }));
+    const place = (index: number) => contents && `${routes[contents.page]}#${numbered(contents.id, index)}`;
+    const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? place(index) }));
     return all.length ? { rank: tiles.rank, tiles: all, count: tiles.count } : undefined;
   });
   const shown = groups

@@ -30,10 +30,8 @@ export interface Tile {
   /** Purple is research, blue the owner's own voice, green freelance work alone. */
   tone: 'research' | 'personal' | 'freelance' | 'neutral';
   picture: (Drawing & { kind: 'drawing' }) | PictureFile;
-  /** Its page, before the base path. */
+  /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */
   path?: string;
-  /** Its place on the section's page. */
-  fragment?: string;
 }
 
 /** A section's part in the showcase. */

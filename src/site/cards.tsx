@@ -48,7 +48,7 @@ export async function getCards(): Promise<{ path: string; draw: () => Promise<Ui
   const strings = uiStringsFor(site.language);
   return [
     { path: routes.about, draw: () => pageCard(tagline ?? name) },
-    ...navigationOf(content).flatMap(({ page, path }) =>
+    ...navigationOf(content.pages).flatMap(({ page, path }) =>
       page === 'home' ? [] : [{ path, draw: () => pageCard(strings.nav[page]) }],
     ),
     ...drawn.projects.map((shown) => ({ path: projectPath(shown.project.slug), draw: () => projectCard(shown) })),

@@ -3,6 +3,7 @@ import { distinctIntro } from '#base/distinct.ts';
 import { Fragments } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ValidContent } from '#content/readContent.ts';
+import { pagesOf, type WholePage } from '#content/routes.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import type { Interest } from '#sections/interests/schema.ts';
 import { interestsFiles } from '#sections/interests/schema.ts';
@@ -58,6 +59,8 @@ export interface Drawn {
 export interface PageContent extends ValidContent {
   /** Newest first, with their references. */
   publications: readonly Publication[];
+  /** All pages. */
+  pages: readonly WholePage[];
   drawn: Drawn;
 }
 
@@ -159,7 +162,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     interests: await prepareInterests(content),
     showcase: await prepareShowcase(showcase, tile),
   };
-  return { ...values, drawn };
+  return { ...values, pages: pagesOf(content), drawn };
 }
 
 /** Returns the file of the owner's photo, which programs get as it is. */

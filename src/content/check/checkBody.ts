@@ -7,7 +7,7 @@ import { mostProblems, type Problem } from '#base/problems.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
-import type { Pages } from '../routes.ts';
+import type { Targets } from '../routes.ts';
 import { linkProblem } from './linkProblem.ts';
 import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 
@@ -21,7 +21,7 @@ export const picturesIn = ({ markdown }: ContentFile): string[] => imagesIn(mark
 export async function checkBody(
   { path: file, kind, body, parts, markdown }: ContentFile,
   { folder, refreshed }: Content,
-  pages: Pages,
+  targets: Targets,
 ): Promise<Problem[]> {
   const { bodyOffset = 0 } = parts ?? {};
   const problems: Problem[] = [];
@@ -61,7 +61,7 @@ export async function checkBody(
       const fault = linkFault(refreshed[url]);
       const problem: ReturnType<typeof linkProblem> = fault
         ? { message: fault, severity: 'warning' }
-        : linkProblem(folder, pages, file, addressOf(url, textOf(node)));
+        : linkProblem(folder, targets, file, addressOf(url, textOf(node)));
       report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
     }
   }

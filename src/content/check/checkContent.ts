@@ -8,7 +8,7 @@ import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
-import { type Pages, pagesOf } from '../routes.ts';
+import { type Targets, targetsOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, picturesIn } from './checkBody.ts';
@@ -46,13 +46,13 @@ async function checkFields(file: ContentFile, { folder, refreshed }: Content): P
   return problems;
 }
 
-async function checkFile(file: ContentFile, content: Content, pages: Pages, today: Date): Promise<Problem[]> {
+async function checkFile(file: ContentFile, content: Content, targets: Targets, today: Date): Promise<Problem[]> {
   if (!file.data) return [];
   return [
     ...(await checkFields(file, content)),
     ...missingPublications(content, file),
     ...contentWarnings(file, today),
-    ...(await checkBody(file, content, pages)),
+    ...(await checkBody(file, content, targets)),
   ];
 }
 
@@ -82,8 +82,10 @@ function arrange({ files, bibliography }: Content, problems: readonly Problem[])
  * @returns all problems, those of reading included, file by file from top to bottom
  */
 export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
-  const pages = await pagesOf(content);
-  const ofFiles = await Promise.all([...content.files.values()].map((file) => checkFile(file, content, pages, today)));
+  const targets = await targetsOf(content);
+  const ofFiles = await Promise.all(
+    [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
+  );
   const used = new Set([...content.files.values()].flatMap(picturesOf));
   const problems = [
     ...content.problems,

@@ -3,7 +3,7 @@ import { picturePath } from '#base/picturePath.ts';
 import type { Problem } from '#base/problems.ts';
 import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
-import { type Pages, placeOf } from '../routes.ts';
+import { placeOf, type Targets } from '../routes.ts';
 import { isPicture } from './pictureProblem.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
@@ -23,7 +23,7 @@ function decode(address: string): string {
 /** Returns what was probably meant by a broken link. */
 function meant(
   folder: ContentFolder,
-  pages: Pages,
+  targets: Targets,
   from: string,
   { address, path }: { address: string; path: string },
 ): string {
@@ -40,7 +40,7 @@ function meant(
   if (isFile) return '. Of content/, the site serves only images. Move the file to public/.';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
-  const names = [...pages.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
+  const names = [...targets.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));
   return didYouMean(name, names).replace('mean "', `mean "${parent}`);
 }
 
@@ -50,7 +50,7 @@ function meant(
  */
 export function linkProblem(
   folder: ContentFolder,
-  pages: Pages,
+  targets: Targets,
   file: string,
   address: string,
 ): Pick<Problem, 'message' | 'severity' | 'canWait'> | undefined {
@@ -63,15 +63,15 @@ export function linkProblem(
     return { message: `${allowed} (found "${address}"), so it is left out. Fix or delete it.`, severity: 'warning' };
   const { page } = placeOf(file);
   // A draft has no page yet.
-  if (!pages.has(page)) return undefined;
+  if (!targets.has(page)) return undefined;
   const { pathname, hash } = new URL(address, `https://site.invalid${page}`);
   const path = decode(pathname);
-  if (!pages.has(path)) {
-    const message = `points to ${path}, which does not exist${meant(folder, pages, file, { address, path })}`;
+  if (!targets.has(path)) {
+    const message = `points to ${path}, which does not exist${meant(folder, targets, file, { address, path })}`;
     return { message, severity: isNamedByTheBuild(path) ? 'warning' : 'error', canWait: true };
   }
   const place = decode(hash.slice(1));
-  const places = pages.get(path);
+  const places = targets.get(path);
   if (!places || places.has(place)) return undefined;
   const near = places.has(`section-${place}`)
     ? `. Did you mean "#section-${place}"?`

@@ -100,7 +100,7 @@ export async function rename(root: string, named: string, version: string, name:
   });
   const message = address
     ? `The address is now ${address}${slug}. The old one, ${address}${former}, redirects there.`
-    : `The file is now ${to}.${entrySectionOf(kind)?.placeOf?.(slug).id ? '' : ' No URL changes.'}`;
+    : `The file is now ${to}.${entrySectionOf(kind)?.placeOf?.({ slug }).id ? '' : ' No URL changes.'}`;
   return { file: to, message, ...written };
 }
 

@@ -17,7 +17,7 @@ export function entrySectionOf(kind: string): EntrySection | undefined {
 
 /** Returns what the page of an entry begins with; undefined if its entries have no page each. */
 export function addressOf(kind: string): string | undefined {
-  const { page, id } = entrySectionOf(kind)?.placeOf?.('') ?? {};
+  const { page, id } = entrySectionOf(kind)?.placeOf?.({ slug: '' }) ?? {};
   return page?.endsWith('/') && page !== routes.about && id === undefined ? page : undefined;
 }
 
@@ -36,7 +36,7 @@ export function entryGroups(): EntryGroup[] {
       isOrdered,
       ...(address && { address }),
     };
-    const page = placeOf?.('').page.replace(/(.)\/$/, '$1') ?? '';
+    const page = placeOf?.({ slug: '' }).page.replace(/(.)\/$/, '$1') ?? '';
     const rank = page === routes.about ? Number.POSITIVE_INFINITY : (Object.values(routes) as string[]).indexOf(page);
     return { group, rank };
   });

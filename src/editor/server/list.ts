@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
-import { routes } from '#base/urls.ts';
 import { placeOf } from '#content/routes.ts';
 import type { ContentKind, ListEntry, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
@@ -13,11 +12,9 @@ import { publicationForm } from './publicationForm.ts';
 /** What a file is called that is the one of its kind: `Talks`. */
 const titleOf = (kind: ListEntry['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** Where a file is seen; a draft has no page of its own, nor has a post that is published elsewhere. */
-function pageOf(file: string, { draft, url }: Values): string {
-  const { page, id } = placeOf(file);
-  if (draft === true && page.startsWith(routes.projects)) return routes.projects;
-  if ((draft === true || url) && page.startsWith(routes.writing)) return draft ? routes.about : routes.writing;
+/** Where a file is seen. */
+function pageOf(file: string, values: Values): string {
+  const { page, id } = placeOf(file, values);
   return id ? `${page}#${id}` : page;
 }
 

@@ -1,6 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Records } from '#ui/Records.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import type { Award } from './schema.ts';
 import { awardsStrings } from './uiStrings.ts';
 
@@ -15,7 +16,7 @@ export function Awards({ id, awards }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <Records
-        records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: `${id}-${index + 1}`, detail: issuer }))}
+        records={awards.map(({ issuer, ...award }, index) => ({ ...award, id: numbered(id, index), detail: issuer }))}
         fold={{ id: `${id}-all`, label: strings.all(awards.length) }}
       />
     </PageSection>

@@ -18,7 +18,7 @@ function drawMedal(title: string) {
 export const awardsTiles: Tiles<readonly Award[]> = {
   rank: 70,
   of: (awards, { language }) =>
-    awards.map(({ title, issuer, date, summary }, index) => ({
+    awards.map(({ title, issuer, date, summary }) => ({
       label: awardsStrings(language).tile,
       names: [issuer, title],
       title,
@@ -26,7 +26,6 @@ export const awardsTiles: Tiles<readonly Award[]> = {
       date,
       tone: 'neutral',
       picture: drawMedal(title),
-      fragment: `awards-${index + 1}`,
     })),
   count: ({ length }, { language }) => awardsStrings(language).count(length),
 };

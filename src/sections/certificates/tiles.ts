@@ -17,7 +17,7 @@ function drawCertificate(title: string) {
 export const certificatesTiles: Tiles<readonly Certificate[]> = {
   rank: 90,
   of: (certificates, { language }) =>
-    certificates.map(({ title, issuer, date }, index) => ({
+    certificates.map(({ title, issuer, date }) => ({
       label: certificatesStrings(language).tile,
       names: [title, issuer],
       title,
@@ -25,7 +25,6 @@ export const certificatesTiles: Tiles<readonly Certificate[]> = {
       date,
       tone: 'neutral',
       picture: drawCertificate(title),
-      fragment: `certificates-${index + 1}`,
     })),
   count: ({ length }, { language }) => certificatesStrings(language).count(length),
 };

@@ -3,6 +3,7 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
@@ -28,7 +29,7 @@ export function Education({ id, entries }: Props) {
           const school = title && institution;
           const honored = honors && own.honors(honors);
           return {
-            id: `${id}-${index + 1}`,
+            id: numbered(id, index),
             when: years(entry),
             title: title ?? institution ?? '',
             url,

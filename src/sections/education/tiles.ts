@@ -16,7 +16,7 @@ function drawTemple(title: string) {
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,
   of: (entries, { language }) =>
-    entries.map(({ title, institution, start, end, summary }, index) => {
+    entries.map(({ title, institution, start, end, summary }) => {
       const whole = [title, institution].filter(Boolean).join(', ');
       return {
         label: educationStrings(language).tile,
@@ -26,7 +26,6 @@ export const educationTiles: Tiles<readonly EducationEntry[]> = {
         date: end ?? start,
         tone: 'neutral',
         picture: drawTemple(whole),
-        fragment: `education-${index + 1}`,
       };
     }),
   count: ({ length }, { language }) => educationStrings(language).count(length),

@@ -9,6 +9,7 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
+import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
@@ -33,7 +34,7 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
   // Without a title the company is the heading.
   const beside = title && company && employer;
   return (
-    <li className={`grid ${styles.entry}`} id={`entry-${slug}`}>
+    <li className={`grid ${styles.entry}`} id={entryId(slug)}>
       {(logo || period) && (
         <div className={`rail ${styles.when}`}>
           {logo && (

@@ -2,15 +2,30 @@ import { formatPeriod } from '#base/dates.ts';
 import { distinctPost } from '#base/distinct.ts';
 import { routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section } from '../section.ts';
-import { compareExperience } from './experience.ts';
+import { compareExperience, entryId } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { experienceTiles } from './tiles.ts';
 
 export const experience = {
   ...experienceFiles,
-  entry: { command: 'experience', name: 'experience entry', plural: 'Experience', compare: compareExperience },
+  entry: {
+    command: 'experience',
+    name: 'experience entry',
+    plural: 'Experience',
+    compare: compareExperience,
+    begin: (title, day) => ({ title, start: day.slice(0, 7) }),
+    note: 'Leave the body empty: description says what you did.',
+    isFieldsAlone: true,
+  },
   placeOf: () => ({ page: routes.experience }),
+  pages: (entries) => [
+    {
+      path: routes.experience,
+      ids: entries.map(({ slug }) => entryId(slug)),
+      dates: entries.flatMap(({ start, end }) => [start, end]),
+    },
+  ],
   resumeRank: 10,
   resume: (entries, words) =>
     resumeSection(words.nav.experience, {

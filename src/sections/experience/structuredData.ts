@@ -1,5 +1,6 @@
 import type { Organization, OrganizationRole } from 'schema-dts';
 import { orNothing } from '../section.ts';
+import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 type Post = OrganizationRole<Organization, 'worksFor'>;
@@ -14,7 +15,7 @@ export const posts = (entries: readonly ExperienceEntry[], page: string): readon
       .filter(({ company }) => company)
       .map(({ slug, title, company, websiteUrl, start, end }) => ({
         '@type': 'OrganizationRole',
-        '@id': `${page}#entry-${slug}`,
+        '@id': `${page}#${entryId(slug)}`,
         roleName: title,
         startDate: start,
         endDate: end,

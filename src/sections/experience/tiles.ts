@@ -1,6 +1,8 @@
+import { routes } from '#base/urls.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { splitAtComma } from '../section.ts';
 import type { Tiles } from '../tile.ts';
+import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
@@ -15,7 +17,7 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
       date: start,
       tone: 'neutral',
       picture: drawMonogram(company ?? title ?? ''),
-      fragment: `entry-${slug}`,
+      path: `${routes.experience}#${entryId(slug)}`,
     })),
   count: ({ length }, { language }) => experienceStrings(language).count(length),
 };

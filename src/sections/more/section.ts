@@ -15,8 +15,25 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 /** Sections that have no kind of their own: each file is one. */
 export const more = {
   ...moreFiles,
-  entry: { command: 'section', name: 'section', plural: 'Sections of your own', compare: compareMore, isOrdered: true },
-  placeOf: (slug) => ({ page: routes.about, id: moreId(slug) }),
+  entry: {
+    command: 'section',
+    name: 'section',
+    plural: 'Sections of your own',
+    compare: compareMore,
+    isOrdered: true,
+    begin: (heading) => ({ heading }),
+    note: 'Below the next line comes what the section says, in Markdown; `entries` is for a list with dates.',
+    next: 'The section appears on the home page once it has content.',
+  },
+  placeOf: ({ slug }) => ({ page: routes.about, id: moreId(slug) }),
+  pages: (sections) => [
+    {
+      path: routes.about,
+      ids: sections.map(({ slug }) => moreId(slug)),
+      dates: [],
+      texts: sections.map(({ body }) => body),
+    },
+  ],
   resumeRank: 90,
   resume: (sections, strings) =>
     sections.flatMap(({ heading, entries = [], body }) => {

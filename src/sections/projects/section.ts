@@ -1,8 +1,9 @@
 import { formatPeriod } from '#base/dates.ts';
 import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
-import { projectPath } from '#base/urls.ts';
+import { projectPath, routes } from '#base/urls.ts';
 import { type ResumeLink, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { projectsJsonResume } from './jsonResume.ts';
+import { projectsPages } from './pages.ts';
 import { compareProjects } from './project.ts';
 import { type Project, projectsFiles } from './schema.ts';
 import { projectsTiles } from './tiles.ts';
@@ -33,8 +34,18 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Project, language: string)
 
 export const projects = {
   ...projectsFiles,
-  entry: { command: 'project', name: 'project', plural: 'Projects', compare: compareProjects, isOrdered: true },
-  placeOf: (slug) => ({ page: projectPath(slug) }),
+  entry: {
+    command: 'project',
+    name: 'project',
+    plural: 'Projects',
+    compare: compareProjects,
+    isOrdered: true,
+    begin: (title, day) => ({ title, date: day.slice(0, 7) }),
+    note: 'Write the case study below the next line, in Markdown: the problem, what was built, the result.',
+    next: 'Its cover is generated until you choose an image.',
+  },
+  placeOf: ({ slug, draft }) => ({ page: draft === true ? routes.projects : projectPath(slug) }),
+  pages: projectsPages,
   resumeRank: 30,
   resume: (projects, strings) =>
     resumeSection(strings.nav.projects, {

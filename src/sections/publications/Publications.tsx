@@ -7,6 +7,7 @@ import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
 import { Reference } from './Reference.tsx';
 import { shortSummary } from './section.ts';
+import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Publications({ id, publications, bibtexOf, children }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <ol className={`text ${styles.list}`}>
         {publications.map((publication) => (
-          <li key={publication.key} id={`publication-${publication.slug}`}>
+          <li key={publication.key} id={publicationId(publication.slug)}>
             <div>
               <Reference runs={publication.reference} />
               <Summary summary={publication.summary} />

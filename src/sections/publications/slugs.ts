@@ -12,3 +12,6 @@ export function slugsOf(entries: readonly Pick<PublicationEntry, 'key'>[]): stri
   const slugger = new Slugger();
   return entries.map(({ key }) => slugger.slug(fileName(key)));
 }
+
+/** The fragment of a publication on its pages. */
+export const publicationId = (slug: string): string => `publication-${slug}`;

@@ -3,13 +3,14 @@ import { globalId, personId } from '#base/structuredData.ts';
 import type { Absolute } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Publication } from './publication.ts';
+import { publicationId } from './slugs.ts';
 
 /** Returns a publication as the page that lists it shows it; the owner among its authors is the one of the page. */
 export function article(publication: Publication, at: Absolute): ScholarlyArticle {
   const { slug, title, authors, date, links, container, publisher } = publication;
   return {
     '@type': 'ScholarlyArticle',
-    '@id': globalId(`publication-${slug}`, at),
+    '@id': globalId(publicationId(slug), at),
     name: title,
     author: orNothing(
       authors.map(({ name, isOwner }): Person | { '@id': string } =>

@@ -1,6 +1,8 @@
+import { routes } from '#base/urls.ts';
 import { disc, draw, picker, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Publication } from './publication.ts';
+import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** A sheet of ragged lines, with a figure above or below them. */
@@ -27,7 +29,7 @@ export const publicationsTiles: Tiles<readonly Publication[]> = {
       date,
       tone: 'research',
       picture: drawPaper(slug),
-      fragment: `publication-${slug}`,
+      path: `${routes.about}#${publicationId(slug)}`,
     })),
   count: ({ length }, { language }) => publicationsStrings(language).count(length),
 };

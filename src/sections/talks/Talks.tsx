@@ -2,6 +2,7 @@ import { formatMonth } from '#base/dates.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
@@ -18,7 +19,7 @@ export function Talks({ id, talks }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <Rows
         rows={talks.map(({ title, event, location, date, summary, url, slides, video }, index) => ({
-          id: `${id}-${index + 1}`,
+          id: numbered(id, index),
           title,
           url,
           when: date && formatMonth(date, language),

@@ -21,7 +21,7 @@ function drawTalk(title: string) {
 export const talksTiles: Tiles<readonly Talk[]> = {
   rank: 20,
   of: (talks, { language }) =>
-    talks.map(({ title, event, date }, index) => ({
+    talks.map(({ title, event, date }) => ({
       label: talksStrings(language).tile,
       names: [title, event],
       title,
@@ -29,7 +29,6 @@ export const talksTiles: Tiles<readonly Talk[]> = {
       date,
       tone: 'personal',
       picture: drawTalk(title),
-      fragment: `talks-${index + 1}`,
     })),
   count: ({ length }, { language }) => talksStrings(language).count(length),
 };

@@ -1,6 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import type { Teaching as Entry } from './schema.ts';
 import { teachingFacts } from './teachingFacts.ts';
 import { teachingStrings } from './uiStrings.ts';
@@ -18,7 +19,7 @@ export function Teaching({ id, entries }: Props) {
       <Rows
         rows={entries.map((entry, index) => ({
           ...teachingFacts(entry, strings),
-          id: `${id}-${index + 1}`,
+          id: numbered(id, index),
           url: entry.url,
           summary: entry.summary,
         }))}

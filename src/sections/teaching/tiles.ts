@@ -17,7 +17,7 @@ function drawSteps(course: string) {
 export const teachingTiles: Tiles<readonly Teaching[]> = {
   rank: 50,
   of: (entries, { language }) =>
-    entries.map(({ course, institution, term, start, summary }, index) => ({
+    entries.map(({ course, institution, term, start, summary }) => ({
       label: teachingStrings(language).tile,
       names: [course, institution],
       title: course,
@@ -25,7 +25,6 @@ export const teachingTiles: Tiles<readonly Teaching[]> = {
       date: start ?? /\d{4}/.exec(term ?? '')?.[0],
       tone: 'personal',
       picture: drawSteps(course),
-      fragment: `teaching-${index + 1}`,
     })),
   count: ({ length }, { language }) => teachingStrings(language).count(length),
 };

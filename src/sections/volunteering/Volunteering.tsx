@@ -3,6 +3,7 @@ import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import type { Volunteering as Entry } from './schema.ts';
 import { volunteeringStrings } from './uiStrings.ts';
 
@@ -19,7 +20,7 @@ export function Volunteering({ id, entries }: Props) {
       <Rows
         rows={entries.map(({ role, organization, start, end, highlights, ...entry }, index) => ({
           ...entry,
-          id: `${id}-${index + 1}`,
+          id: numbered(id, index),
           title: role ?? organization ?? '',
           when: formatPeriod({ start, end }, strings),
           detail: role && organization,

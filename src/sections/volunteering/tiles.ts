@@ -13,7 +13,7 @@ function drawRing(title: string) {
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   rank: 60,
   of: (entries, { language }) =>
-    entries.map(({ role, organization, start, summary }, index) => {
+    entries.map(({ role, organization, start, summary }) => {
       const title = [role, organization].filter(Boolean).join(', ');
       return {
         label: volunteeringStrings(language).tile,
@@ -23,7 +23,6 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
         date: start,
         tone: 'neutral',
         picture: drawRing(title),
-        fragment: `volunteering-${index + 1}`,
       };
     }),
   count: ({ length }, { language }) => volunteeringStrings(language).count(length),

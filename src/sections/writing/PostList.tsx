@@ -1,7 +1,7 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
-import { groupByYear } from './post.ts';
+import { groupByYear, yearId } from './post.ts';
 import { postRow } from './postRow.tsx';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
@@ -12,7 +12,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <div>
       {groupByYear(posts).map(([year, ofYear]) => {
-        const id = `writing-${year ?? 'undated'}`;
+        const id = yearId(year);
         return (
           <PageSection key={id} id={id} heading={year ?? writingStrings(language).undated}>
             <Rows

@@ -2,6 +2,7 @@ import { href, routes } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { numbered } from '../section.ts';
 import { mostOnAbout } from './post.ts';
 import { postRow } from './postRow.tsx';
 import type { Post } from './schema.ts';
@@ -20,7 +21,7 @@ export function Writing({ id, posts }: Props) {
       <Rows
         rows={posts
           .slice(0, mostOnAbout)
-          .map((post, index) => ({ ...postRow(post, language), id: `${id}-${index + 1}` }))}
+          .map((post, index) => ({ ...postRow(post, language), id: numbered(id, index) }))}
       >
         {posts.length > mostOnAbout && (
           <a className="go" href={href(routes.writing)} lang={lang}>

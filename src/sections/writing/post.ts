@@ -4,6 +4,9 @@ import type { Post } from './schema.ts';
 /** How many posts About shows; their page holds the rest. */
 export const mostOnAbout = 5;
 
+/** The fragment of the posts of a year. */
+export const yearId = (date: string | undefined): string => `writing-${date?.slice(0, 4) ?? 'undated'}`;
+
 /** Whether a post has a page; one that is published elsewhere has none. */
 export const hasPage = ({ url }: { url?: string }): boolean => !url;
 

@@ -1,15 +1,24 @@
 import { formatDate } from '#base/dates.ts';
-import { postPath } from '#base/urls.ts';
+import { postPath, routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { writingJsonResume } from './jsonResume.ts';
+import { writingPages } from './pages.ts';
 import { comparePosts } from './post.ts';
 import { type Post, writingFiles } from './schema.ts';
 import { writingTiles } from './tiles.ts';
 
 export const writing = {
   ...writingFiles,
-  entry: { command: 'writing', name: 'post', plural: 'Writing', compare: comparePosts },
-  placeOf: (slug) => ({ page: postPath(slug) }),
+  entry: {
+    command: 'writing',
+    name: 'post',
+    plural: 'Writing',
+    compare: comparePosts,
+    begin: (title, day) => ({ title, date: new Date(day) }),
+    note: 'Write the post below the next line, in Markdown.',
+  },
+  placeOf: ({ slug, draft, url }) => ({ page: draft === true ? routes.about : url ? routes.writing : postPath(slug) }),
+  pages: writingPages,
   contents: { page: 'about', id: 'writing', name: ({ nav }) => nav.writing },
   resumeRank: 70,
   resume: (posts, { nav, language }) =>

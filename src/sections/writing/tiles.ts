@@ -1,7 +1,8 @@
 import { postPath, routes } from '#base/urls.ts';
 import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import { numbered } from '../section.ts';
 import type { Tiles } from '../tile.ts';
-import { hasPage, mostOnAbout } from './post.ts';
+import { hasPage, mostOnAbout, yearId } from './post.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
@@ -29,9 +30,8 @@ export const writingTiles: Tiles<readonly Post[]> = {
       path: hasPage({ url })
         ? postPath(slug)
         : index < mostOnAbout
-          ? undefined
-          : `${routes.writing}#writing-${date?.slice(0, 4) ?? 'undated'}`,
-      fragment: index < mostOnAbout ? `writing-${index + 1}` : undefined,
+          ? `${routes.about}#${numbered('writing', index)}`
+          : `${routes.writing}#${yearId(date)}`,
     })),
   count: ({ length }, { language }) => writingStrings(language).count(length),
 };

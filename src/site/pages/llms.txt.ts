@@ -8,7 +8,7 @@ import { getContent } from '../content.ts';
 /** The site in short, for language models. */
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
-  const navigation = navigationOf(content);
+  const navigation = navigationOf(content.pages);
   const at = hasPublicUrl(site) ? absoluteFrom(site) : (path: string) => encodeURI(href(path));
   return new Response(llmsText({ owner: content.site, intro: content.about?.intro, values: content, navigation }, at));
 };

@@ -4,7 +4,6 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { firstDay, newestDate } from '#base/dates.ts';
 import { today } from '#base/today.ts';
 import { absolute } from '#base/urls.ts';
-import { listedPages } from '#content/routes.ts';
 import { getContent } from '../content.ts';
 import { isListed } from '../isListed.ts';
 
@@ -14,7 +13,8 @@ import { isListed } from '../isListed.ts';
  */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const items = listedPages(await getContent()).map(({ path, dates }) => {
+  const items = (await getContent()).pages.flatMap(({ path, dates }) => {
+    if (!dates) return [];
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
     return { url: absolute(path, site), lastmod: newest && firstDay(newest).toISOString() };
   });

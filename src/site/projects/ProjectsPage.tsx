@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { href, routes } from '#base/urls.ts';
-import { type ProjectPage, paginate, perPage, projectPagePath } from '#content/projectPages.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
+import { type ProjectPage, paginate, perPage, projectPagePath } from '#sections/projects/pages.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';

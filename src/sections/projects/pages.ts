@@ -1,5 +1,8 @@
-import { routes } from '#base/urls.ts';
-import { type Category, categories } from '#sections/projects/schema.ts';
+import { aliasesIn } from '#base/slug.ts';
+import { projectPath, routes } from '#base/urls.ts';
+import type { AnyEntry, Page } from '../section.ts';
+import { projectId } from './project.ts';
+import { type Category, categories } from './schema.ts';
 
 /** How many projects one page shows; up to here the Projects page holds them all. */
 export const perPage = 60;
@@ -39,4 +42,23 @@ export function furtherPages<Item extends { category?: Category }>(
     return some.length ? paginate(some, category).map((page) => ({ ...page, category })) : [];
   };
   return [...paginate(projects).slice(1), ...categories.flatMap(ofCategory)];
+}
+
+/** Returns the list of projects, the pages beside it, and the page of each project. */
+export function projectsPages(projects: readonly AnyEntry[]): Page[] {
+  const dates = projects.map(({ date }) => date);
+  const further = furtherPages(projects as readonly (AnyEntry & { category?: Category })[]);
+  return [
+    { path: routes.about, ids: [], dates },
+    // Where the list is spread over pages, a project can be on any of them.
+    { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => projectId(slug)), dates },
+    ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
+    ...projects.map(({ slug, date, body, publications }) => ({
+      path: projectPath(slug),
+      ids: Array.isArray(publications) && publications.length > 0 ? ['publications'] : [],
+      dates: [date],
+      texts: [body],
+    })),
+    ...projects.flatMap(aliasesIn).map((alias) => ({ path: projectPath(alias) })),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paginate, perPage } from './projectPages.ts';
+import { paginate, perPage } from './pages.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
