@@ -3,14 +3,12 @@ import type { z } from 'zod';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { compareExperience } from '#sections/experience/experience.ts';
 import type { FileOf } from '#sections/files.ts';
-import { compareMore } from '#sections/more/schema.ts';
-import { compareProjects } from '#sections/projects/project.ts';
+import { entryOf } from '#sections/index.ts';
 import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
-import { comparePosts } from '#sections/writing/post.ts';
+import type { Listed } from '#sections/section.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { ContentFolder } from './folder.ts';
@@ -93,7 +91,9 @@ function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
   const parts = kinds.map((kind) => {
     const ofKind = values.filter((each) => each.kind === kind).map(({ part }) => part);
     if ('isList' in contentFiles[kind]) return [kind, ofKind[0]?.entries ?? []];
-    return [kind, contentFiles[kind].pattern.includes('*') ? ofKind : ofKind[0]];
+    if (!contentFiles[kind].pattern.includes('*')) return [kind, ofKind[0]];
+    const entry = entryOf(kind);
+    return [kind, entry ? (ofKind as unknown as Listed[]).toSorted(entry.compare) : ofKind];
   });
   return Object.fromEntries(parts) as Parts;
 }
@@ -112,10 +112,6 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   };
   return {
     ...parts,
-    projects: parts.projects.toSorted(compareProjects),
-    experience: parts.experience.toSorted(compareExperience),
-    writing: parts.writing.toSorted(comparePosts),
-    more: parts.more.toSorted(compareMore),
     folder,
     files,
     bibliography: { text, entries, written, isWellFormed },

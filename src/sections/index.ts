@@ -13,7 +13,7 @@ import { projects } from './projects/section.ts';
 import type { Publication } from './publications/publication.ts';
 import { publications } from './publications/section.ts';
 import { references } from './references/section.ts';
-import type { JsonResumeList, Section } from './section.ts';
+import type { Entry, JsonResumeList, Section } from './section.ts';
 import { skills } from './skills/section.ts';
 import { talks } from './talks/section.ts';
 import { teaching } from './teaching/section.ts';
@@ -64,6 +64,16 @@ function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) 
 
 /** The sections of the résumé, in its order. */
 export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
+
+/** Returns what the section of a kind says of its entries, if each is a file; undefined for other kinds. */
+export function entryOf(kind: string): Entry | undefined {
+  const section: Section<never> = Object.hasOwn(sections, kind) ? sections[kind as SectionName] : {};
+  return section.entry;
+}
+
+/** The kinds whose entries are files of their own. */
+export type EntryKind = NameWith<'entry'>;
+export const entryKinds = names.filter((name): name is EntryKind => 'entry' in sections[name]);
 
 export type TileKind = NameWith<'tiles'>;
 /** The kinds that the showcase can hold, in its order. */

@@ -48,6 +48,25 @@ export interface Page {
 /** The fragment of an entry of a list. */
 export const numbered = (id: string, index: number): string => `${id}-${index + 1}`;
 
+/** What an entry that is a file of its own is called, how such entries are ordered, and how a new one begins. */
+export interface Entry {
+  /** To commands, to people, and all of them together. */
+  command: string;
+  name: string;
+  plural: string;
+  compare(a: Listed, b: Listed): number;
+  /** Whether `order` comes before all else in it, so that owners can order entries as they like. */
+  isOrdered?: true;
+  /** Returns the fields of a new one, which is begun on a day (as text). */
+  begin(title: string, day: string): Fields;
+  /** What a new one says of its text. */
+  note: string;
+  /** Entries are fields alone: a text below them is shown nowhere. */
+  isFieldsAlone?: true;
+  /** What is said once it is written. */
+  next?: string;
+}
+
 export interface Section<Value> {
   /** Whether its file is a list, with the entries under `entries`. */
   isList?: true;
@@ -63,23 +82,8 @@ export interface Section<Value> {
   starter?: string;
   /** Whether there is something to show; if omitted, a list needs an entry. */
   isFilled?(value: Value): boolean;
-  /** What an entry is called, if each is a file: to commands, to people, and all of them together; and their order. */
-  entry?: {
-    command: string;
-    name: string;
-    plural: string;
-    compare(a: Listed, b: Listed): number;
-    /** Whether `order` comes before all else in it, so that owners can order entries as they like. */
-    isOrdered?: true;
-    /** Returns the fields of a new one, which is begun on a day (as text). */
-    begin(title: string, day: string): Fields;
-    /** What a new one says of its text. */
-    note: string;
-    /** Entries are fields alone: a text below them is shown nowhere. */
-    isFieldsAlone?: true;
-    /** What is said once it is written. */
-    next?: string;
-  };
+  /** If each entry is a file. */
+  entry?: Entry;
   /** Returns where the file of an entry is shown, if each has a place of its own. */
   placeOf?(entry: Fields & { slug: string }): Place;
   /** Returns the pages that it fills, alone or with others; if omitted, its part of the page in `contents`. */

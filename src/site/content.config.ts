@@ -18,10 +18,7 @@ const collection = (kind: ContentKind) =>
     },
   });
 
-export const collections = {
-  about: collection('about'),
-  projects: collection('projects'),
-  experience: collection('experience'),
-  writing: collection('writing'),
-  more: collection('more'),
-};
+const kinds = Object.keys(contentFiles) as ContentKind[];
+export const collections = Object.fromEntries(
+  kinds.filter((kind) => contentFiles[kind].pattern.endsWith('.md')).map((kind) => [kind, collection(kind)]),
+);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '#base/problems.ts';
 import { aliasesIn, folded, slugForm, slugRule, toSlug } from '#base/slug.ts';
+import { entryKinds } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
@@ -46,9 +47,7 @@ function checkTwins(paths: readonly string[]): Problem[] {
 export function addressProblems(content: Content): Problem[] {
   const files = (kind: ContentKind) => filesOf(content, kind);
   return [
-    ...checkNames((['projects', 'experience', 'writing', 'more'] as const).flatMap(files)),
-    ...checkAliases(files('projects')),
-    ...checkAliases(files('writing')),
+    ...entryKinds.map(files).flatMap((each) => [...checkNames(each), ...checkAliases(each)]),
     ...checkTwins(content.folder.paths),
   ];
 }

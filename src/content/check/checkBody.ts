@@ -4,6 +4,7 @@ import { imagesIn, nodesIn, placeOf, textOf } from '#base/markdown/nodes.ts';
 import { slipsIn } from '#base/markdown/slips.ts';
 import { addressOf } from '#base/markdown/toHast.ts';
 import { mostProblems, type Problem } from '#base/problems.ts';
+import { entryOf } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
@@ -30,7 +31,7 @@ export async function checkBody(
     const message = `Text contains the invalid character ${stray}. Delete it.`;
     if (stray) problems.push({ file, line: index + 1 + bodyOffset, column: 1, message, severity: 'error' });
   }
-  const begins = kind === 'experience' ? body.search(/\S/) : -1;
+  const begins = entryOf(kind)?.isFieldsAlone ? body.search(/\S/) : -1;
   if (begins >= 0) {
     const line = body.slice(0, begins).split('\n').length + bodyOffset;
     const message = 'Text below the second --- is not shown. Move it into description, as a list.';

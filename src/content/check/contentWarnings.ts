@@ -2,8 +2,8 @@ import { dialed, firstNumber } from '#base/dialed.ts';
 import { isGroup } from '#base/group.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { mapSections, sections } from '#sections/index.ts';
-import type { Fields, FieldWarning, Section } from '#sections/section.ts';
+import { entryKinds, mapSections, sections } from '#sections/index.ts';
+import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
@@ -88,16 +88,19 @@ export function contentWarnings(file: ContentFile, today: Date): Problem[] {
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 
-/** Warns of projects that share a place: which comes first is then left to their dates. */
+/** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */
 export function sameOrder(content: Content): Problem[] {
-  const owners = new Map<number, string>();
-  return filesOf(content, 'projects').flatMap((file): Problem[] => {
-    const { order, draft } = file.data ?? {};
-    if (typeof order !== 'number' || draft === true) return [];
-    const owner = owners.get(order);
-    if (!owner) owners.set(order, file.path);
-    const message = `is also the order of ${owner} (found ${order}). Give each project its own number.`;
-    return owner ? [file.problem(['order'], message, 'warning')] : [];
+  return entryKinds.flatMap((kind) => {
+    const { name, isOrdered }: Entry = sections[kind].entry;
+    const owners = new Map<number, string>();
+    return filesOf(content, kind).flatMap((file): Problem[] => {
+      const { order, draft } = file.data ?? {};
+      if (!isOrdered || typeof order !== 'number' || draft === true) return [];
+      const owner = owners.get(order);
+      if (!owner) owners.set(order, file.path);
+      const message = `is also the order of ${owner} (found ${order}). Give each ${name} its own number.`;
+      return owner ? [file.problem(['order'], message, 'warning')] : [];
+    });
   });
 }
 

@@ -52,7 +52,7 @@ export function Entry({ opened, kept, listing, schema, context, save, typed }: P
         return isSaved;
       }}
     >
-      {body !== undefined && opened.kind !== 'experience' ? (
+      {body !== undefined ? (
         <BodyField
           context={context}
           value={body}

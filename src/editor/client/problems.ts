@@ -41,7 +41,7 @@ export function formShapeOf(listing: Listing | undefined, opened: EditableFile |
   if (!listing || !opened) return {};
   const { kind, publications = [], body } = opened;
   if (kind === 'publications') return { publications };
-  return { schema: listing.forms[kind], hasBody: body !== undefined && kind !== 'experience' };
+  return { schema: listing.forms[kind], hasBody: body !== undefined };
 }
 
 /** A problem as a form shows it. */

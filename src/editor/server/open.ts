@@ -9,6 +9,7 @@ import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isSame, toForm } from '#content/values.ts';
+import { entryOf } from '#sections/index.ts';
 import type { Listed } from '#sections/section.ts';
 import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
 import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
@@ -54,7 +55,8 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   }
   const source = fileOf(content, file, kind);
   const values = valuesOf(source);
-  const body = file.endsWith('.md') && source.parts ? asTyped(source.body) : undefined;
+  const hasText = file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
+  const body = hasText && source.parts ? asTyped(source.body) : undefined;
   return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
 }
 
