@@ -38,7 +38,10 @@ it.each(['ENOSPC', 'EDQUOT'])('leaves the old file and nothing else on a full di
   for (const answer of [
     await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
     await editor.post('remove', { file, version }),
-    await editor.picture({ file, field: 'body', name: 'a.svg' }, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    await editor.picture(
+      { file, field: 'body', name: 'a.svg' },
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>',
+    ),
   ])
     expect([answer.status, json<ErrorResponse>(answer).message]).toEqual([
       507,
