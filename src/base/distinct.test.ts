@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctDegree, distinctIntro, distinctPost } from './distinct.ts';
-import { Markdown } from './markdown/markdown.ts';
+import { distinctDegree, distinctPost } from './distinct.ts';
 
 describe('a post', () => {
   it.each([
@@ -28,26 +27,5 @@ describe('a degree', () => {
     [{ title: 'Diploma', institution: 'Sample School' }, 'Sample School'],
   ])('names its school once: %j', (degree, institution) => {
     expect(distinctDegree(degree)).toEqual({ title: degree.title, institution });
-  });
-});
-
-describe('an intro', () => {
-  const body = new Markdown('I build **small** tools & tests.\n\nAnd more.');
-
-  it('is left out where it is cut, and whole below', () => {
-    expect(distinctIntro({ intro: 'I build small tools…', body })).toEqual({ lead: undefined, background: body });
-  });
-
-  it('stays where it is whole, or says something else', () => {
-    for (const lead of ['I build small tools & tests.', 'I write…', undefined]) {
-      expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: body });
-    }
-  });
-
-  it('is not repeated by a text that says the same', () => {
-    const lead = 'I build small tools & tests. And more.';
-    expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: undefined });
-    const signs = new Markdown('    …');
-    expect(distinctIntro({ intro: '—', body: signs }).background).toBe(signs);
   });
 });

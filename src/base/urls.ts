@@ -79,3 +79,9 @@ export type Absolute = (path: string) => string;
 export function absoluteFrom(site: URL | undefined): Absolute {
   return (path) => absolute(path, site);
 }
+
+/** Returns the `@id` of what is the same on every page: `https://example.com/#person`. */
+export const globalId = (name: string, at: Absolute): string => `${at(routes.about)}#${name}`;
+
+/** Returns the owner's `@id`. */
+export const personId = (at: Absolute): string => globalId('person', at);

@@ -1,9 +1,9 @@
 /** `vitrine check`: reports every problem in `content/` at once; warnings stop nothing. */
 import { root } from '#base/folders.ts';
 import { isError, sentenceOf } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkFolder.ts';
+import { checkFolder } from '#content/check/checkContent.ts';
+import { printProblems } from '#content/check/formatProblems.ts';
 import type { Action } from './cli/commandLine.ts';
-import { printProblems } from './processes/printProblems.ts';
 
 export const run: Action<'check'> = async ({ json }) => {
   const problems = await checkFolder(root);

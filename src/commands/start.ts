@@ -1,5 +1,5 @@
 /** `vitrine start`: builds the site and serves it on this machine, with a receiver for the form. */
-import { paintFor } from '#base/paint.ts';
+import { paintFor } from '#base/terminal.ts';
 import { buildSite } from './build/buildSite.ts';
 import type { Action } from './cli/commandLine.ts';
 import { explainListenError, wantedPort } from './processes/port.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { program, root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
-import { paintFor } from '#base/paint.ts';
+import { paintFor } from '#base/terminal.ts';
 import { assertContent } from '#content/folder.ts';
 import { tidySite } from './build/tidySite.ts';
 import { type Action, formatCommands, runCommand, usageExit } from './cli/commandLine.ts';
@@ -21,7 +21,7 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   new: () => import('./new.ts'),
   edit: () => import('./edit.ts'),
   import: () => import('./import.ts'),
-  refresh: () => import('./refresh.ts'),
+  refresh: () => import('./refresh/refresh.ts'),
   migrate: () => import('./migrate.ts'),
   lockfile: () => import('./lockfile.ts'),
 };

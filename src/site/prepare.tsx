@@ -1,12 +1,12 @@
 /** What drawing needs beside content, by entry: images, HTML, references. Content stays as it was read. */
-import { distinctIntro } from '#base/distinct.ts';
+
 import { Fragments } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
+import { distinctIntro } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import type { Interest } from '#sections/interests/schema.ts';
-import { interestsFiles } from '#sections/interests/schema.ts';
+import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCovers } from '#sections/projects/cover.ts';
 import type { OriginalPicture, ShownProject } from '#sections/projects/project.ts';

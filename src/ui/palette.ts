@@ -35,3 +35,6 @@ export function color(name: string, theme: keyof Pair, tone?: string): string {
   if (!value) throw new Error(`tokens.css has no color --${name}`);
   return value[theme];
 }
+
+/** The page's ground, as the browser's own surfaces take it. */
+export const themeColors = { light: color('page', 'light'), dark: color('page', 'dark') } as const;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
-import { checkFolder } from '../../src/content/check/checkFolder.ts';
+import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { formatProblems } from '../../src/content/check/formatProblems.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readPdf } from '../pdf.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
-import { checkFolder } from '../../src/content/check/checkFolder.ts';
+import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { formatProblems } from '../../src/content/check/formatProblems.ts';
 import { Copy } from '../site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
-import { checkFolder } from '../../src/content/check/checkFolder.ts';
+import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
 import { makePublications } from '../../src/sections/publications/publication.ts';
 import { readPublications } from '../../src/sections/publications/read.ts';

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
-import { paintFor, plain } from '#base/paint.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { paintFor, plain, shellWord } from '#base/terminal.ts';
 import { type Command, type Operand, type Option, programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
 

@@ -1,5 +1,9 @@
-/** What `vitrine create` asks for, and what is wrong with an answer. */
+/** What `vitrine create` asks for, what is wrong with an answer, and where answers go. */
 import { fieldName } from '#base/problems.ts';
+import { ContentFile } from '#content/contentFile.ts';
+import { jsonSchemaOf } from '#content/contentSchemas.ts';
+import { editYaml } from '#content/editYaml.ts';
+import { toForm, type Values } from '#content/values.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 
@@ -17,4 +21,12 @@ export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { 
     [fieldName(path), message].filter(Boolean).join(' '),
   );
   return { site: data, problems };
+}
+
+/** Returns the text of content/site.yaml with the fields that were answered. */
+export function withAnswers(yaml: string, answers: Answers): string {
+  const schema = jsonSchemaOf('site');
+  const before = toForm(schema, new ContentFile('content/site.yaml', 'site', yaml).data ?? {}) as Values;
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
+  return editYaml(yaml, schema, before, { ...before, ...given });
 }

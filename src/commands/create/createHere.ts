@@ -1,5 +1,6 @@
 /** `vitrine create --here`: replaces sample content with starters, in the folder that holds it. */
 import { isError } from '#base/problems.ts';
+import { nextSteps } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
@@ -8,7 +9,6 @@ import { starterFiles } from '#content/starters.ts';
 import { writeContent } from '../import/writeContent.ts';
 import { agree, CancelError } from './ask.ts';
 import { CreateError, readChoices, refuse, type Terminal } from './createSite.ts';
-import { nextSteps } from './nextSteps.ts';
 import type { Options } from './options.ts';
 
 /**

@@ -6,7 +6,7 @@ import { tidyFolder, writeFolder } from '#base/beside.ts';
 import { assertWritable } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { isError } from '#base/problems.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { nextSteps, shellWord } from '#base/terminal.ts';
 import { checkContent } from '#content/check/checkContent.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
@@ -16,15 +16,13 @@ import { starterFiles } from '#content/starters.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { importResume, reportFile } from '../import/importResume.ts';
-import { type Answers, readAnswers } from './answers.ts';
+import { type Answers, readAnswers, withAnswers } from './answers.ts';
 import { agree, ask, CancelError } from './ask.ts';
 import { firstCommit } from './firstCommit.ts';
 import { hostProblems } from './hosts.ts';
-import { nextSteps } from './nextSteps.ts';
 import { type Options, readOptions, type SiteChoices } from './options.ts';
 import type { PackedProgram } from './packedProgram.ts';
 import { siteFiles } from './siteFiles.ts';
-import { withAnswers } from './withAnswers.ts';
 
 export interface Terminal {
   /** Whether somebody can be asked. */

@@ -2,12 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { nextSteps, shellWord } from '#base/terminal.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { parseJson } from '../import/readJson.ts';
 import { decode, SourceError } from '../import/resumeFile.ts';
-import { nextSteps } from './nextSteps.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { siteScripts } from './siteFiles.ts';
 

@@ -1,6 +1,6 @@
 /** The pictures of a résumé's projects, as files beside the content. */
 import { fileNames } from '#base/fileNames.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { shellWord } from '#base/terminal.ts';
 import { type Picture, type PictureSource, readPicture } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 

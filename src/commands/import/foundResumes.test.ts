@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { isError } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkFolder.ts';
+import { checkFolder } from '#content/check/checkContent.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { importFolder } from '../../../tests/importFolder.ts';
 import { parseJson } from './readJson.ts';

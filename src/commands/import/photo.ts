@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { shellWord } from '#base/terminal.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchPicture, largestPicture } from './fetchPicture.ts';
 

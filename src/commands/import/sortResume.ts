@@ -3,7 +3,7 @@
  * into a section of the owner's own, and what is left is reported.
  */
 import { z } from 'zod';
-import { type Group, isGroup } from '#base/group.ts';
+import { type Group, isGroup } from '#base/fields.ts';
 import { fieldName } from '#base/problems.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
@@ -16,8 +16,7 @@ import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf, linksOf, unsaying } from '#sections/more/inWords.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import type { JsonResumeList } from '#sections/section.ts';
-import { sentences } from '#sections/section.ts';
+import { type JsonResumeList, sentences } from '#sections/section.ts';
 import { languagesOf } from './languages.ts';
 import { profileAddress } from './profileAddress.ts';
 

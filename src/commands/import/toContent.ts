@@ -1,11 +1,10 @@
 import { explain, mustBe } from '#base/explain.ts';
-import { type Group, isGroup } from '#base/group.ts';
-import type { Place, Problem } from '#base/problems.ts';
-import { fieldName } from '#base/problems.ts';
+import { type Group, isGroup } from '#base/fields.ts';
+import { fieldName, type Place, type Problem } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resumeText/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { kindOfCode } from '#base/resumeText/programData.ts';
-import { shellWord } from '#base/shellWord.ts';
+import { shellWord } from '#base/terminal.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
 import { Draft, type DraftFile } from '#sections/draft.ts';

@@ -4,10 +4,9 @@ import { isRunning } from '#base/beside.ts';
 import { CommandError, explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkFolder.ts';
-import { formatProblem, formatProblems } from '#content/check/formatProblems.ts';
+import { checkFolder } from '#content/check/checkContent.ts';
+import { formatProblem, formatProblems, printProblems } from '#content/check/formatProblems.ts';
 import { isFree } from './port.ts';
-import { printProblems } from './printProblems.ts';
 import { runAstro } from './run.ts';
 
 /**

@@ -1,4 +1,6 @@
+/** `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that. */
 import { buildDate } from '#base/dates.ts';
+import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
 import { type Refreshed, refreshedFile } from '#base/refreshed.ts';
 import { checkContent } from '#content/check/checkContent.ts';
@@ -6,6 +8,7 @@ import { formatProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
+import type { Action } from '../cli/commandLine.ts';
 import { findLinks } from './findLinks.ts';
 import { linkJob, repositoryJob, runJobs } from './jobs.ts';
 import type { Ask } from './request.ts';
@@ -85,3 +88,5 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
   }
   return dead.length ? 1 : 0;
 }
+
+export const run: Action<'refresh'> = () => refresh(root);

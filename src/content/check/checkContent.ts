@@ -1,12 +1,14 @@
 /** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
 
+import { buildDate } from '#base/dates.ts';
 import { tagInField } from '#base/markdown/html.ts';
 import { markdownInField } from '#base/markdown/slips.ts';
 import { picturePath } from '#base/picturePath.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
-import type { Content } from '../readContent.ts';
+import { openFolder } from '../folder.ts';
+import { type Content, readContent } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
@@ -102,4 +104,9 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
     problems.push(...(await characterWarnings(content)));
   }
   return arrange(content, problems);
+}
+
+/** Reads and checks the content of a folder on disk. */
+export async function checkFolder(root: string, today = buildDate(process.env)): Promise<Problem[]> {
+  return checkContent(await readContent(openFolder(root)), today);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Paint } from '#base/paint.ts';
 import type { Problem } from '#base/problems.ts';
+import type { Paint } from '#base/terminal.ts';
 import { countProblems, formatProblem, formatProblems } from './formatProblems.ts';
 
 const problem: Problem = {

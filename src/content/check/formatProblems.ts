@@ -1,6 +1,6 @@
 import { visible } from '#base/characters.ts';
-import { type Paint, plain } from '#base/paint.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
+import { type Paint, paintFor, plain } from '#base/terminal.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -56,4 +56,10 @@ export function formatProblems(problems: readonly Problem[], paint = plain): str
   const color = problems.some(isError) ? 'red' : 'yellow';
   const sum = paint(color, `${countProblems(problems)} in content/.`);
   return [...problems.map((problem) => paintProblem(problem, paint)), '', sum].join('\n');
+}
+
+/** Prints the problems of the content, or that there are none. */
+export function printProblems(problems: readonly Problem[]): void {
+  if (problems.length) console.error(formatProblems(problems, paintFor(process.stderr)));
+  else console.log(paintFor(process.stdout)('green', 'No problems found in content/.'));
 }

@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
-import { shellWord } from '#base/shellWord.ts';
 import { toSlug } from '#base/slug.ts';
+import { shellWord } from '#base/terminal.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import { type ContentFolder, hidden } from '../folder.ts';

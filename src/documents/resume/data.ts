@@ -1,7 +1,7 @@
 import { dialed } from '#base/dialed.ts';
-import { distinctIntro } from '#base/distinct.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
+import { distinctIntro } from '#sections/about/section.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';

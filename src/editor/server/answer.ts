@@ -11,7 +11,6 @@ import { open } from './open.ts';
 import type { Asset } from './page.ts';
 import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
-import { bodyOf } from './requestBody.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
 import { undo } from './undo.ts';
@@ -76,6 +75,21 @@ const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
   queue = done.catch(() => {});
   return done;
 };
+
+/**
+ * Returns what a request brings.
+ * @throws HttpError beyond so many bytes
+ */
+async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new HttpError(413, `That is too large: at most ${Math.round(limit / 1e6)} MB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 /**
  * Answers a request.

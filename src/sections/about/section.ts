@@ -1,10 +1,32 @@
-import { distinctIntro } from '#base/distinct.ts';
+import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { routes } from '#base/urls.ts';
 import type { Section } from '../section.ts';
 import { type About, aboutFiles } from './schema.ts';
 import { aboutStrings } from './uiStrings.ts';
 
 const id = 'background';
+
+/** The letters and digits of a text: what two texts have in common whatever their marks. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Returns what is shown of the intro and of the text below it: an intro that is cut off there goes, as the text has all of
+ * it; a text that is the intro once more goes as well.
+ */
+export function distinctIntro({ intro, body }: { intro?: string; body: Markdown }): {
+  lead?: string;
+  background?: Markdown;
+} {
+  const background = body.source.trim() ? body : undefined;
+  if (!intro || !background) return { lead: intro, background };
+  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(lettersOf) as [string, string];
+  const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
+  return {
+    lead: isCut && opening ? undefined : intro,
+    background: opening && whole === opening ? undefined : background,
+  };
+}
 
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
 export const about = {

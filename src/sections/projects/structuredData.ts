@@ -1,6 +1,5 @@
 import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
-import { personId } from '#base/structuredData.ts';
-import { type Absolute, cardPath, projectPath } from '#base/urls.ts';
+import { type Absolute, cardPath, personId, projectPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';

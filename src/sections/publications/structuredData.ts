@@ -1,6 +1,5 @@
 import type { Person, ScholarlyArticle } from 'schema-dts';
-import { globalId, personId } from '#base/structuredData.ts';
-import type { Absolute } from '#base/urls.ts';
+import { type Absolute, globalId, personId } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Publication } from './publication.ts';
 import { publicationId } from './slugs.ts';

@@ -1,6 +1,5 @@
 import type { BlogPosting, ItemList } from 'schema-dts';
-import { personId } from '#base/structuredData.ts';
-import { type Absolute, cardPath, postPath } from '#base/urls.ts';
+import { type Absolute, cardPath, personId, postPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import { minutesToRead } from './readingTime.ts';
 import type { Post } from './schema.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { distinctIntro } from '#base/distinct.ts';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { distinctIntro } from '#sections/about/section.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';

@@ -3,8 +3,7 @@
  * phone are on Contact alone, since elsewhere they would feed robots.
  */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
-import { globalId, personId } from '#base/structuredData.ts';
-import { type Absolute, routes } from '#base/urls.ts';
+import { type Absolute, globalId, personId, routes } from '#base/urls.ts';
 
 /** What a page gives of its own; the layout knows the rest. */
 export interface PageData {

@@ -1,9 +1,8 @@
 /** Structured data of each page: the owner, and what its sections say. */
 import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
-import { personId } from '#base/structuredData.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { type Absolute, postPath, projectPath, routes } from '#base/urls.ts';
+import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { posts } from '#sections/experience/structuredData.ts';
 import type { SectionValues } from '#sections/index.ts';

@@ -1,6 +1,5 @@
 import type { PersonLeaf, Thing } from 'schema-dts';
-import { personId } from '#base/structuredData.ts';
-import type { Absolute } from '#base/urls.ts';
+import { type Absolute, personId } from '#base/urls.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 
 export interface SectionData {

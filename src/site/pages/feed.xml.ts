@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { today } from '#base/today.ts';
 import { absoluteFrom } from '#base/urls.ts';
 import { siteFeed } from '#documents/siteFeed.ts';
 import { getContent } from '../content.ts';
+import { today } from '../thisBuild.ts';
 
 /** Projects and posts as a feed. */
 export const GET: APIRoute = async ({ site }) => {

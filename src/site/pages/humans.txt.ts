@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
-import { today } from '#base/today.ts';
 import { absolute, files, routes } from '#base/urls.ts';
 import { humansTxt } from '#documents/humansTxt.ts';
 import { getContent } from '../content.ts';
+import { today } from '../thisBuild.ts';
 
 /** Who made the site, and with what. */
 export const GET: APIRoute = async ({ site: address }) => {

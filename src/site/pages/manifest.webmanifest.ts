@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { directionOf } from '#base/languageTag.ts';
 import { href, iconPath, routes } from '#base/urls.ts';
+import { themeColors } from '#ui/palette.ts';
 import { getContent } from '../content.ts';
-import { themeColors } from '../head/themeColors.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export const GET: APIRoute = async () => {

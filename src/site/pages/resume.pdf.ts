@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { today } from '#base/today.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { ownResume } from '#content/check/resumeProblem.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
 import { getContent } from '../content.ts';
+import { today } from '../thisBuild.ts';
 
 /** The résumé: the owner's own, or one from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {

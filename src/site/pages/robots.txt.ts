@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
 import { absolute, files } from '#base/urls.ts';
-import { isListed } from '../isListed.ts';
+import { isListed } from '../thisBuild.ts';
 
 /**
  * Every crawler may read everything; the sitemap says what there is. A site that is not to be listed may be read as

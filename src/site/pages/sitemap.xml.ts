@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { firstDay, newestDate } from '#base/dates.ts';
-import { today } from '#base/today.ts';
 import { absolute } from '#base/urls.ts';
 import { getContent } from '../content.ts';
-import { isListed } from '../isListed.ts';
+import { isListed, today } from '../thisBuild.ts';
 
 /**
  * The pages that search engines should know, with the date of the newest content on each, where content has one; no

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { themeColors } from './themeColors.ts';
+import { themeColors } from '#ui/palette.ts';
 
 /** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
 function hexOfOklch(lightness: number, chroma: number, hue: number): string {
@@ -22,7 +22,7 @@ function hexOfOklch(lightness: number, chroma: number, hue: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const css = readFileSync(join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, ...pair] = /--page: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(css) ?? [];
 
 it('the browser’s own surfaces have the page’s ground', () => {

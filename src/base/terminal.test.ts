@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shellWord } from './shellWord.ts';
+import { shellWord } from './terminal.ts';
 
 it
   .skipIf(process.platform === 'win32')
