@@ -80,8 +80,10 @@ function asList(text: string): string {
 function remedy(schema: JsonSchema | undefined, expected: string | undefined, value: unknown): string {
   const item = schema?.items;
   if (expected === 'array' && item?.properties && typeof value === 'string') {
-    const [main, second] = item.required ?? [];
-    return `. Write it below, after a dash: - ${main ?? mainOf(item)}: ${second ? `Example, and below it ${second}: ` : ''}${value}`;
+    const [main = mainOf(item), second] = item.required ?? [];
+    const [first, ...more] = value.split(/\s*[,;]\s+/);
+    if (more.length && !second) return `. Write each entry below, after a dash: - ${main}: ${first}`;
+    return `. Write it below, after a dash: - ${main}: ${second ? `Example, and below it ${second}: ` : ''}${value}`;
   }
   if (expected === 'array' && typeof value === 'string') return asList(value.trim());
   if (expected === 'array' && isGroup(value)) {

@@ -153,6 +153,12 @@ describe('points at', () => {
     expect(await check({ 'site.yaml': `name: A\n${text}\n` })).toEqual([`content/site.yaml:${problem}`]);
   });
 
+  it('says how several names in one text become a list', async () => {
+    expect(await check({ 'skills.yaml': 'groups:\n  - { name: Code, items: "R, Python" }\n' })).toEqual([
+      'content/skills.yaml:2:26: groups[1].items must be a list (found "R, Python"). Write each entry below, after a dash: - name: R',
+    ]);
+  });
+
   it.each([
     [
       'a line that is indented alone',
