@@ -33,6 +33,9 @@ export function strayIn(text: string): string | undefined {
 export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
+/** The same of each line of a text. */
+export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns how many characters a text has, as a reader counts them. */

@@ -1,5 +1,6 @@
 /** `vitrine create`: a folder with content, and all that it takes to build and publish it; or a newer program for one. */
 import { resolve } from 'node:path';
+import { visibleLines } from '#base/characters.ts';
 import { root } from '#base/folders.ts';
 import type { Action } from './cli/commandLine.ts';
 import { createHere } from './create/createHere.ts';
@@ -11,7 +12,8 @@ export const run: Action<'create'> = async (options, [typed = '']) => {
   // npm runs scripts in the folder of package.json; folders and files are named from where the owner is.
   const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  const terminal = { isTerminal, say: console.log, pack: packedProgram };
+  const say = (text: string) => console.log(visibleLines(text));
+  const terminal = { isTerminal, say, pack: packedProgram };
   if (options.upgrade) return (await upgradeSite(at(typed), typed, terminal)) ? 0 : 1;
   if (options.here) return (await createHere(root, options, terminal)) ? 0 : 1;
   if (!typed) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CommandError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
-import { assertPassedOn, type CommandName, formatHelp, readArguments } from './commandLine.ts';
+import { assertPassedOn, type CommandName, formatHelp, readArguments, runCommand } from './commandLine.ts';
 import { programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
 
@@ -23,6 +24,20 @@ it.each(tools)('loads nothing heavy before it knows what %s is asked for', (name
   const loaded = [...text.matchAll(/^import (?!type ).*from '(.*)';$/gm)].map(([, from = '']) => from);
   expect(loaded.filter((from) => !from.startsWith('node:'))).toEqual([expect.stringMatching(/cli\/commandLine\.ts$/)]);
   expect(text, 'under its own name').toContain(`runCommand('${name}'`);
+});
+
+it('shows what would steer the terminal as signs', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const refuse = () => Promise.reject(new CommandError('a\x1b[2J.md is a file.'));
+  await runCommand('check', refuse, []);
+  await runCommand('check', refuse, ['--b\x1b[2J']);
+  const printed = error.mock.calls.flat();
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+  expect(printed).toEqual([
+    expect.stringContaining('a\\u{1b}[2J.md is a file.'),
+    expect.stringContaining('"--b\\u{1b}[2J"'),
+  ]);
 });
 
 describe('help', () => {

@@ -1,5 +1,6 @@
 /** Reads what is typed after a command, and prints its help; loads nothing else, so that help is there at once. */
 import { parseArgs } from 'node:util';
+import { visible } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
@@ -194,7 +195,7 @@ export type Action<Name extends CommandName> = (values: Values<Name>, operands: 
 function report(error: unknown): number {
   const reason = explainError(error, root);
   if (!reason) throw error;
-  console.error(paintFor(process.stderr)('red', reason));
+  console.error(paintFor(process.stderr)('red', visible(reason)));
   return 1;
 }
 
@@ -214,7 +215,7 @@ export async function runCommand<Name extends CommandName>(
     typed = readArguments(name, args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(paintFor(process.stderr)('red', error.message));
+    console.error(paintFor(process.stderr)('red', visible(error.message)));
     process.exitCode = usageExit;
     return;
   }

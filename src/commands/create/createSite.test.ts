@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#base/folders.ts';
+import { run } from '../create.ts';
 import { createSite } from './createSite.ts';
 import { hostNames, hosts } from './hosts.ts';
 import type { Options } from './options.ts';
@@ -65,6 +66,15 @@ async function create(options: Options) {
 }
 
 const ada = { name: 'Ada Lovelace', email: 'ada@lovelace.dev', 'no-git': true } as const;
+
+it('shows what would steer the terminal in names as signs', async () => {
+  mkdirSync(join(folder, 'a\x1b[2J/content/b'), { recursive: true });
+  vi.stubEnv('INIT_CWD', folder);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await run({ yes: true, name: 'Ada' }, ['a\x1b[2J'])).toBe(1);
+  expect(log.mock.calls.join('\n')).toMatch(/^a\\u\{1b\}\[2J has content\./);
+  log.mockRestore();
+});
 
 it('writes content with the answers, and what it takes to install it', async () => {
   const { done, said } = await create({
