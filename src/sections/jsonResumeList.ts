@@ -113,7 +113,6 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       return countTaken(taken.length, count(entries), noun);
     },
     write(values, imageOf) {
-      const nameOf = fileNamer();
       const all = values.filter(isInResume).map((facts, index) => {
         const written = format.write(facts, imageOf?.(facts));
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
@@ -124,9 +123,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const names = Map.groupBy(all, ({ name }) => name);
       const entries = all.map(({ facts, written, read, name }) => {
         // Of several with one name, each says its own: what an import would number depends on their order.
-        const slug = nameOf({ ...read });
-        const isAlone = names.get(name)?.length === 1;
-        const back = read && 'slug' in facts && isAlone ? { ...read, slug } : read;
+        const back = read && 'slug' in facts && names.get(name)?.length === 1 ? { ...read, slug: name } : read;
         const body = 'body' in facts && { body: withoutLocalLinks((facts.body as Markdown).source) };
         return withOwn(written, { ...facts, ...body }, back, parse);
       });
