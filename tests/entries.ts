@@ -55,6 +55,9 @@ export const nothingDrawn: Drawn = {
   showcase: { tiles: [], summary: '' },
 };
 
+/** The rows of a section as `Rows` draws them. */
+export const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('.text > div')];
+
 /** Returns what the résumé prints of a section that is one part of it, in English. */
 export const printed = <Value>(section: Section<Value>, value: Value): ResumeSection | undefined =>
   [section.resume?.(keptInResume(section, value), uiStringsFor()) ?? []].flat()[0];

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type BuiltSite, builtSite } from './builtSites.ts';
+import { writeInCyrillic } from './cyrillic.ts';
 import { Copy } from './site.ts';
 
 /** The day of the tests' builds. */
@@ -14,6 +15,47 @@ const map = 'content/projects/карта.md';
 function addMap(site: Copy): void {
   site.write(map, '---\ntitle: Карта\ncategory: personal\naliases: [große-sache]\n---\n');
 }
+
+/** A project of three paragraphs with two notes each, the first longer than its paragraph, and of Latin words beside others. */
+function addNotes(site: Copy): void {
+  const numbers = [1, 2, 3, 4, 5, 6];
+  const paragraphs = [1, 3, 5].map((first) => `Two notes.[^${first}] One is short.[^${first + 1}]`);
+  const notes = numbers.map((note) => `[^${note}]: ${note % 2 ? 'A long note has many words. '.repeat(12) : 'Short.'}`);
+  const body = ['שלום `gauge()`', ...paragraphs, ...notes].join('\n\n');
+  site.write('content/projects/notes.md', `---\ntitle: Notes\ncategory: personal\n---\n\n${body}\n`);
+}
+
+/** The sample in Cyrillic letters, in a language that is written from right to left and has a few words of the interface. */
+export const arabicSite = (): Promise<BuiltSite> =>
+  builtSite('arabic', () => {
+    const site = new Copy();
+    site.write(
+      'src/base/uiStrings/ar.ts',
+      `import type { UiStrings } from '../uiStrings.ts';
+       import { en } from './en.ts';
+
+       export const ar: UiStrings = {
+         ...en,
+         language: 'ar',
+         skip: 'إلى المحتوى',
+         newTab: '(في نافذة جديدة)',
+         resume: 'السيرة الذاتية',
+         nav: { label: 'الرئيسي', home: 'البداية', projects: 'المشاريع', experience: 'الخبرة', contact: 'اتصل بي' },
+       };`,
+    );
+    site.change('src/base/uiStrings/languages.ts', /$/, "export { ar } from './ar.ts';\n");
+    const file = 'src/sections/projects/uiStrings.ts';
+    const english = /en: (\{[\s\S]*\n {2}\}),/.exec(site.read(file))?.[1] ?? '';
+    site.change(file, /\n\}\);/, `\n  ar: ${english.replace("'Research'", "'بحث'")},\n});`);
+    writeInCyrillic(site.folder);
+    site.change('content/site.yaml', /$/, '\nlanguage: ar\n');
+    site.write(
+      'content/experience/gauge.md',
+      '---\ntitle: Tester\ncompany: gauge()\nstart: 2020-01\nend: 2021-01\n---\n',
+    );
+    addNotes(site);
+    return site;
+  });
 
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';
@@ -30,6 +72,7 @@ export const pathSite = (): Promise<BuiltSite> =>
         site.write(`content/projects/${title.length}.md`, `---\n${facts}\n---\n\nSee [the form](/contact#sent).\n`);
       }
       addMap(site);
+      addNotes(site);
       mkdirSync(join(site.folder, 'content/writing'));
       site.write(
         'content/writing/here.md',

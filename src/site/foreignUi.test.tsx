@@ -188,13 +188,11 @@ const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page))
 /** Texts of a page, with the language that each is said to be in, if that is not the page's. */
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
-  const walker = page.createTreeWalker(page.body, 4);
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    // Decoration, and what no language has words for: an address.
-    if (parentElement?.closest('[aria-hidden="true"]') || textContent?.includes('@')) continue;
-    texts.push({ text: textContent ?? '', lang: parentElement?.closest('[lang]')?.getAttribute('lang') });
-  }
+  // Decoration, and what no language has words for: an address.
+  for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
+    for (const { nodeType, textContent } of element.childNodes)
+      if (nodeType === 3 && !textContent?.includes('@'))
+        texts.push({ text: textContent ?? '', lang: element.closest('[lang]')?.getAttribute('lang') });
   return texts;
 }
 

@@ -120,9 +120,9 @@ it('each case study has 250 to 500 words, its facts, and the works around it', (
       'Result',
       'What was learnt',
     ]);
-    const prose = study.querySelector('article h2')?.parentElement;
-    for (const code of prose?.querySelectorAll('pre, annotation') ?? []) code.remove();
-    const words = prose?.textContent.split(/\s+/).filter(Boolean).length ?? 0;
+    const wordsIn = (selector: string) =>
+      texts(study, selector).reduce((sum, text) => sum + (text?.split(/\s+/).filter(Boolean).length ?? 0), 0);
+    const words = wordsIn('article :has(> h2)') - wordsIn('article :has(> h2) :is(pre, annotation)');
     expect([words >= 250, words <= 500], `${path}: ${words} words`).toEqual([true, true]);
     expect(texts(study, 'article dt'), path).toEqual(
       expect.arrayContaining(['Category', 'Role', 'Year', 'Technologies', 'Links']),

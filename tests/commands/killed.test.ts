@@ -1,5 +1,5 @@
 /** Builds that fail, that are killed, or that meet another one: the published site is whole all the time. */
-import { globSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,16 +85,4 @@ it.each([
   for (const file of ['dist/contact.html', 'dist/_headers'])
     expect(site.read(file)).toContain('Content-Security-Policy');
   expect([...stages(), ...globSync('dist/.generated', { cwd: site.folder })]).toEqual([]);
-});
-
-it('replaces what a link leads to', async () => {
-  mkdirSync(join(site.folder, 'served'));
-  rmSync(join(site.folder, 'dist'), { recursive: true });
-  symlinkSync(join(site.folder, 'served'), join(site.folder, 'dist'), 'junction');
-  const { code, output } = await site.build();
-  expect(code, output).toBe(0);
-  expect(lstatSync(join(site.folder, 'dist')).isSymbolicLink()).toBe(true);
-  expect(site.read('served/_headers')).toContain('Content-Security-Policy');
-  expect(published()).toContain('deploy/generated/site.caddy is new');
-  expect(stages()).toEqual([]);
 });

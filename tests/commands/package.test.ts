@@ -48,6 +48,7 @@ describe('with the sample', () => {
   test('builds what the repository builds', () => {
     const { code, output } = site.npm(['run', 'build'], day);
     expect(code, output).toBe(0);
+    expect(output).toContain('No problems found in content/.');
     const filesOf = (folder: string) =>
       globSync('dist/{,**/}{*,.*}.*', { cwd: folder })
         .filter((file) => !/\.(br|gz)$/.test(file))
@@ -59,8 +60,7 @@ describe('with the sample', () => {
     expect(differing).toEqual([]);
   });
 
-  test('checks, and names the file and the line', () => {
-    expect(site.npm(['run', 'check']).output).toContain('No problems found in content/.');
+  test('checks', () => {
     const file = join(site.folder, 'content/site.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text}nmae: x\n`);

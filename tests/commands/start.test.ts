@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testBuild } from '../../tools/testBuild.ts';
 import { readPdf } from '../pdf.ts';
 import { Copy, freePort, root } from '../site.ts';
@@ -79,39 +79,33 @@ describe('npm start', () => {
   });
 });
 
-describe('npm run dev with a mistake in the content', () => {
-  const wrong = new Copy();
-  afterAll(() => wrong.remove());
+describe('npm run dev', () => {
+  let origin: string;
+  let output: () => string;
 
-  it('shows what the check reports until it is mended, in the terminal and on each page', async () => {
-    const written = wrong.read('content/site.yaml');
-    wrong.change('content/site.yaml', /^name:/m, 'nmae:');
+  it('starts with a mistake in the content, and shows what the check reports until it is mended', async () => {
+    const written = site.read('content/site.yaml');
+    site.change('content/site.yaml', /^name:/m, 'nmae:');
     const port = await freePort();
-    const output = await wrong.start('dev', /ready in/, { PORT: String(port) });
-    const page = (path: string) => fetch(`http://localhost:${port}${path}`);
+    // Of a killed server, whose number another program got.
+    const killed = { pid: process.pid, port: await freePort(), url: 'http://x' };
+    mkdirSync(join(site.folder, '.astro'), { recursive: true });
+    site.write('.astro/dev.json', JSON.stringify(killed));
+    output = await site.start('dev', /ready in/, { PORT: String(port) });
+    origin = `http://localhost:${port}`;
     for (const path of ['/', '/projects/online-card-game']) {
-      const answer = await page(path);
+      const answer = await fetch(origin + path);
       expect(answer.status).toBe(500);
       expect(await answer.text()).toMatch(
         /<details open role="alert"[^>]*><summary>[^<]*<\/summary>content\/site\.yaml:\d+:1: has an unknown field "nmae"/,
       );
     }
     expect(output()).toMatch(/^content\/site\.yaml:\d+:1: has an unknown field "nmae"/m);
-    wrong.write('content/site.yaml', written);
-    await vi.waitFor(async () => expect((await page('/')).status).toBe(200), patiently);
-    expect(await (await page('/')).text()).not.toContain('role="alert"');
+    site.write('content/site.yaml', written);
+    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), patiently);
+    expect(await (await fetch(origin)).text()).not.toContain('role="alert"');
     await vi.waitFor(() => expect(output()).toContain('No problems found in content/.'), patiently);
     expect(output()).not.toMatch(/^ +at |Stack trace/m);
-  });
-});
-
-describe('npm run dev', () => {
-  let origin: string;
-  let output: () => string;
-  beforeAll(async () => {
-    const port = await freePort();
-    output = await site.start('dev', /ready in/, { PORT: String(port) });
-    origin = `http://localhost:${port}`;
   });
 
   it('serves the pages, their form pointed at the receiver', async () => {
@@ -143,14 +137,6 @@ describe('npm run dev', () => {
         /^This site is served at http:\/\/localhost:\d+ already, by .* \(Ctrl\+C, or end process \d+\)\.$/m,
       ),
     ]);
-  });
-
-  it('starts after a killed server whose number another program got', async () => {
-    const other = new Copy();
-    mkdirSync(join(other.folder, '.astro'));
-    other.write('.astro/dev.json', JSON.stringify({ pid: process.pid, port: await freePort(), url: 'http://x' }));
-    await other.start('dev', /ready in/, { PORT: String(await freePort()) });
-    other.remove();
   });
 
   it('serves a résumé of the owner’s as soon as it is there, and only as long', async () => {

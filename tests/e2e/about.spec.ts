@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { spansOf } from '../../src/sections/tile.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
@@ -21,41 +20,6 @@ for (const [width, height] of [
     await expect(main.getByText('Internship, summer 2027')).toBeInViewport();
     for (const tile of await showcaseList(page).getByRole('listitem').all())
       await expect(tile).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`the showcase is a whole rectangle at ${width} px, with any number of projects`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    // With two works and fewer, a plate makes it whole: Showcase.test.tsx.
-    for (let count = 7; count >= 3; count--) {
-      const { whole, parts, lowest, inside } = await showcaseList(page).evaluate(
-        (list, { spans, kept }) => {
-          list.dataset.places = String(kept + 1);
-          for (const [index, item] of ([...list.children] as HTMLElement[]).entries()) {
-            item.dataset.span = String(spans[index] ?? '');
-            if (index > kept) item.remove();
-          }
-          const area = (box: DOMRect) => box.width * box.height;
-          const boxes = [...list.children].map((child) => child.getBoundingClientRect());
-          return {
-            whole: area(list.getBoundingClientRect()),
-            parts: boxes.map(area).reduce((a, b) => a + b),
-            lowest: Math.max(...boxes.map((box) => box.bottom)),
-            inside: [...list.querySelectorAll('svg, img')].every((picture) => {
-              const [inner, outer] = [picture, picture.closest('li')].map((box) => box?.getBoundingClientRect());
-              return !inner?.height || !outer || (inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1);
-            }),
-          };
-        },
-        { spans: spansOf(count + 1), kept: count },
-      );
-      // Hairlines between tiles take the rest.
-      expect(parts / whole, `${count} projects`).toBeGreaterThan(0.96);
-      expect(inside, `${count} projects: every picture stays in its tile`).toBe(true);
-      if (width === 1280) expect(lowest, `${count} projects: in view`).toBeLessThanOrEqual(800);
-    }
   });
 }
 

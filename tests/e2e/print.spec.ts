@@ -63,15 +63,10 @@ test('facts are beside the lead of an owner without works, on any paper', async 
 
 test('no heading, and no sentence that leads in, is left alone at the foot of a page', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
-  // A heading that grows brings each line to a page's end once.
+  // Paper that grows shorter brings each line to a page's end once.
   for (let lines = 0; lines < 16; lines++) {
-    await page.locator('h1').evaluate(
-      (heading, height) => {
-        heading.style.paddingBottom = height;
-      },
-      `${lines * 4}mm`,
-    );
-    const pages = await printed(page);
+    const pages = await readText(await page.pdf({ width: '210mm', height: `${297 - lines * 4}mm` }));
+    expect(pages.length).toBeGreaterThan(1);
     for (const text of pages.slice(0, -1))
       expect(text.trim().split('\n').at(-1), `${lines} lines`).not.toMatch(
         /^(Problem|What was built|Result|What was learnt)$|:$/,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { printed } from '../../../tests/entries.ts';
+import { printed, rowsIn } from '../../../tests/entries.ts';
 import { Awards } from './Awards.tsx';
 import { awards } from './section.ts';
 
@@ -12,7 +12,7 @@ const show = (...entries: Parameters<typeof Awards>[0]['awards'][number][]) =>
 
 it('shows up to four awards as rows with their months', () => {
   show(medal, ...listOf(3));
-  const row = screen.getByRole('heading', { name: 'Falls Medal' }).parentElement?.parentElement;
+  const [row] = rowsIn(screen.getByRole('region'));
   expect([...(row?.querySelectorAll('p, h3') ?? [])].map((part) => part.textContent)).toEqual([
     'May 2024',
     'Falls Medal',

@@ -47,8 +47,7 @@ it('shows three of each issuer where there are more than twenty, and folds the o
     ['A ', 9],
     ['B ', 6],
   ]);
-  fold.remove();
-  expect(groupsIn(container)).toEqual([
+  expect(groupsIn(container).slice(0, -2)).toEqual([
     ['A 12', 3],
     ['B 9', 3],
     ['C 2', 2],
@@ -59,8 +58,7 @@ it.each([12, 15])('folds what is beyond twenty of %i issuers with two each', (co
   const { container } = show(Array.from({ length: count }, (_, index) => of(`Issuer ${index}`, 2)).flat());
   const fold = screen.getByText(`All ${count * 2} certificates`).closest('details') as HTMLDetailsElement;
   expect(groupsIn(fold)).toEqual(Array.from({ length: count - 10 }, (_, index) => [`Issuer ${index + 10} 2`, 2]));
-  fold.remove();
-  expect(groupsIn(container)).toHaveLength(10);
+  expect(groupsIn(container)).toHaveLength(count);
 });
 
 it('rejects an expiry before the date', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { rowsIn } from '../../../tests/entries.ts';
 import { Education } from './Education.tsx';
 import { education } from './section.ts';
 
@@ -9,7 +10,7 @@ type Entry = Parameters<typeof Education>[0]['entries'][number];
 /** What an entry's row says, part by part. */
 function show(entry: Entry) {
   render(<Education id="education" entries={[entry]} />);
-  const row = screen.getByRole('heading', { level: 3 }).parentElement?.parentElement;
+  const row = rowsIn(screen.getByRole('region'))[0];
   return [...(row?.querySelectorAll('p, h3') ?? [])].map((part) => part.textContent);
 }
 

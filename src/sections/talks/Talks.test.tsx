@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { rowsIn } from '../../../tests/entries.ts';
 import { Talks } from './Talks.tsx';
 
 it('shows each talk with its event, date and links, and nothing of what is missing', () => {
@@ -18,9 +19,7 @@ it('shows each talk with its event, date and links, and nothing of what is missi
   render(<Talks id="talks" talks={talks} />);
   const section = screen.getByRole('region', { name: 'Talks' });
   expect(section.id).toBe('talks');
-  const [full, bare] = within(section)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.parentElement?.parentElement);
+  const [full, bare] = rowsIn(section);
   expect([...(full?.querySelectorAll('.label, h3 + p') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'May 2026',
     'JSConf, Lyon',

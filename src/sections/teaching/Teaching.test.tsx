@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { printed } from '../../../tests/entries.ts';
+import { printed, rowsIn } from '../../../tests/entries.ts';
 import { teaching } from './section.ts';
 import { Teaching } from './Teaching.tsx';
 
@@ -16,10 +16,7 @@ const workshop = { course: 'First Programs', term: 'Summer 2024', resume: false 
 
 it('shows role, course, institution and when', () => {
   render(<Teaching id="teaching" entries={[assistant, workshop]} />);
-  const rows = screen
-    .getAllByRole('heading', { level: 3 })
-    .map((title) => title.parentElement?.parentElement?.textContent);
-  expect(rows).toEqual([
+  expect(rowsIn(screen.getByRole('region')).map(({ textContent }) => textContent)).toEqual([
     'Sep 2025 – presentTeaching assistant, Data StructuresSample University, three termsTrees, mostly.',
     'Summer 2024First Programs',
   ]);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { printed } from '../../../tests/entries.ts';
+import { printed, rowsIn } from '../../../tests/entries.ts';
 import { volunteering } from './section.ts';
 import { Volunteering } from './Volunteering.tsx';
 
@@ -16,7 +16,7 @@ const coach = {
 
 it('shows role, organization, period and what came of it', () => {
   render(<Volunteering id="volunteering" entries={[coach, { organization: 'Food Bank' }]} />);
-  const [row, bare] = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.parentElement);
+  const [row, bare] = rowsIn(screen.getByRole('region'));
   expect(row?.textContent).toBe(
     '2022 – May 2023Robotics coach (opens in a new tab)Sample SchoolOn Thursdays.Won a cup.',
   );

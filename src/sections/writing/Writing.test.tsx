@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { post } from '../../../tests/entries.ts';
+import { post, rowsIn } from '../../../tests/entries.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostList } from './PostList.tsx';
 import { PostNeighbors } from './PostNeighbors.tsx';
@@ -17,7 +17,6 @@ const here = post({
 });
 const there = post({ slug: 'there', title: 'There', date: '2025', url: 'https://www.blog.example/a' });
 const bare = post({ slug: 'bare', title: 'Bare' });
-const textOf = (heading: HTMLElement) => heading.parentElement?.parentElement?.textContent;
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
 
@@ -25,7 +24,7 @@ it('shows the newest posts on About: a date, how long each is or where it is, an
   render(<Writing id="writing" posts={[here, there, bare]} />);
   const section = screen.getByRole('region', { name: 'Writing' });
   expect(section.id).toBe('writing');
-  expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
+  expect(rowsIn(section).map(({ textContent }) => textContent)).toEqual([
     'Aug 14, 2026Here5 min read',
     '2025There (opens in a new tab)blog.example',
     'Bare1 min read',

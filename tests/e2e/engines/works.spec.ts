@@ -22,8 +22,8 @@ test('a work that is pointed at lifts its ink and has its label', async ({ drive
 test('a note is beside its paragraph, and below it in a narrow window', async ({ driver }) => {
   const places = () =>
     driver.value(() => {
-      const note = document.querySelector('aside[role=note]');
-      const boxes = [note?.parentElement?.querySelector('p'), note].map((each) => each?.getBoundingClientRect());
+      const parts = ['.noted > p', '.noted > aside[role=note]'].map((part) => document.querySelector(part));
+      const boxes = parts.map((each) => each?.getBoundingClientRect());
       const [text = new DOMRect(), beside = new DOMRect()] = boxes;
       return { isBeside: beside.left >= text.right, isBelow: beside.top >= text.bottom, apart: beside.top - text.top };
     });

@@ -1,0 +1,59 @@
+/** The showcase with fewer works than the sample has: content changes beside the editor, so no site is built for each. */
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './editorTest.ts';
+
+test('the showcase is a whole rectangle with any number of projects, and labels are in their place beside a plate', async ({
+  openEditor,
+  runningEditor,
+}) => {
+  test.setTimeout(300_000);
+  const { copy, page } = await openEditor();
+  await page.goto('about:blank');
+  const projects = globSync('content/projects/*.md', { cwd: copy.folder });
+  for (const file of globSync('content/{experience/*,education.yaml,publications.bib}', { cwd: copy.folder }))
+    rmSync(join(copy.folder, file));
+  const list = page.getByRole('list', { name: 'Author and works' });
+  for (let count = projects.length; count > 0; count--) {
+    const site = runningEditor?.site ?? '';
+    await expect.poll(async () => (await fetch(site)).text()).toContain(`data-places="${count + 1}" `);
+    await page.goto(site);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { whole, parts, lowest, inside } = await list.evaluate((element) => {
+        const area = (box: DOMRect) => box.width * box.height;
+        const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+        return {
+          whole: area(element.getBoundingClientRect()),
+          parts: boxes.map(area).reduce((a, b) => a + b),
+          lowest: Math.max(...boxes.map((box) => box.bottom)),
+          inside: [...element.querySelectorAll('svg, img')].every((picture) => {
+            const [inner, outer] = [picture, picture.closest('li')].map((box) => box?.getBoundingClientRect());
+            return !inner?.height || !outer || (inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1);
+          }),
+        };
+      });
+      const where = `${count} projects at ${width} px`;
+      // Hairlines between tiles take the rest.
+      expect(parts / whole, where).toBeGreaterThan(0.96);
+      expect(inside, `${where}: every picture stays in its tile`).toBe(true);
+      if (width === 1280) expect(lowest, `${where}: in view`).toBeLessThanOrEqual(800);
+      if (count > 2 || width < 768) continue;
+      const link = list.getByRole('link').first();
+      const label = page.locator(`#${await link.getAttribute('aria-describedby')}`);
+      await link.hover();
+      await expect(label).toBeVisible();
+      const words = await label.locator('span').boundingBox();
+      const [frame, below] = [await list.boundingBox(), await page.locator('#background').boundingBox()];
+      expect(words?.y, where).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+      expect((words?.y ?? 0) + (words?.height ?? 0), where).toBeLessThan(below?.y ?? 0);
+      await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10, { steps: 10 });
+      await expect(label, 'the pointer reaches it').toBeVisible();
+      await page.mouse.move(0, 0);
+    }
+    // An open page would be renewed while the next one loads.
+    await page.goto('about:blank');
+    rmSync(join(copy.folder, projects[count - 1] ?? ''));
+  }
+  await page.context().close();
+});
