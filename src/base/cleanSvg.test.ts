@@ -1,42 +1,11 @@
 import { expect, it } from 'vitest';
+import { svgParts } from '../../tests/hostile/attacks.ts';
 import { cleanSvg } from './cleanSvg.ts';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">';
 const clean = (inside: string, before = '') => cleanSvg(`${before}${open}${inside}<path d="M0 0h9"/></svg>`, 'x.svg');
 
-it.each([
-  ['<script>evil()</script>', '<script>'],
-  ['<x:script xmlns:x="http://www.w3.org/2000/svg">evil()</x:script>', '<script>'],
-  ['<x:script xmlns:x="http://www.w3.org/1999/xhtml">evil()</x:script>', '<script>'],
-  ['<SCRIPT>evil()</SCRIPT>', '<SCRIPT>'],
-  ['<g><title><script>evil()</script></title></g>', '<script>'],
-  ['<foreignObject><iframe src="https://evil.example"/></foreignObject>', '<foreignObject>'],
-  ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:evil()"/>', 'src="javascript:evil()"'],
-  ['<path OnClick="evil()"/>', 'OnClick="evil()"'],
-  ['<path xmlns:x="http://www.w3.org/2000/svg" x:onload="evil()"/>', 'x:onload="evil()"'],
-  ['<a href=" java&#10;script:evil()"><path/></a>', 'href=" java\nscript:evil()"'],
-  ['<a xlink:href="data:text/html,evil"><path/></a>', 'xlink:href="data:text/html,evil"'],
-  ['<a><animate attributeName="href" values="#;javascript:evil()"/></a>', '<animate>'],
-  ['<a id="a"/><set href="#a" attributeName=" xlink:href " to="javascript:evil()"/>', '<set>'],
-  ['<animateTransform attributeName="x:href" from="evil"/>', '<animateTransform>'],
-  ['<set attributeName="onclick" to="evil()"/>', '<set>'],
-  ['<image href="https://evil.example/a.png"/>', 'href="https://evil.example/a.png"'],
-  ['<image href="data:image/svg+xml,evil"/>', 'href="data:image/svg+xml,evil"'],
-  ['<use xlink:href="//evil.example/a.svg#b"/>', 'xlink:href="//evil.example/a.svg#b"'],
-  ['<use href="data:image/png,evil"/>', 'href="data:image/png,evil"'],
-  ['<filter><feImage href="/evil.svg"/></filter>', 'href="/evil.svg"'],
-  ['<rect fill="url(https://evil.example/#a)"/>', 'fill="url(https://evil.example/#a)"'],
-  ['<rect fill="u\\72 l(//evil.example)"/>', 'fill="u\\72 l(//evil.example)"'],
-  ['<rect style="fill:red;mask:url(\'//evil.example\')"/>', "url('//evil.example')"],
-  ['<style>a{fill:red}@import url(//evil.example);</style>', '@import url(//evil.example);'],
-  ['<style>@imp<!-- -->ort<![CDATA[ "//evil.example"]]>;</style>', '@import "//evil.example";'],
-  ['<style>a{b:"/*";c:url(//evil.example);d:"*/"}</style>', 'url(//evil.example)'],
-  ['<s:style xmlns:s="http://www.w3.org/2000/svg">a{b:url(//evil.example)}</s:style>', 'url(//evil.example)'],
-  ['<style>a{b:\\55rl(//evil.example)}</style>', 'Url(//evil.example)'],
-  ['<style><![CDATA[a{b:url(x)}\\5d\\5d\\3e\\3cscript>alert()]]></style>', 'url(x)'],
-  ['<style>a{b:-webkit-image-set("//evil.example" 1x)}</style>', 'image-set("//evil.example" 1x)'],
-  ['<style>@im@import "x";port "//evil"</style>', '@import "x";'],
-])('takes out of %s what could run or load', (inside, lost) => {
+it.each(svgParts)('takes out of %s what could run or load', (inside, lost) => {
   const result = clean(inside);
   expect(result.lost).toContain(lost);
   expect(result.data).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<path d="M0 0h9"\/><\/svg>$/s);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { svgParts } from '../../tests/hostile/attacks.ts';
 import { isDrawing, readDrawing } from './drawing.ts';
 
 const svg = (inside: string, attributes = '') =>
@@ -8,13 +9,10 @@ const inkAlone = clean('');
 
 describe('a drawing loses', () => {
   it.each([
-    ['scripts', '<script>alert(1)</script>'],
     ['its own style', '<style>.t1{fill:red}</style>'],
     ['its own ground', '<rect class="t1" width="120" height="80"/>'],
     ['pictures', '<image href="https://other.example/a.png"/>'],
-    ['HTML', '<foreignObject><p>Hello</p></foreignObject>'],
     ['instructions, which HTML ends early', '<?x ><img src="x" onerror="alert(1)">?>'],
-    ['what animates a reference', '<set attributeName="href" to="https://other.example/"/>'],
   ])('%s', (_, inside) => {
     expect(clean(inside)).toBe(inkAlone);
     expect(clean(`<g>${inside}<circle r="1"/></g>`)).toBe(clean('<g><circle r="1"/></g>'));
@@ -28,6 +26,10 @@ describe('a drawing loses', () => {
     ['old outside references', 'xlink:href="https://other.example/a.svg#b"'],
   ])('%s', (_, attribute) => {
     expect(clean(`<circle r="1" ${attribute}/>`)).toBe(clean('<circle r="1"/>'));
+  });
+
+  it.each(svgParts)('what could run or load: %s', (part) => {
+    expect(clean(part)).not.toMatch(/evil|<script/i);
   });
 
   it('an event attribute of the svg element itself', () => {

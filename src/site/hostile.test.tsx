@@ -33,6 +33,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import * as made from '../../tests/entries.ts';
 import { nothingDrawn } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
+import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { drawings as onAbout } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
@@ -186,7 +187,7 @@ describe(`${values} generated values`, () => {
         const shown = decode(html);
         for (const { path, text } of textsOf(data, shape)) expect(shown, path).toContain(text);
       });
-      fc.assert(property, { numRuns: runs, seed });
+      fc.assert(property, { numRuns: runs, seed, examples: attacksOn(kind) });
     },
     600_000,
   );

@@ -23,6 +23,7 @@ import type { Section } from '#sections/section.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { shown } from '../../tests/entries.ts';
 import { arbitraryContent } from '../../tests/hostile/arbitraries.ts';
+import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
@@ -194,7 +195,7 @@ it.each(kinds)(
         }
       }
     });
-    fc.assert(property, { numRuns: runs, seed });
+    fc.assert(property, { numRuns: runs, seed, examples: attacksOn(kind) });
     expect(read, 'texts that were looked for').toBeGreaterThan(runs / 10);
   },
   60_000,

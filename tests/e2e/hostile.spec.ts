@@ -9,18 +9,16 @@ import { writeContent } from '../hostile/write.ts';
 import { Copy } from '../site.ts';
 import { alive, expect, test } from './test.ts';
 
-const period = { start: '2025-01', end: '2026-01' };
-const years = { 'entries.start': '2025', 'entries.end': '2026' };
 /** Of the site's tones, which is drawn into the page, and of another style, which is a file of its own. */
 const [drawn, served] = ['./hostile.svg', './served.svg'];
 /** Named as an element that the head script knows by its id. */
 const names = ['hostile', 'menu'];
 
 const single: Partial<Record<Kind, Record<string, unknown>>> = {
-  site: hostileContent('site', { photo: 'images/served.svg', url: undefined }),
+  site: hostileContent('site', { photo: 'images/served.svg' }),
   about: hostileContent('about'),
   skills: hostileContent('skills'),
-  education: hostileContent('education', years),
+  education: hostileContent('education'),
   interests: hostileContent('interests', { 'entries.imageSrc': served }),
 };
 const project = (name: string) =>
@@ -30,7 +28,7 @@ const project = (name: string) =>
     publications: [hostileKey],
   });
 const post = (name: string) => hostileContent('writing', { url: undefined, aliases: [`old-${name}`] });
-const entry = () => hostileContent('experience', { logoUrl: served, ...period });
+const entry = () => hostileContent('experience', { logoUrl: served });
 
 /** A copy of the site whose every text is an attack. */
 function hostileSite(): Copy {

@@ -1,5 +1,6 @@
 import { toHtml as serialize } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
+import { running } from '../../../tests/hostile/attacks.ts';
 import { uiStringsFor } from '../uiStrings.ts';
 import { idsIn } from './elements.ts';
 import { Markdown } from './markdown.ts';
@@ -19,14 +20,11 @@ it.each([
   expect(result).not.toMatch(/<(script|b|img)\b/);
 });
 
-it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://example.com'])(
-  'leaves of a link to %s its words alone',
-  async (address) => {
-    expect(await html(`[*here*](<${address}>), [there](<${address}>)`)).toContain(
-      '<p><span><em>here</em></span>, <span>there</span></p>',
-    );
-  },
-);
+it.each([...running, 'http://example.com'])('leaves of a link to %s its words alone', async (address) => {
+  expect(await html(`[*here*](<${address}>), [there](<${address}>)`)).toContain(
+    '<p><span><em>here</em></span>, <span>there</span></p>',
+  );
+});
 
 it('leads by https to what is written without a protocol', async () => {
   expect(await html('See www.example.com/x.')).toContain('<a href="https://www.example.com/x" target="_blank"');
