@@ -33,12 +33,13 @@ export function standIn(letter: string): string {
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
 }
 
-/** Text without characters that no font has, each replaced; nothing may be left. */
+/** Text without characters that no font has, each replaced, nor parentheses around nothing else; nothing may be left. */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   plain(
     lettersOf(text)
-      .map((letter) => (lacking.has(letter) ? standIn(letter) : letter))
-      .join(''),
+      .map((letter) => (lacking.has(letter) ? standIn(letter) || '\0' : letter))
+      .join('')
+      .replace(/ ?\(\0[\0 ]*\)/g, ''),
   );
 
 /** The same; if nothing is left, a question mark. */

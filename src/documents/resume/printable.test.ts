@@ -14,4 +14,5 @@ it('prints a letter without marks that no font has on it', async () => {
   const lacking = await lackingCharacters('guaraní (g̃, ẽ)');
   expect([...lacking]).toEqual(['g̃']);
   expect(without(lacking, 'guaraní (g̃, ẽ)')).toBe('guaraní (g, ẽ)');
+  expect(without(new Set('⭐'), 'R (⭐ ⭐), main() (⭐ 3)')).toBe('R, main() ( 3)');
 });
