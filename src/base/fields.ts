@@ -169,10 +169,3 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 export const draft = z.boolean().default(false).describe('Hide from the site. Default: false.');
 /** Keeps an entry off the résumé. */
 export const resume = z.boolean().optional().describe('Include in the résumé. Default: true.');
-
-/** Fields by their names. */
-export type Group = Readonly<Record<string, unknown>>;
-
-/** Whether a value of a file is a group of fields, and no list or date. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { jsonSchemaOf } from './contentSchemas.ts';
 import { EditError, editYaml } from './editYaml.ts';
 import { parseOptions } from './toYaml.ts';

@@ -1,7 +1,7 @@
 /** What a schema says of fields, in an owner's words: what is wrong, and what to write. */
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { mostProblems } from '#base/problems.ts';
 import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';

@@ -1,4 +1,4 @@
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { isSame } from './values.ts';
 
 /**

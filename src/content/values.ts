@@ -1,5 +1,5 @@
 /** Between what YAML reads and what a form holds. */
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import type { JsonSchema } from './contentSchemas.ts';
 
 /** A content file's front matter as a form holds it. */

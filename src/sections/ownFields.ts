@@ -1,6 +1,6 @@
 /** What JSON Resume has no field for travels under `x-vitrine`, so that content comes back as it went out. */
 import { z } from 'zod';
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { fieldName } from '#base/problems.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import type { Draft } from './draft.ts';

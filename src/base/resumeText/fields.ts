@@ -1,6 +1,6 @@
 /** Kinds of fields in a JSON Resume, with the liberties that people take with types and names. */
 import { z } from 'zod';
-import { isGroup } from '../fields.ts';
+import { isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';

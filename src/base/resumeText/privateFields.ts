@@ -1,6 +1,6 @@
 /** What a résumé says that is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
 
-import { type Group, isGroup } from '../fields.ts';
+import { type Group, isGroup } from '../group.ts';
 
 /** Letters alone, without case and accents: `Straße` is `strasse`. */
 const folded = (name: string) =>

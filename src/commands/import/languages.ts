@@ -1,6 +1,6 @@
 /** Texts by language: `{ "de": "Köln", "en": "Cologne" }`, which JSON Resume does not have. */
 
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const isLanguage = (key: string) => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;

@@ -1,5 +1,5 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me), as JSON Resume. HTML in them is left to the import. */
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { labelOf } from '#sections/more/inWords.ts';
 import { kindOfHeading } from './headings.ts';
 

@@ -1,5 +1,5 @@
 /** Résumés of RenderCV (https://rendercv.com), which are written in YAML, as JSON Resume. */
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { labelOf } from '#sections/more/inWords.ts';
 import { kindOfHeading } from './headings.ts';
 

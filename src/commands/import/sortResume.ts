@@ -3,7 +3,7 @@
  * into a section of the owner's own, and what is left is reported.
  */
 import { z } from 'zod';
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { fieldName } from '#base/problems.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';

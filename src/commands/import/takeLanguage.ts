@@ -1,4 +1,4 @@
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { languageTag } from '#base/languageTag.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';

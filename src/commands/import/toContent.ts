@@ -1,5 +1,5 @@
 import { explain, mustBe } from '#base/explain.ts';
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { fieldName, type Place, type Problem } from '#base/problems.ts';
 import { withoutBlanks } from '#base/resumeText/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';

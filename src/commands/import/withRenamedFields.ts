@@ -1,4 +1,4 @@
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { renamedFields } from '#content/renamedFields.ts';
 import { sections } from '#sections/index.ts';

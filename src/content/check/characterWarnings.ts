@@ -1,6 +1,6 @@
 /** Warns about characters of `content/` that the résumé fonts lack. */
 
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';

@@ -1,5 +1,5 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { entryKinds, mapSections, sections } from '#sections/index.ts';

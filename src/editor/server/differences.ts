@@ -1,6 +1,6 @@
 /** Where two texts of a content file differ, field by field. */
 
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { ContentFile } from '#content/contentFile.ts';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { isSame } from '#content/values.ts';

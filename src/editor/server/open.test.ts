@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import { readSource } from '#commands/import/readSource.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { saveAsUtf8 } from '#base/encoding.ts';
-import { isGroup } from '#base/fields.ts';
+import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';

@@ -1,5 +1,5 @@
 /** Values of any kind in words, for fields that no section knows. */
-import { type Group, isGroup } from '#base/fields.ts';
+import { type Group, isGroup } from '#base/group.ts';
 import { oneLine, paragraphs } from '#base/resumeText/text.ts';
 
 /** Returns the name of a field as people write it: `Military service` of `militaryService`. */
