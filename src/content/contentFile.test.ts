@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '#base/problems.ts';
 import { ContentFile } from './contentFile.ts';
+import { only } from './edition.ts';
 
 const messages = (path: string, kind: 'projects' | 'site' | 'education', text: string) =>
-  new ContentFile(path, kind, text).problems.map(sentenceOf);
+  new ContentFile(path, kind, text).valueIn(only).problems.map(sentenceOf);
 
 const project = (date: string) =>
   messages('content/projects/a.md', 'projects', `---\ntitle: A\ncategory: personal\ndate: ${date}\n---\n`);

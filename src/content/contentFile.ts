@@ -8,6 +8,7 @@ import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { ContentKind } from './contentSchemas.ts';
+import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
@@ -78,6 +79,14 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   return pair ? pair.key : undefined;
 }
 
+/** What a file says in an edition. */
+interface EditionValue {
+  /** What the schema makes of it; undefined where the file can't be read or the schema rejects it. */
+  value?: unknown;
+  problems: readonly Problem[];
+}
+
+/** It is parsed at once, and validated as an edition needs it. */
 export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
@@ -87,19 +96,18 @@ export class ContentFile {
   readonly document?: Document;
   /** As it was read, whatever the schema says of it; undefined where the YAML can't be read. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** What the schema makes of it; undefined where the schema rejects it. */
-  readonly value?: unknown;
-  readonly problems: readonly Problem[];
+  /** Why the file can't be read. */
+  readonly #faults: Problem[] = [];
   readonly #lines = new LineCounter();
+  readonly #values = new Map<Edition, EditionValue>();
   #markdown?: Markdown;
 
   /** @param source the file's bytes, or its text */
   constructor(path: string, kind: ContentKind, source: Uint8Array | string) {
     this.path = path;
     this.kind = kind;
-    const problems: Problem[] = [];
-    this.problems = problems;
-    const fail = (message: string) => problems.push({ file: path, message, severity: 'error' });
+    const fail = (message: string, place?: Place) =>
+      this.#faults.push({ file: path, ...place, message, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
     if (encoding) {
       fail(encoding);
@@ -112,15 +120,12 @@ export class ContentFile {
     }
     this.parts = splitFile(path, this.text);
     if (!this.parts) {
-      problems.push({ file: path, ...frontMatterProblem(this.text), severity: 'error' });
+      const { message, ...place } = frontMatterProblem(this.text);
+      fail(message, place);
       return;
     }
     const { yaml } = this.parts;
-    const yamlProblem = (severity: Problem['severity'], { offset, message }: YamlProblem): Problem => {
-      const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
-      return { file: path, ...this.placeAt(offset), message: said, severity };
-    };
-    const report = (problem: YamlProblem) => problems.push(yamlProblem('error', problem));
+    const report = (problem: YamlProblem) => this.#faults.push(this.#yamlProblem('error', problem));
     const deep = findDeepNesting(yaml, this.#lines.addNewLine);
     if (deep) {
       report(deep);
@@ -133,19 +138,29 @@ export class ContentFile {
     errors.push(...findRepetition(this.document));
     errors.sort((a, b) => a.pos[0] - b.pos[0]).splice(mostProblems);
     for (const error of yamlErrors(this.document, yaml).slice(0, mostProblems)) report(error);
-    if (problems.length) return;
+    if (this.#faults.length) return;
     keepInvalidDays(this.document);
     try {
       this.data = this.document.toJS({ maxAliasCount: -1 }) ?? {};
     } catch (error) {
       // Of fields that cannot be merged.
       report({ offset: Math.max(0, yaml.indexOf('<<')), message: `Not valid YAML: ${(error as Error).message}` });
-      return;
     }
-    const { data, error } = contentFiles[kind].schema.safeParse(this.data);
-    this.value = data;
-    const warnings = yamlWarnings(this.document, yaml).map((problem) => yamlProblem('warning', problem));
-    const found = fieldProblems(kind, this.data, this.document, error?.issues.slice(0, mostProblems) ?? []).map(
+  }
+
+  /** What the file says in an edition, and all that is wrong with it there. */
+  valueIn(edition: Edition): EditionValue {
+    const known = this.#values.get(edition) ?? this.#validate();
+    this.#values.set(edition, known);
+    return known;
+  }
+
+  #validate(): EditionValue {
+    const { kind, data, document, parts } = this;
+    if (!data || !document || !parts) return { problems: this.#faults };
+    const { data: value, error } = contentFiles[kind].schema.safeParse(data);
+    const warnings = yamlWarnings(document, parts.yaml).map((problem) => this.#yamlProblem('warning', problem));
+    const found = fieldProblems(kind, data, document, error?.issues.slice(0, mostProblems) ?? []).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),
         ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
@@ -155,7 +170,12 @@ export class ContentFile {
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    problems.push(...others, ...reasons, ...warnings.filter((warning) => !isReason(warning)));
+    return { value, problems: [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))] };
+  }
+
+  #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {
+    const said = shorten(message.slice(0, 2 * longestMessage), longestMessage);
+    return { file: this.path, ...this.placeAt(offset), message: said, severity };
   }
 
   /** The file's name without its extension: of an entry, its slug. */

@@ -11,6 +11,7 @@ import { type PublicationEntry, publicationsFile } from '#sections/publications/
 import type { Listed } from '#sections/section.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind } from './contentSchemas.ts';
+import { type Edition, only } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
 
@@ -28,6 +29,7 @@ type Parts = {
  * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of their pages.
  */
 export interface Content extends Parts {
+  edition: Edition;
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
   files: ReadonlyMap<string, ContentFile>;
@@ -81,9 +83,9 @@ function readFiles(folder: ContentFolder): Map<string, ContentFile> {
 }
 
 /** The parts of content by their kinds. */
-function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
+function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Parts {
   const values = [...files.values()].flatMap((file) => {
-    const value = file.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
+    const value = file.valueIn(edition).value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
     return value && !value.draft
       ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.markdown } }]
       : [];
@@ -98,10 +100,10 @@ function partsOf(files: ReadonlyMap<string, ContentFile>): Parts {
   return Object.fromEntries(parts) as Parts;
 }
 
-/** Reads everything in a folder of content. It never throws: what is wrong is among the problems. */
-export async function readContent(folder: ContentFolder): Promise<Content> {
+/** Reads everything that a folder of content says in an edition. It never throws: what is wrong is among the problems. */
+export async function readContent(folder: ContentFolder, edition = only): Promise<Content> {
   const files = readFiles(folder);
-  const parts = partsOf(files);
+  const parts = partsOf(files, edition);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
@@ -112,6 +114,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   };
   return {
     ...parts,
+    edition,
     folder,
     files,
     bibliography: { text, entries, written, isWellFormed },
@@ -120,7 +123,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
-      ...[...files.values()].flatMap((file) => file.problems),
+      ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
       ...problems,
     ],
   };

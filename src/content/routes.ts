@@ -22,8 +22,9 @@ function entriesOf(content: Content, name: SectionName): AnyEntry[] {
   const { isList, entry }: Section<never> = sections[name];
   const entries = filesOf(content, name)
     .filter(isPublic)
-    .flatMap(({ slug, markdown, data = {}, value }): AnyEntry[] => {
-      const fields = (value ?? data) as Fields;
+    .flatMap((file): AnyEntry[] => {
+      const { slug, markdown, data = {} } = file;
+      const fields = (file.valueIn(content.edition).value ?? data) as Fields;
       if (!isList) return [{ ...fields, slug, body: markdown }];
       return Array.isArray(fields.entries) ? fields.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
     });
@@ -34,7 +35,8 @@ function entriesOf(content: Content, name: SectionName): AnyEntry[] {
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
   if (name === 'publications') return !isWellFormed || isFilled(name, written);
-  return isFilled(name, content[name]) || filesOf(content, name).some((file) => isPublic(file) && !file.value);
+  const isInvalid = (file: ContentFile) => isPublic(file) && !file.valueIn(content.edition).value;
+  return isFilled(name, content[name]) || filesOf(content, name).some(isInvalid);
 }
 
 /** What a section adds to the page that its table of contents is on. */

@@ -3,41 +3,45 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError } from '#base/problems.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
+import { type Edition, only } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { type PageContent, prepare } from './prepare.tsx';
 
-async function load(folder: ContentFolder): Promise<PageContent> {
-  const content = await readContent(folder);
+async function load(folder: ContentFolder, edition: Edition): Promise<PageContent> {
+  const content = await readContent(folder, edition);
   const errors = content.problems.filter(isError);
   if (errors.length || !content.site) throw new Error(formatProblems(errors));
   return prepare({ ...content, site: content.site });
 }
 
 const root = process.cwd();
-/** Outlives this module, which development loads anew with each change. */
-const memory: typeof globalThis & { vitrine?: { state: string; content: Promise<PageContent> } } = globalThis;
+/** By edition. It outlives this module, which development loads anew with each change. */
+const memory: typeof globalThis & { vitrine?: Map<string, { state: string; content: Promise<PageContent> }> } =
+  globalThis;
 
-/** Content as it is now. While it can't be read, the last content stays. */
-async function reload(): Promise<PageContent> {
-  const folder = openFolder(root);
-  const state = folder.paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
-  if (memory.vitrine?.state === state) return memory.vitrine.content;
-  const [content, last] = [load(folder), memory.vitrine?.content];
-  const kept = content.catch((error: Error) => {
-    if (!last) throw error;
-    return last;
-  });
-  memory.vitrine = { state, content: kept };
-  return kept;
+/** What content was read from: in development, the state of its files. */
+function stateOf({ paths }: ContentFolder): string {
+  if (!import.meta.env.DEV) return '';
+  return paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
 }
 
 /**
- * The content of the site, read and prepared once; in development, again after each change.
+ * What the site says in an edition, read and prepared once; in development, again after each change. While it can't be
+ * read there, the last content stays.
  * @throws if a file can't be read, with all problems
  */
-export function getContent(): Promise<PageContent> {
-  if (import.meta.env.DEV) return reload();
-  memory.vitrine ??= { state: '', content: load(openFolder(root)) };
-  return memory.vitrine.content;
+export function getContent(edition = only): Promise<PageContent> {
+  memory.vitrine ??= new Map();
+  const last = memory.vitrine.get(edition.path);
+  if (last && !import.meta.env.DEV) return last.content;
+  const folder = openFolder(root);
+  const state = stateOf(folder);
+  if (last?.state === state) return last.content;
+  const content = load(folder, edition).catch((error: Error) => {
+    if (!last) throw error;
+    return last.content;
+  });
+  memory.vitrine.set(edition.path, { state, content });
+  return content;
 }

@@ -8,6 +8,7 @@ import { sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
+import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { lackingCharacters, lettersOf } from '../resumeFonts/faces.ts';
 import { plain, standIn, without } from '../resumeFonts/printable.ts';
@@ -41,13 +42,14 @@ function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiString
 }
 
 /** The texts of one file that the résumé prints and that may have letters which its fonts lack. */
-function printedTexts(file: ContentFile, strings: UiStrings) {
-  const rare = textsIn(file.value).filter(({ text }) => isRare(text));
+function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
+  const { value } = file.valueIn(edition);
+  const rare = textsIn(value).filter(({ text }) => isRare(text));
   if (!rare.length || file.data?.draft === true) return [];
   // With a mark for each text, the résumé says which of them it prints.
   const mark = (index: number) => `[[${index}]]`;
   let index = 0;
-  const marked = mapTexts(file.value, (text) => (isRare(text) ? mark(index++) : text));
+  const marked = mapTexts(value, (text) => (isRare(text) ? mark(index++) : text));
   const printed = resumeOf(file, marked, strings);
   return rare.flatMap(({ path, text }, index) =>
     head[file.kind]?.includes(path[0] ?? '') || printed.includes(mark(index))
@@ -89,10 +91,10 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
  * Warns of letters that no typeface of the résumé has, field by field.
  * @returns nothing where the owner brings a résumé of their own
  */
-export async function characterWarnings({ folder, files, site }: Content): Promise<Problem[]> {
+export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];
   const strings = uiStringsFor(site?.language);
-  const texts = [...files.values()].flatMap((file) => printedTexts(file, strings));
+  const texts = [...files.values()].flatMap((file) => printedTexts(file, edition, strings));
   if (!texts.length) return [];
   const lacking = await lackingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, report }): Problem[] => {

@@ -24,9 +24,9 @@ import { unreadFiles } from './unreadFiles.ts';
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 /** Checks the pictures, links and HTML in a file's fields. */
-async function checkFields(file: ContentFile, { folder, refreshed }: Content): Promise<Problem[]> {
+async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const reported = new Set(file.problems.map(({ path }) => String(path)));
+  const reported = new Set(file.valueIn(edition).problems.map(({ path }) => String(path)));
   for (const { path, text } of textsIn(file.data)) {
     if (reported.has(String(path))) continue;
     const width = sharpWidth(file, path);
@@ -53,7 +53,7 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   return [
     ...(await checkFields(file, content)),
     ...missingPublications(content, file),
-    ...contentWarnings(file, today),
+    ...contentWarnings(file, content, today),
     ...(await checkBody(file, content, targets)),
   ];
 }

@@ -52,15 +52,15 @@ it.each([
   ['talks', 'title: A, date: 2027', 'date is in the future (2027). Check the date.'],
   ['volunteering', 'role: A, start: 2027', 'start is in the future (2027). Check the date.'],
 ])('warns of a date to come in %s', async (kind, entry, message) => {
-  const { files } = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
-  const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));
+  const content = await contentOf({ [`content/${kind}.yaml`]: `entries:\n  - { ${entry} }\n` });
+  const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));
   expect(found.map(formatProblem)).toEqual([expect.stringContaining(`entries[1].${message}`)]);
 });
 
 it('warns of a date to come in a section of the owner’s own', async () => {
   const text = '---\nheading: Patents\nentries:\n  - { title: A, date: 2027-01, end: 2030 }\n---\n';
-  const { files } = await contentOf({ 'content/more/patents.md': text });
-  const found = [...files.values()].flatMap((file) => contentWarnings(file, new Date('2026-11-22')));
+  const content = await contentOf({ 'content/more/patents.md': text });
+  const found = [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date('2026-11-22')));
   expect(found.map(formatProblem)).toEqual([
     'content/more/patents.md:4:23: warning: entries[1].date is in the future (2027-01). Check the date.',
   ]);

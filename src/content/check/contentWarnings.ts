@@ -6,12 +6,14 @@ import { entryKinds, mapSections, sections } from '#sections/index.ts';
 import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
+import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
 /** Warns of dates that have not come yet, but of ends; a month or year has come with its first day. */
-function futureDates({ kind, value }: ContentFile, today: string): FieldWarning[] {
-  return textsIn(value).flatMap(({ path, text }) => {
+function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
+  const { kind } = file;
+  return textsIn(file.valueIn(edition).value).flatMap(({ path, text }) => {
     const precision = fieldAt(kind, path)?.precision;
     const name = String(path.at(-1));
     if (!precision || text <= today || name === 'end' || name === 'expires') return [];
@@ -80,11 +82,11 @@ function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today
 }
 
 /** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
-export function contentWarnings(file: ContentFile, today: Date): Problem[] {
+export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
   const fields = file.data ?? {};
   if (fields.draft === true) return [];
   const day = today.toISOString().slice(0, 10);
-  const found = [...warningsOf(file, fields, day), ...futureDates(file, day), ...listWarnings(file)];
+  const found = [...warningsOf(file, fields, day), ...futureDates(file, edition, day), ...listWarnings(file)];
   return found.map(({ path, message }) => file.problem(path, message, 'warning'));
 }
 

@@ -24,8 +24,8 @@ it.each([
 
 it('warns of it in site.yaml', async () => {
   const warnings = async (email: string) => {
-    const { files } = await contentOf({ 'content/site.yaml': `name: A\nemail: ${email}\n` });
-    return [...files.values()].flatMap((file) => contentWarnings(file, new Date())).map(formatProblem);
+    const content = await contentOf({ 'content/site.yaml': `name: A\nemail: ${email}\n` });
+    return [...content.files.values()].flatMap((file) => contentWarnings(file, content, new Date())).map(formatProblem);
   };
   expect(await warnings('a@gmial.com')).toEqual([
     'content/site.yaml:2:8: warning: email has the domain "gmial.com", so messages may not reach you. Did you mean "a@gmail.com"?',

@@ -13,7 +13,7 @@ import { coverFile, photoFile } from '../../prepare.tsx';
  */
 export const getStaticPaths = (async () => {
   const content = await getContent();
-  const published = [...content.files.values()].filter(({ value }) => value && !(value as { draft?: boolean }).draft);
+  const published = [...content.files.values()].filter(({ data }) => data?.draft !== true);
   const pictures = [
     ...servedDrawings(published.flatMap(picturesOf)),
     ...[photoFile(content), ...content.drawn.projects.map(coverFile)].filter((each) => each !== undefined),
