@@ -5,7 +5,7 @@ import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 
 /** A picture that a content file names. */
-export interface PictureFile {
+interface PictureFile {
   kind: 'file';
   /** As it is written, relative to the file. */
   path: string;

@@ -27,7 +27,7 @@ import {
 import { findPicture, originalOf, readPicture } from './pictures.ts';
 
 /** A tile with its image. */
-export interface ShownTile {
+interface ShownTile {
   tile: ShowcaseTile;
   picture: Picture;
   /** Of a photo. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { line, room } from '#base/fields.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, linkNames, location, type Names, requiredText, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
-import type { About } from '../about/schema.ts';
 import { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { orNothing } from '../section.ts';
@@ -135,7 +135,7 @@ function take(basics: Basics, draft: Draft, known: Partial<Pick<Site, 'photo' | 
 interface OwnerDetails {
   site: Site;
   /** The summary, and the Markdown that follows it. */
-  about?: About;
+  about?: { intro?: string; body: Markdown };
   /** The site's address, absolute; absent while it is only on this machine. */
   url?: string;
   /** The address of the photo, as `resume.json` gives it. */
