@@ -76,6 +76,13 @@ it('shows what would steer the terminal in names as signs', async () => {
   log.mockRestore();
 });
 
+it('tidies up after one that was killed in a folder that was there', async () => {
+  mkdirSync(site);
+  writeFileSync(join(site, '.999999999-6c2f0a1e-0000-4000-8000-000000000000.tmp'), 'half');
+  expect((await create(ada)).done).toBe(true);
+  expect(filesIn().filter((file) => file.endsWith('.tmp'))).toEqual([]);
+});
+
 it('writes content with the answers, and what it takes to install it', async () => {
   const { done, said } = await create({
     ...{ ...ada, role: 'Analyst', link: ['GitHub=https://github.com/ada', 'Blog=https://ada.dev/blog'] },

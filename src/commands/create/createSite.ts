@@ -151,7 +151,7 @@ export async function createSite(
   const { isTerminal, say, pack } = terminal;
   const { from } = options;
   try {
-    tidyFolder(dirname(target));
+    for (const folder of [dirname(target), target]) tidyFolder(folder);
     assertWritable(target, ['.']);
     if (existsSync(join(target, 'content')) && readdirSync(join(target, 'content')).length)
       refuse(`${typed} has content. To change it, run npm run edit there. To start again, choose another folder.`);
