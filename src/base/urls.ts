@@ -42,6 +42,16 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
   return base.replace(/\/+$/, '') + path;
 }
 
+/**
+ * Returns the function that makes the addresses of an edition's pages and documents. Files of the site, such as icons, are
+ * the same in all editions: their addresses are made by `href`.
+ * @param edition what its addresses begin with: nothing, or `/fr`
+ */
+export const hrefIn =
+  (edition: string): typeof href =>
+  (path, base) =>
+    href(edition && path === routes.about ? edition : edition + path, base);
+
 /** A project's own page, before the base path. */
 export function projectPath(slug: string): string {
   return `${routes.projects}/${slug}`;

@@ -5,7 +5,8 @@ import type { Markdown } from '#base/markdown/markdown.ts';
 import { imagesIn } from '#base/markdown/nodes.ts';
 import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href } from '#base/urls.ts';
+import { hrefIn } from '#base/urls.ts';
+import type { ValidContent } from '#content/readContent.ts';
 import type { Category } from '#sections/projects/schema.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
@@ -34,7 +35,7 @@ function isWide(picture: PictureData): boolean {
 export async function renderBody(
   { body, file }: Body,
   tone: Category | 'neutral',
-  language: string,
+  { site, edition }: Pick<ValidContent, 'site' | 'edition'>,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
   const pictures = new Map(
@@ -49,6 +50,7 @@ export async function renderBody(
     const value = renderToStaticMarkup(<Picture picture={data} tone={tone} alt={alt} {...wide} />);
     return { type: 'raw' as const, value };
   };
-  const shown = { strings: uiStringsFor(language), fragments, figures, picture, href };
+  const href = hrefIn(edition.path);
+  const shown = { strings: uiStringsFor(site.language), fragments, figures, picture, href };
   return (await toHtml(body, shown)) || undefined;
 }

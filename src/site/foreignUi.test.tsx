@@ -9,6 +9,7 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { absoluteFrom } from '#base/urls.ts';
+import { only } from '#content/edition.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
@@ -132,6 +133,7 @@ async function pagesIn(language: string) {
     ...{ ...values, site, projects, certificates },
     about: about({ intro: words, body }),
     more: [own],
+    edition: only,
     drawn: {
       ...nothingDrawn,
       about: html,
@@ -178,7 +180,7 @@ async function pagesIn(language: string) {
     contact: <ContactPage content={content} target={target} at={at} send={card} />,
     'contact without a form': <ContactPage content={content} at={at} />,
     'contact without any': <ContactPage content={{ ...content, ...nowhere } as unknown as PageContent} at={at} />,
-    'an unknown address': <NotFound language={language} pages={[{ page: 'home', path: '/' }]} />,
+    'an unknown address': <NotFound language={language} edition="" pages={[{ page: 'home', path: '/' }]} />,
     'a moved page': <Moved title={words} href="/" language={language} />,
   };
 }

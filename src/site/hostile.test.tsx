@@ -69,13 +69,13 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     return (
       <>
         <Seo title={name} description={tagline} keywords={keywords} address={address} siteName={name} />
-        <Header language="en" name={name} contact={[email, site.phone].join()} pages={[]} />
+        <Header language="en" edition="" name={name} contact={[email, site.phone].join()} pages={[]} />
         <FirstScreen owner={site} canWrite sections={[]}>
           {photoAlt && <img alt={photoAlt} />}
         </FirstScreen>
         {Object.values(pages).map((lead) => lead && <PageHead key={lead} heading={name} lead={lead} />)}
         <ContactBody {...site} email={email} target={formTarget(form.service, { email, id: form.id }, target)} />
-        <Footer language="en" name={name} year={2026} links={links} source={source} hasFeed counted />
+        <Footer language="en" edition="" name={name} year={2026} links={links} source={source} hasFeed counted />
       </>
     );
   },

@@ -84,10 +84,11 @@ async function preparePublications({ bibliography, site }: ValidContent): Promis
 }
 
 /** Texts of one page, in its order: they share its fragments. */
-async function prepareTexts({ about, more, site }: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
+async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
+  const { about, more } = content;
   const fragments = new Fragments();
   const html = ({ file }: { file: string }, body: More['body']) =>
-    renderBody({ body, file }, 'neutral', site.language, { fragments });
+    renderBody({ body, file }, 'neutral', content, { fragments });
   const { background } = about ? distinctIntro(about) : {};
   const aboutHtml = about && background && (await html(about, background));
   const own = new Map<More, string>();

@@ -1,6 +1,6 @@
-import { href, projectPath } from '#base/urls.ts';
+import { projectPath } from '#base/urls.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Neighbors.module.css';
 import { type ShownProject, toneOf } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
@@ -23,6 +23,7 @@ export function Neighbors({ previous, next }: Props) {
 }
 
 function Neighbor({ project, cover, label, after }: ShownProject & { label: string; after?: boolean }) {
+  const href = useHref();
   const tone = toneOf(project);
   return (
     <a className={`${tone} ${after ? styles.after : ''}`} href={href(projectPath(project.slug))}>

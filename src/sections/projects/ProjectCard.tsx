@@ -1,8 +1,8 @@
-import { href, projectPath } from '#base/urls.ts';
+import { projectPath } from '#base/urls.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
@@ -34,6 +34,7 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string 
 /** One project in the grid: picture, number, category, title, description, technologies, links. */
 export function ProjectCard({ shown, index, count }: Props) {
   const strings = useUiStrings();
+  const href = useHref();
   const place = placeOf(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { project, figure, cover } = shown;

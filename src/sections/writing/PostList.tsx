@@ -1,6 +1,6 @@
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { groupByYear, yearId } from './post.ts';
 import { postRow } from './postRow.tsx';
 import type { Post } from './schema.ts';
@@ -9,6 +9,7 @@ import { writingStrings } from './uiStrings.ts';
 /** All posts, year by year. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   const { language } = useUiStrings();
+  const href = useHref();
   return (
     <div>
       {groupByYear(posts).map(([year, ofYear]) => {
@@ -17,7 +18,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
           <PageSection key={id} id={id} heading={year ?? writingStrings(language).undated}>
             <Rows
               rows={ofYear.map((post) => ({
-                ...postRow(post, language),
+                ...postRow(post, language, href),
                 summary: post.description,
                 note: post.tags.join(', '),
               }))}

@@ -1,5 +1,5 @@
-import { href, postPath } from '#base/urls.ts';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { postPath } from '#base/urls.ts';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostNeighbors.module.css';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
@@ -21,6 +21,7 @@ export function PostNeighbors({ older, newer }: Props) {
 }
 
 function Neighbor({ post, label, isAfter = false }: { post: Post; label: string; isAfter?: boolean }) {
+  const href = useHref();
   return (
     <a className={isAfter ? styles.after : undefined} href={href(postPath(post.slug))}>
       <span className="label" lang={useUiStrings().lang}>

@@ -1,7 +1,7 @@
-import { href, routes } from '#base/urls.ts';
+import { routes } from '#base/urls.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { numbered } from '../section.ts';
 import { mostOnAbout } from './post.ts';
 import { postRow } from './postRow.tsx';
@@ -16,12 +16,13 @@ interface Props {
 /** The newest posts, and the way to all of them. */
 export function Writing({ id, posts }: Props) {
   const { nav, language, lang } = useUiStrings();
+  const href = useHref();
   return (
     <PageSection id={id} heading={nav.writing}>
       <Rows
         rows={posts
           .slice(0, mostOnAbout)
-          .map((post, index) => ({ ...postRow(post, language), id: numbered(id, index) }))}
+          .map((post, index) => ({ ...postRow(post, language, href), id: numbered(id, index) }))}
       >
         {posts.length > mostOnAbout && (
           <a className="go" href={href(routes.writing)} lang={lang}>

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { only } from '#content/edition.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
@@ -13,7 +14,7 @@ import { AboutPage } from './AboutPage.tsx';
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const filled = { projects: [], publications: [], education: [], talks: [], interests: [] };
 const lists = { awards: [], certificates: [], languages: [], references: [], writing: [], more: [] };
-const nothing = { site, ...filled, ...lists, drawn: nothingDrawn };
+const nothing = { site, edition: only, ...filled, ...lists, drawn: nothingDrawn };
 const withShowcase = (values: SectionValues) => ({
   drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values, uiStringsFor())) },
 });

@@ -30,7 +30,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
   const canWrite = recipient(site.form.service, { email: site.email, id: site.form.id }) !== undefined;
   const drawing = photo?.kind === 'drawing' ? photo : drawInitials(site.name);
   return (
-    <UiStringsProvider language={site.language}>
+    <UiStringsProvider language={site.language} edition={content.edition.path}>
       <FirstScreen
         owner={site}
         intro={about && distinctIntro(about).lead}

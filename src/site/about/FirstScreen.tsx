@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { joinUnits } from '#base/units.ts';
-import { href, routes } from '#base/urls.ts';
+import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { DrawnSection } from '../drawSections.tsx';
 import styles from './FirstScreen.module.css';
 import { OwnerFacts } from './OwnerFacts.tsx';
@@ -28,6 +28,7 @@ interface Props {
  */
 export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
+  const href = useHref();
   const statement = joinShortWords(joinUnits(owner.tagline ?? owner.name));
 
   return (

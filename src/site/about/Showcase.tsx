@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, routes } from '#base/urls.ts';
+import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
 import type { ShowcaseTile } from '#sections/showcase.ts';
@@ -7,7 +7,7 @@ import { spansOf } from '#sections/tile.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Picture as PictureData } from '#ui/picture.ts';
 import { Text } from '#ui/Text.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { ShownShowcase } from '../prepare.tsx';
 import label from './Label.module.css';
 import plate from './Plate.module.css';
@@ -29,6 +29,7 @@ const mostBesidePlate = 3;
 /** A vitrine of ruled places, always a whole rectangle: the author, then what the owner has done. */
 export function Showcase({ tiles, summary, projects = 0, facts, children }: Props) {
   const strings = useUiStrings();
+  const href = useHref();
   const places = tiles.length + 1;
   // What an eighth is on a wide window is a quarter on a phone: the stylesheet knows that one.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
@@ -83,6 +84,7 @@ function Work({
   figure,
 }: Omit<ShowcaseTile, 'picture'> & { picture: PictureData; labelId: string }) {
   const { lang } = useUiStrings();
+  const href = useHref();
   const inside = (
     <>
       <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />

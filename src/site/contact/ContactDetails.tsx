@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dialed } from '#base/dialed.ts';
-import { files, href } from '#base/urls.ts';
+import { files } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact } from '#ui/Fact.tsx';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
 
@@ -18,6 +18,7 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 /** Contact Information and Connect With Me. */
 export function ContactDetails({ phone, email, location, links, alone = false, children }: Props) {
   const strings = useUiStrings();
+  const href = useHref();
   const contact = strings.contact;
   const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
   return (

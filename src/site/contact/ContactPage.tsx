@@ -26,7 +26,7 @@ export function ContactPage({ content, target, at, send }: Props) {
   const code =
     email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;
   return (
-    <UiStringsProvider language={content.site.language}>
+    <UiStringsProvider language={content.site.language} edition={content.edition.path}>
       <PageHead heading={uiStringsFor(content.site.language).nav.contact} lead={pages.contact} />
       <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
         {send}

@@ -1,11 +1,12 @@
-import { href, routes } from '#base/urls.ts';
-import { useUiStrings } from '#ui/uiStrings.tsx';
+import { routes } from '#base/urls.ts';
+import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import Check from '~icons/lucide/check';
 import styles from './SentNotice.module.css';
 
 /** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */
 export function SentNotice() {
   const strings = useUiStrings();
+  const href = useHref();
   return (
     <div className={styles.sent} id="sent" lang={strings.lang} tabIndex={-1}>
       <h3>

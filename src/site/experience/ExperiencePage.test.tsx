@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { only } from '#content/edition.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { job, nothingDrawn } from '../../../tests/entries.ts';
@@ -8,7 +9,7 @@ import { ExperiencePage } from './ExperiencePage.tsx';
 
 const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
 const show = (content: Partial<PageContent>) => {
-  const nothing = { site, experience: [], teaching: [], volunteering: [], drawn: nothingDrawn };
+  const nothing = { site, edition: only, experience: [], teaching: [], volunteering: [], drawn: nothingDrawn };
   const whole = { ...nothing, ...content } as unknown as PageContent;
   render(<ExperiencePage content={whole} today={new Date('2026-11-22')} />);
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -33,7 +33,7 @@ export function ExperiencePage({ content, today }: Props) {
     present,
   );
   return (
-    <UiStringsProvider language={site.language}>
+    <UiStringsProvider language={site.language} edition={content.edition.path}>
       <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (

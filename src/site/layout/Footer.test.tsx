@@ -6,6 +6,7 @@ const draw = (sample?: boolean, hasFeed = true) =>
   renderToStaticMarkup(
     <Footer
       language="en"
+      edition=""
       name="Ada"
       year={2026}
       links={[{ name: 'Forge', url: 'https://forge.example/ada' }]}

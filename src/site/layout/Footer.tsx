@@ -1,5 +1,5 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { files, href, routes } from '#base/urls.ts';
+import { files, hrefIn, routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -9,6 +9,8 @@ import styles from './Footer.module.css';
 
 interface Props {
   language: string;
+  /** What the addresses of the page's edition begin with. */
+  edition: string;
   name: string;
   year: number;
   links: Site['links'];
@@ -22,10 +24,11 @@ interface Props {
 }
 
 /** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
-export function Footer({ language, name, year, links, source, sample, hasFeed, counted }: Props) {
+export function Footer({ language, edition, name, year, links, source, sample, hasFeed, counted }: Props) {
+  const href = hrefIn(edition);
   const strings = uiStringsFor(language);
   return (
-    <UiStringsProvider language={language}>
+    <UiStringsProvider language={language} edition={edition}>
       <footer className={styles.end} lang={strings.lang}>
         <div className="wrap grid">
           <p className={`rail ${styles.owner}`}>

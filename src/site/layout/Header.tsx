@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href, routes } from '#base/urls.ts';
+import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
@@ -9,6 +9,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   language: string;
+  /** What the addresses of the page's edition begin with. */
+  edition: string;
   name: string;
   /** Address of Contact, printed beside the name. */
   contact?: string;
@@ -23,10 +25,11 @@ interface Props {
 }
 
 /** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
-export function Header({ language, name, contact, pages, active, current = 'page', ...islands }: Props) {
+export function Header({ language, edition, name, contact, pages, active, current = 'page', ...islands }: Props) {
+  const href = hrefIn(edition);
   const strings = uiStringsFor(language);
   return (
-    <UiStringsProvider language={language}>
+    <UiStringsProvider language={language} edition={edition}>
       <header className={styles.bar} lang={strings.lang}>
         <SkipLink />
         <div className={`wrap ${styles.inside}`}>

@@ -1,5 +1,5 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href, routes } from '#base/urls.ts';
+import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -9,20 +9,23 @@ import styles from './NotFound.module.css';
 
 interface Props {
   language: string;
+  /** What the addresses of the page's edition begin with. */
+  edition: string;
   /** The pages that it leads to. */
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
 }
 
 /** What an unknown address shows: an empty showcase. */
-export function NotFound({ language, pages, children }: Props) {
+export function NotFound({ language, edition, pages, children }: Props) {
+  const href = hrefIn(edition);
   const { notFound: text, nav, lang } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({
     name: nav[page],
     href: href(page === 'home' ? routes.about : path),
   }));
   return (
-    <UiStringsProvider language={language}>
+    <UiStringsProvider language={language} edition={edition}>
       <div className={styles.lost} lang={lang}>
         {children}
         <FloatingCode />

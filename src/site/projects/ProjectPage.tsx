@@ -28,7 +28,7 @@ export function ProjectPage({ content, shown, html, cite }: Props) {
   const { projects } = content.drawn;
   const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
   return (
-    <UiStringsProvider language={content.site.language}>
+    <UiStringsProvider language={content.site.language} edition={content.edition.path}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { href, routes } from '#base/urls.ts';
+import { hrefIn, routes } from '#base/urls.ts';
 import { filterChoices } from '#sections/projects/filterChoices.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import { ProjectPages } from '#sections/projects/ProjectPages.tsx';
@@ -35,12 +35,13 @@ interface Props extends ProjectsPart {
 }
 
 export function ProjectsPage({ content, category, number, filter }: Props) {
-  const { projects, site } = content;
+  const { projects, site, edition } = content;
+  const href = hrefIn(edition.path);
   const { page, count } = projectsOn(content, { category, number });
   const strings = projectsStrings(site.language);
   const { nav, lang } = uiStringsFor(site.language);
   return (
-    <UiStringsProvider language={site.language}>
+    <UiStringsProvider language={site.language} edition={edition.path}>
       <PageHead
         heading={category ? `${nav.projects}: ${strings[category]}` : nav.projects}
         lead={page.path === routes.projects ? site.pages.projects : undefined}

@@ -12,10 +12,10 @@ interface Props {
   html?: string;
 }
 
-export function PostPage({ content: { site, writing }, post, html }: Props) {
+export function PostPage({ content: { site, writing, edition }, post, html }: Props) {
   const { older, newer } = postsBeside(writing, post);
   return (
-    <UiStringsProvider language={site.language}>
+    <UiStringsProvider language={site.language} edition={edition.path}>
       <PostBody post={post} html={html} />
       {(older || newer) && <PostNeighbors older={older} newer={newer} />}
     </UiStringsProvider>

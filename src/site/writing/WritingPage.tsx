@@ -4,9 +4,9 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.tsx';
 
-export function WritingPage({ content: { site, writing } }: { content: PageContent }) {
+export function WritingPage({ content: { site, writing, edition } }: { content: PageContent }) {
   return (
-    <UiStringsProvider language={site.language}>
+    <UiStringsProvider language={site.language} edition={edition.path}>
       <PageHead heading={uiStringsFor(site.language).nav.writing} lead={site.pages.writing} />
       <PostList posts={writing} />
     </UiStringsProvider>
