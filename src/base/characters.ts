@@ -47,3 +47,11 @@ export function shorten(text: string, most: number): string {
   const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
+
+/** A text as it is compared: letters and digits alone, without case, accents and forms of characters. `Straße` is `strasse`. */
+export const folded = (text: string): string =>
+  text
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');

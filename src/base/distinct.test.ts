@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctDegree, distinctPost } from './distinct.ts';
+import { distinctDegree, distinctJob } from './distinct.ts';
 
 describe('a post', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('a post', () => {
       [undefined, 'Freelance', 'Lyon'],
     ],
     ['nothing else', { title: 'CTO', company: 'Berliner', location: 'Berlin' }, ['CTO', 'Berliner', 'Berlin']],
-  ])('leaves out %s', (_, post: Parameters<typeof distinctPost>[0], facts) => {
-    const { title, company, location } = distinctPost(post);
+  ])('leaves out %s', (_, post: Parameters<typeof distinctJob>[0], facts) => {
+    const { title, company, location } = distinctJob(post);
     expect([title, company, location]).toEqual(facts);
   });
 });

@@ -1,6 +1,6 @@
 /** Facts that are shown beside each other, without those that another one already says. */
 
-interface Post {
+interface Job {
   title?: string;
   company?: string;
   location?: string;
@@ -15,11 +15,11 @@ interface Degree {
 const says = (text: string | undefined, fact: string | undefined) =>
   fact !== undefined && (text === fact || text?.endsWith(`, ${fact}`) === true);
 
-/** Returns a post without a title that is the company's name, and without a location that the company's name ends with. */
-export function distinctPost<Facts extends Post>(post: Facts): Facts {
-  const { title, company, location } = post;
+/** Returns a job without a title that is the company's name, and without a location that the company's name ends with. */
+export function distinctJob<Facts extends Job>(job: Facts): Facts {
+  const { title, company, location } = job;
   return {
-    ...post,
+    ...job,
     title: title === company ? undefined : title,
     location: says(company, location) ? undefined : location,
   };

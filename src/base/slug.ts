@@ -29,7 +29,7 @@ export function slugOfFile(file: string): string {
 }
 
 /** Returns a name as a disk compares it that ignores case, and how letters with accents are stored. */
-export const folded = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
+export const onDisk = (name: string): string => name.normalize().toUpperCase().toLowerCase().normalize();
 
 /** Returns the aliases in an entry's unchecked front matter. */
 export function aliasesIn(data: unknown): string[] {

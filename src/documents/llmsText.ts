@@ -9,7 +9,7 @@ import { type EntryLink, type ResumeSection, type Section, sentences } from '#se
 import { hasFeed } from './siteFeed.ts';
 
 /** Text as one line of Markdown in which no letter counts as a mark. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
+const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
 
 /** A link's address, in which no bracket ends it. */
 const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
@@ -63,16 +63,16 @@ export function llmsText(content: Content, at: Absolute): string {
   const strings = uiStringsFor(owner.language);
   const item = ({ name, address, notes }: EntryLink) => {
     const url = target(address.startsWith('/') ? at(address) : new URL(address).href);
-    return `- [${plain(name)}](${url})${notes ? `: ${plain(notes)}` : ''}`;
+    return `- [${escaped(name)}](${url})${notes ? `: ${escaped(notes)}` : ''}`;
   };
   const section = (heading: string, items: readonly EntryLink[]) =>
-    items.length ? [`## ${plain(heading)}`, items.map(item).join('\n')] : [];
+    items.length ? [`## ${escaped(heading)}`, items.map(item).join('\n')] : [];
   const facts = ownerFacts(owner, strings);
   const summary = intro ?? tagline ?? role;
   return [
-    `# ${plain(name)}`,
-    ...(summary ? [`> ${plain(summary)}`] : []),
-    ...(facts.length ? [facts.map(({ term, fact }) => `- ${term}: ${plain(fact)}`).join('\n')] : []),
+    `# ${escaped(name)}`,
+    ...(summary ? [`> ${escaped(summary)}`] : []),
+    ...(facts.length ? [facts.map(({ term, fact }) => `- ${term}: ${escaped(fact)}`).join('\n')] : []),
     ...section(strings.site, [
       { name: strings.about.heading, address: routes.about },
       ...navigation.flatMap(({ page, path }) =>

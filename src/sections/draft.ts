@@ -26,7 +26,7 @@ export class Draft {
    */
   omit(what: string, value?: unknown): void {
     this.#noPlace.push(what);
-    this.lost += lettersOf(value);
+    this.lost += lengthOfTexts(value);
   }
 
   /**
@@ -36,7 +36,7 @@ export class Draft {
   omitPrivate(field: string, value?: unknown): void {
     // Its name says enough, and needs no knowledge of the file.
     this.#private.push(field.split(/[.,\]]\s*/).at(-1) || field);
-    this.lost += typeof value === 'number' ? value : lettersOf(value);
+    this.lost += typeof value === 'number' ? value : lengthOfTexts(value);
   }
 
   /** Reports what a file holds for programs: the name of a field, or of a kind of values. */
@@ -110,10 +110,10 @@ export class Draft {
 }
 
 /** Returns how many characters the texts of a value have. */
-export function lettersOf(value: unknown): number {
+export function lengthOfTexts(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, inner) => sum + lettersOf(inner), 0);
+  return Object.values(value).reduce<number>((sum, inner) => sum + lengthOfTexts(inner), 0);
 }
 
 /** Returns each text once, with how often it came up. */

@@ -61,7 +61,7 @@ function showValue(value: unknown, max: number): string {
 }
 
 /** A year as a number, as one writes it in YAML. */
-const plain = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
+const yearAsNumber = (date: PartialDate | undefined) => (date?.length === 4 ? Number(date) : date);
 
 /** Writes a period as pages do. */
 export const writePeriod = (period: Period): string | undefined => formatPeriod(period, uiStringsFor('en'));
@@ -81,7 +81,7 @@ export function period(
   const { problem, ...read } = readPeriod(startDate, endDate);
   const written = write(read);
   if (problem) draft.report(`${field}: ${problem}. It is shown ${written ? `as "${written}"` : undated}.`);
-  return { start: plain(read.start), end: plain(read.end), current: read.current };
+  return { start: yearAsNumber(read.start), end: yearAsNumber(read.end), current: read.current };
 }
 
 /** Returns the two dates of a period, for content that knows no `current`. */
@@ -94,7 +94,7 @@ export function month(field: string, text: string | undefined, draft: Draft): st
   else if (!readNewest(text)) draft.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
   else if (date && saysMore(text))
     draft.report(`${field} says more than a month and a year (found "${text}"). It is shown as "${date}".`);
-  return plain(date);
+  return yearAsNumber(date);
 }
 
 /** Returns each technology once; those too long for a chip go to `beyond`. */

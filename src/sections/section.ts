@@ -180,7 +180,7 @@ export interface ResumeEntry {
   links: readonly ResumeLink[];
   bullets: readonly string[];
   /** Its text begins a line below the date, also where no organization is beside that. */
-  isPost?: boolean;
+  isJob?: boolean;
 }
 
 /** A row of items, with a name or without. */

@@ -5,7 +5,7 @@ import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { numbered } from './section.ts';
-import { fits, lettersOf, mostTiles, type Tile } from './tile.ts';
+import { fits, mostTiles, roomAt, type Tile } from './tile.ts';
 
 /** A tile with its name and address. */
 export interface ShowcaseTile extends Tile {
@@ -34,7 +34,7 @@ function beginningOf(name: string, letters: number): string {
 function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
   const given = new Set<string>();
   return tiles.map((tile, index) => {
-    const letters = lettersOf(index + 1, tiles.length + 1);
+    const letters = roomAt(index + 1, tiles.length + 1);
     const title = tile.names.find((name) => name && fits(name, letters) && !given.has(name));
     const year = tile.date?.slice(0, 4);
     const [name, key] = title ? [title, title] : [year, `${tile.figure ? '' : tile.label} ${year}`];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits, lettersOf, mostTiles, spansOf } from './tile.ts';
+import { fits, mostTiles, roomAt, spansOf } from './tile.ts';
 
 it.each([
   ['Wallpaper', 9, true],
@@ -28,5 +28,5 @@ it('fills whole rows of twelve on a phone', () => {
 });
 
 it('gives names less room the more places there are', () => {
-  expect([2, 4, 6, 8].map((places) => lettersOf(1, places))).toEqual([18, 18, 12, 9]);
+  expect([2, 4, 6, 8].map((places) => roomAt(1, places))).toEqual([18, 18, 12, 9]);
 });

@@ -66,7 +66,7 @@ const phoneSpans = [
 export const spansOf = (places: number): readonly number[] => phoneSpans[places - 1] ?? [];
 
 /** Letters that a line of a place's label holds on every screen on which it is shown. */
-export function lettersOf(index: number, places: number): number {
+export function roomAt(index: number, places: number): number {
   const onPhone = 3 * (spansOf(places)[index] ?? 3);
   return Math.min(onPhone, Math.floor(75 / Math.max(places, 4)));
 }

@@ -1,5 +1,6 @@
 /** Kinds of fields in a JSON Resume, with the liberties that people take with types and names. */
 import { z } from 'zod';
+import { folded } from '../characters.ts';
 import { isGroup } from '../group.ts';
 import { extension } from './clean.ts';
 
@@ -75,18 +76,14 @@ export interface Part {
   pair?: readonly [name: string, value: string];
 }
 
-/** A name in its plainest spelling, without the mark of an extension: `x_talks`. */
-const folded = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/^x[-_]/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** A name of a field, without the mark of an extension: `x_talks`. */
+const foldedName = (name: string) => folded(name.replace(/^x[-_]/i, ''));
 
 /** Returns the one of some names that another name means, or is in another spelling. */
 export function meantBy(name: string, names: readonly string[], synonyms: Names = {}): string | undefined {
   return (
-    names.find((each) => folded(each) === folded(name)) ??
-    Object.entries(synonyms).find(([, others]) => others.split(' ').includes(folded(name)))?.[0]
+    names.find((each) => foldedName(each) === foldedName(name)) ??
+    Object.entries(synonyms).find(([, others]) => others.split(' ').includes(foldedName(name)))?.[0]
   );
 }
 

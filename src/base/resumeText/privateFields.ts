@@ -1,14 +1,8 @@
 /** What a résumé says that is never put on a site: where somebody lives, when they were born, how to reach those who vouch for them. */
 
+import { folded } from '../characters.ts';
 import { type Group, isGroup } from '../group.ts';
 
-/** Letters alone, without case and accents: `Straße` is `strasse`. */
-const folded = (name: string) =>
-  name
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}]/gu, '');
 const foldAll = (names: string) => names.trim().split(/\s+/).map(folded);
 
 /** Parts of names, in the languages that the import knows. */
@@ -31,7 +25,8 @@ const wholes = new Set(
 
 /** Whether a field of this name is never put on a site. */
 export function isPrivate(name: string): boolean {
-  const said = folded(name);
+  // Of several each has a number.
+  const said = folded(name).replace(/\p{N}/gu, '');
   return wholes.has(said) || /^street|phone(number)?$|^fax/.test(said) || parts.some((part) => said.includes(part));
 }
 

@@ -4,7 +4,7 @@ import { visible } from '#base/characters.ts';
 import { explainError } from '#base/commandError.ts';
 import { root } from '#base/folders.ts';
 import { nearest } from '#base/nearest.ts';
-import { paintFor, plain, shellWord } from '#base/terminal.ts';
+import { paintFor, shellWord, unpainted } from '#base/terminal.ts';
 import { type Command, type Operand, type Option, programCommands } from './commands.ts';
 import { toolCommands } from './toolCommands.ts';
 
@@ -53,7 +53,7 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
 }
 
 /** Returns the help of a command. */
-export function formatHelp(name: CommandName, paint = plain): string {
+export function formatHelp(name: CommandName, paint = unpainted): string {
   const { summary, details, operands = [], options = {}, environment = {}, examples, exit }: Command = commands[name];
   const heading = (text: string) => paint('bold', text);
   const optionRows = Object.entries(options).map(
@@ -79,7 +79,7 @@ export function formatHelp(name: CommandName, paint = plain): string {
  * Returns what the program can do, a line for each command.
  * @param scripts of a site's package.json, which say what npm runs there
  */
-export function formatCommands(scripts?: Readonly<Record<string, string>>, paint = plain): string {
+export function formatCommands(scripts?: Readonly<Record<string, string>>, paint = unpainted): string {
   const rows = Object.entries(programCommands)
     .filter(([name]) => !scripts || name in scripts)
     .map(([name, { summary }]) => [name, summary] as const);

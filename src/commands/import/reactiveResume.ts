@@ -31,20 +31,31 @@ const listsByKind: Readonly<Record<string, string>> = {
 const firm = ['work', 'education', 'projects', 'skills', 'languages'];
 
 /** An item without what lays it out. */
-function plain({ id, visible, hidden, columns, level, levelNum, icon, iconColor, options, ...item }: Group): Group {
+function withoutLayout({
+  id,
+  visible,
+  hidden,
+  columns,
+  level,
+  levelNum,
+  icon,
+  iconColor,
+  options,
+  ...item
+}: Group): Group {
   // A level in words; in numbers it is so many dots.
   return { ...item, ...(typeof level === 'string' && { level }) };
 }
 
 /** The entries that an item of a list becomes. */
 function entriesOf(list: string | undefined, item: Group): Group[] {
-  const { roles, ...fields } = plain(item);
+  const { roles, ...fields } = withoutLayout(item);
   const { description, summary, ...others } = fields;
   switch (list) {
     // Version 5 has several positions at one company.
     case 'work':
       return groups(roles).length
-        ? groups(roles).map((role) => ({ ...others, ...plain(role) }))
+        ? groups(roles).map((role) => ({ ...others, ...withoutLayout(role) }))
         : [{ ...others, summary: summary ?? description }];
     case 'skills':
       return [{ summary: description, ...others }];
@@ -125,12 +136,12 @@ export function fromReactiveResume(data: unknown): Group | undefined {
     ...lists,
     more: own,
     basics: {
-      ...plain(person),
+      ...withoutLayout(person),
       label: headline,
       url: website,
       image: imageOf(data),
       summary: summaryOf(data),
-      profiles: [...groups(links), ...itemsOf(profiles)].map(plain),
+      profiles: [...groups(links), ...itemsOf(profiles)].map(withoutLayout),
     },
     // What is neither text nor list is reported.
     ...(added.some((section) => isLetter(section) && isShown(section)) && { 'cover letters': 1 }),

@@ -11,7 +11,7 @@ import { type Entry, fieldMeant, meantBy, type Part } from '#base/resumeText/fie
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { isOfFile, isProgramData, withoutProgramData } from '#base/resumeText/programData.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
-import { type Draft, lettersOf } from '#sections/draft.ts';
+import { type Draft, lengthOfTexts } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf, linksOf, unsaying } from '#sections/more/inWords.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
@@ -54,7 +54,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 function forPeople(value: unknown, path: string, draft: Draft): unknown {
   const left = new Set<string>();
   const open = withoutPrivate(value, path, left);
-  const lost = lettersOf(value) - lettersOf(open);
+  const lost = lengthOfTexts(value) - lengthOfTexts(open);
   for (const [index, field] of [...left].entries()) draft.omitPrivate(field, index ? undefined : lost);
   return withoutProgramData(open, (name) => draft.omitProgramData(name));
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '#base/problems.ts';
-import { aliasesIn, folded, slugForm, slugRule, toSlug } from '#base/slug.ts';
+import { aliasesIn, onDisk, slugForm, slugRule, toSlug } from '#base/slug.ts';
 import { entryKinds } from '#sections/index.ts';
 import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
@@ -19,12 +19,12 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
 
 /** Reports aliases that are the address of another entry of the same kind. */
 function checkAliases(files: readonly ContentFile[]): Problem[] {
-  const owners = new Map(files.map(({ slug, path }) => [folded(slug), path]));
+  const owners = new Map(files.map(({ slug, path }) => [onDisk(slug), path]));
   return files.flatMap((file) =>
     aliasesIn(file.data).flatMap((alias, index) => {
-      const owner = owners.get(folded(alias));
+      const owner = owners.get(onDisk(alias));
       if (owner) return [file.problem(['aliases', index], `is "${alias}", and so is the address of ${owner}`)];
-      owners.set(folded(alias), file.path);
+      owners.set(onDisk(alias), file.path);
       return [];
     }),
   );
@@ -32,7 +32,7 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
 
 /** Reports files that are one and the same on some disks. */
 function checkTwins(paths: readonly string[]): Problem[] {
-  return [...Map.groupBy(paths, folded).values()].flatMap(([first = '', ...others]) =>
+  return [...Map.groupBy(paths, onDisk).values()].flatMap(([first = '', ...others]) =>
     others.map((file) => {
       const message =
         file.normalize() === first.normalize()

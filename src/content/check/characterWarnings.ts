@@ -10,8 +10,8 @@ import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
-import { lackingCharacters, lettersOf } from '../resumeFonts/faces.ts';
-import { plain, standIn, without } from '../resumeFonts/printable.ts';
+import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
+import { printable, standIn, without } from '../resumeFonts/printable.ts';
 import { ownResume } from './resumeProblem.ts';
 
 /** What the head of the résumé prints. */
@@ -20,7 +20,7 @@ const head: Partial<Record<ContentKind, readonly PropertyKey[]>> = {
   about: ['intro'],
 };
 /** Whether a text has more than what every font of a résumé has. */
-const isRare = (text: string) => !/^[\x20-\x7e]*$/.test(plain(text));
+const isRare = (text: string) => !/^[\x20-\x7e]*$/.test(printable(text));
 
 /** Returns a value with other texts in it. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
@@ -53,7 +53,7 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
   const printed = resumeOf(file, marked, strings);
   return rare.flatMap(({ path, text }, index) =>
     head[file.kind]?.includes(path[0] ?? '') || printed.includes(mark(index))
-      ? [{ text: plain(text), report: (message: string) => file.problem(path, message, 'warning') }]
+      ? [{ text: printable(text), report: (message: string) => file.problem(path, message, 'warning') }]
       : [],
   );
 }
@@ -98,7 +98,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   if (!texts.length) return [];
   const lacking = await lackingCharacters(texts.map(({ text }) => text).join('\n'));
   return texts.flatMap(({ text, report }): Problem[] => {
-    const letters = [...new Set(lettersOf(text))].filter((letter) => lacking.has(letter));
+    const letters = [...new Set(graphemesOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
     const message = `has characters the résumé fonts don’t support. The résumé ${fate(letters, text, lacking)}. To use a PDF of your own, save it as ${ownResume}.`;
     return [report(message)];

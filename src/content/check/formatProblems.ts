@@ -1,6 +1,6 @@
 import { visible } from '#base/characters.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
-import { type Paint, paintFor, plain } from '#base/terminal.ts';
+import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
@@ -49,10 +49,10 @@ function paintProblem(problem: Problem, paint: Paint): string {
 }
 
 /** A problem without colors, whatever reads it. */
-export const formatProblem = (problem: Problem): string => paintProblem(problem, plain);
+export const formatProblem = (problem: Problem): string => paintProblem(problem, unpainted);
 
 /** All problems, then how many there are. */
-export function formatProblems(problems: readonly Problem[], paint = plain): string {
+export function formatProblems(problems: readonly Problem[], paint = unpainted): string {
   const color = problems.some(isError) ? 'red' : 'yellow';
   const sum = paint(color, `${countProblems(problems)} in content/.`);
   return [...problems.map((problem) => paintProblem(problem, paint)), '', sum].join('\n');

@@ -23,7 +23,7 @@ function sansFor(text: string): string[] {
 
 /** What a reader takes for one character: a base with its marks, an emoji of several code points. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-export const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+export const graphemesOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
 const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 
 interface Slice {
@@ -62,7 +62,7 @@ async function codePointsOf({ family, read }: Slice): Promise<Set<number>> {
 
 /** Deals the characters of a text out to the first slices that have them. */
 async function deal(text: string, typefaces: readonly string[]) {
-  const lacking = new Set(lettersOf(text));
+  const lacking = new Set(graphemesOf(text));
   const dealt: { slice: Slice; letters: string[] }[] = [];
   for (const slice of (await Promise.all(typefaces.map(slicesOf))).flat()) {
     const promised = [...lacking].filter((letter) => codePoints(letter).every(slice.promises));

@@ -1,4 +1,4 @@
-import { lettersOf } from './faces.ts';
+import { graphemesOf } from './faces.ts';
 
 /** Control characters, and marks that are invisible and that nobody who copies the text expects in it. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
@@ -11,7 +11,7 @@ const lowered = /[₀-₎ₐ-ₜ]+/g;
 const kept = /^[¹²³]+$/;
 
 /** Text as one line, in the characters that search and résumé readers know. */
-export function plain(text: string): string {
+export function printable(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
@@ -35,8 +35,8 @@ export function standIn(letter: string): string {
 
 /** Text without characters that no font has, each replaced, nor parentheses around nothing else; nothing may be left. */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
-  plain(
-    lettersOf(text)
+  printable(
+    graphemesOf(text)
       .map((letter) => (lacking.has(letter) ? standIn(letter) || '\0' : letter))
       .join('')
       .replace(/ ?\(\0[\0 ]*\)/g, ''),

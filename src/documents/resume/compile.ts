@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { directionOf } from '#base/languageTag.ts';
 import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
-import { plain, replaceLacking, without } from '#content/resumeFonts/printable.ts';
+import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { color } from '#ui/palette.ts';
 import type { ResumeData } from './data.ts';
 import template from './resume.typ?raw';
@@ -29,7 +29,7 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
   // All that is printed: the template's own signs, page numbers, and each text on a line of its own.
   const printed = [template, '0123456789?'];
   const texts = mapTexts(data, (text) => {
-    const shown = plain(text);
+    const shown = printable(text);
     printed.push(shown);
     return shown;
   });

@@ -1,3 +1,4 @@
+import { folded } from '#base/characters.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
@@ -34,8 +35,6 @@ function shown(url: string, name: string): ResumeLink {
   const bare = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   return { text: bare.length > longestAddress ? name : bare, url };
 }
-
-const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns a profile; an address that does not say where it leads (t.me) follows the name. */
 function profile({ url, name }: { url: string; name: string }): ResumeLink {

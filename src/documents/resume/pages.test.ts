@@ -16,7 +16,7 @@ it('keeps the name of a technology on one line', async () => {
 it('puts the summary of a post without a company below its date, that of a project beside it', async () => {
   const facts = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
   const { pages } = await readResume({
-    sections: [entries(post('Consultant', [], { ...facts, isPost: true }), post('Project', [], facts))],
+    sections: [entries(post('Consultant', [], { ...facts, isJob: true }), post('Project', [], facts))],
   });
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });

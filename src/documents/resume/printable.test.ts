@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lackingCharacters } from '#content/resumeFonts/faces.ts';
-import { plain, without } from '#content/resumeFonts/printable.ts';
+import { printable, without } from '#content/resumeFonts/printable.ts';
 
 it.each([
   ['H₂O, CO₂', 'H2O, CO2'],
   ['10⁻⁶, 5 m², x²⁰', '10^−6, 5 m², x^20'],
 ])('writes %s in characters that the fonts have', async (text, printed) => {
-  expect(plain(text)).toBe(printed);
-  expect(await lackingCharacters(plain(text))).toEqual(new Set());
+  expect(printable(text)).toBe(printed);
+  expect(await lackingCharacters(printable(text))).toEqual(new Set());
 });
 
 it('prints a letter without marks that no font has on it', async () => {

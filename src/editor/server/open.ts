@@ -62,10 +62,10 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
 
 /** Publications as their forms hold them, with titles as readers see them. */
 async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
-  const { plain, readCsl } = await import('#sections/publications/csl.ts');
+  const { withoutTags, readCsl } = await import('#sections/publications/csl.ts');
   const titleOf = (latex: string) => {
     try {
-      return plain(readCsl('misc', { title: latex }).title ?? '');
+      return withoutTags(readCsl('misc', { title: latex }).title ?? '');
     } catch {
       // The check reports what is wrong with it.
       return latex;

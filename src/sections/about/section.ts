@@ -1,3 +1,4 @@
+import { folded } from '#base/characters.ts';
 import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { routes } from '#base/urls.ts';
@@ -6,9 +7,6 @@ import { type About, aboutFiles } from './schema.ts';
 import { aboutStrings } from './uiStrings.ts';
 
 const id = 'background';
-
-/** The letters and digits of a text: what two texts have in common whatever their marks. */
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
  * Returns what is shown of the intro and of the text below it: an intro that is cut off there goes, as the text has all of
@@ -20,7 +18,7 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
 } {
   const background = body.source.trim() ? body : undefined;
   if (!intro || !background) return { lead: intro, background };
-  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(lettersOf) as [string, string];
+  const [opening, whole] = [intro, blocksOf(background).flatMap(wordsOf).join(' ')].map(folded) as [string, string];
   const isCut = /(…|\.\.\.)$/.test(intro.trim()) && whole.startsWith(opening);
   return {
     lead: isCut && opening ? undefined : intro,

@@ -1,5 +1,5 @@
 import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
-import { distinctPost } from '#base/distinct.ts';
+import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
   const strings = useUiStrings();
   const { slug, websiteUrl, start, end, current, summary, description, technologies, type } = entry;
-  const { title, company, location } = distinctPost(entry);
+  const { title, company, location } = distinctJob(entry);
   // A line may end after the dash, never inside of a date.
   const period = formatPeriod({ start, end, current }, strings)?.replace(/(?<!–) /g, '\u00a0');
   const duration = start && formatDuration(start, end ?? present, strings.language);

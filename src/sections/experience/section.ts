@@ -1,5 +1,5 @@
 import { formatPeriod } from '#base/dates.ts';
-import { distinctPost } from '#base/distinct.ts';
+import { distinctJob } from '#base/distinct.ts';
 import { routes } from '#base/urls.ts';
 import { resumeEntry, resumeSection, type Section } from '../section.ts';
 import { compareExperience, entryId } from './experience.ts';
@@ -31,7 +31,7 @@ export const experience = {
     resumeSection(words.nav.experience, {
       entries: entries.map((entry) => {
         const { title, company, websiteUrl, location, summary, description, technologies, ...period } =
-          distinctPost(entry);
+          distinctJob(entry);
         const firm = company ? { text: company, url: websiteUrl ?? null } : null;
         // Without a title the company is the heading.
         return resumeEntry(title || !firm ? (title ?? '') : firm, {
@@ -41,7 +41,7 @@ export const experience = {
           text: summary ?? null,
           technologies,
           bullets: description,
-          isPost: true,
+          isJob: true,
         });
       }),
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { job } from '../../../tests/entries.ts';
-import { posts } from './structuredData.ts';
+import { jobs } from './structuredData.ts';
 
 it('says who employs or employed the owner, as what and when; of an entry without a company nothing', () => {
   const entries = [
@@ -16,7 +16,7 @@ it('says who employs or employed the owner, as what and when; of an entry withou
     job({ slug: 'own', title: 'Freelance' }),
   ];
   const page = 'https://example.com/experience';
-  expect(posts(entries, page)).toEqual([
+  expect(jobs(entries, page)).toEqual([
     {
       '@type': 'OrganizationRole',
       '@id': `${page}#entry-old`,
@@ -32,5 +32,5 @@ it('says who employs or employed the owner, as what and when; of an entry withou
       worksFor: { '@type': 'Organization', name: 'Firm' },
     },
   ]);
-  expect(posts(entries.slice(2), page)).toBeUndefined();
+  expect(jobs(entries.slice(2), page)).toBeUndefined();
 });

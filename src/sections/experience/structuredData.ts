@@ -3,13 +3,13 @@ import { orNothing } from '../section.ts';
 import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 
-type Post = OrganizationRole<Organization, 'worksFor'>;
+type Job = OrganizationRole<Organization, 'worksFor'>;
 
 /**
  * Returns whom the owner works or worked for, as what and when. Entries without a company are left out.
  * @param page absolute address of the page that shows them
  */
-export const posts = (entries: readonly ExperienceEntry[], page: string): readonly Post[] | undefined =>
+export const jobs = (entries: readonly ExperienceEntry[], page: string): readonly Job[] | undefined =>
   orNothing(
     entries
       .filter(({ company }) => company)

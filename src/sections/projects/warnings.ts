@@ -1,6 +1,6 @@
 import type { UiStrings } from '#base/uiStrings.ts';
 import type { Fields, FieldWarning } from '../section.ts';
-import { fits, lettersOf, mostTiles } from '../tile.ts';
+import { fits, mostTiles, roomAt } from '../tile.ts';
 
 /** Characters that say what a project is, for whom, and what is special about it; fewer are a label. */
 const fewest = 80;
@@ -28,7 +28,7 @@ interface TitleFields {
 export function missingShortTitles(projects: readonly TitleFields[], { figure }: UiStrings) {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
-    if (shortTitle ?? fits(title, lettersOf(index + 1, shown.length + 1))) return [];
+    if (shortTitle ?? fits(title, roomAt(index + 1, shown.length + 1))) return [];
     const place = `its place on the home page (${figure(index + 1)})`;
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     return [{ file, path: ['title'], message: `is too long for ${place}. ${remedy}` }];

@@ -52,7 +52,7 @@ function parse(type: string, fields: Fields): CSL {
 const mathScript = new RegExp(`([${scriptStart.sub}${scriptStart.sup}])([^${scriptEnd}]*)${scriptEnd}`, 'g');
 
 /** A value of CSL-JSON without tags; a script of mathematics that has no letters of its own as LaTeX writes it. */
-export function plain(value: string | number): string {
+export function withoutTags(value: string | number): string {
   return String(value)
     .replace(
       mathScript,

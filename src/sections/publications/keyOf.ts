@@ -1,5 +1,5 @@
 /** Small Latin letters and digits, as every program takes them in keys. */
-const plain = (word: string) =>
+const asciiOf = (word: string) =>
   word
     .normalize('NFKD')
     .toLowerCase()
@@ -10,9 +10,9 @@ const plain = (word: string) =>
  * @param author empty where none is known
  */
 export function keyOf(author: string, year: string, title: string, taken: readonly string[]): string {
-  const words = title.split(/\s+/).map(plain);
+  const words = title.split(/\s+/).map(asciiOf);
   const word = words.find(({ length }) => length > 3) ?? words.find(Boolean) ?? '';
-  const key = `${plain(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
+  const key = `${asciiOf(author.split(/\s+/).at(-1) ?? '') || 'publication'}${year}${word}`;
   const names = new Set(taken);
   let next = key;
   for (let number = 2; names.has(next); number++) next = `${key}${number}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { plain, readCsl } from './csl.ts';
+import { readCsl, withoutTags } from './csl.ts';
 import { findUnknownCommands } from './latex.ts';
 
-const read = (title: string) => plain(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
+const read = (title: string) => withoutTags(readCsl('misc', { title }).title ?? '').replaceAll('\u202F', ' ');
 
 it.each([
   ['$\\binom{n}{k}$ and \\binom{n}{k}', '(n k) and (n k)'],

@@ -1,7 +1,7 @@
 import type { CSL, CSLName } from '@citation-js/core';
 import { writeBibtex } from './bibtex.ts';
 import { citedFields } from './citedFields.ts';
-import { type Fields, isOthers, plain, readCsl } from './csl.ts';
+import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateOf, issuedOf, rankOf } from './dates.ts';
 import { linksOf, type PublicationLinks } from './links.ts';
 import { formatReference, isOwner, type Run } from './reference.ts';
@@ -53,10 +53,10 @@ interface Author {
 
 function fullName({ given, family, suffix, 'non-dropping-particle': particle }: CSLName): string {
   const parts = [given, particle, family, suffix].filter((part) => part !== undefined);
-  return plain(parts.join(' '));
+  return withoutTags(parts.join(' '));
 }
 
-const text = (value: string | number | undefined) => (value === undefined ? undefined : plain(value));
+const text = (value: string | number | undefined) => (value === undefined ? undefined : withoutTags(value));
 
 /** Nothing else depends on an abstract, so what can't be read is passed over. */
 function plainAbstract(abstract: string | undefined): string | undefined {

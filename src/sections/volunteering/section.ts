@@ -18,7 +18,7 @@ export const volunteering = {
           when: formatPeriod(period, strings) ?? null,
           text: summary ?? null,
           bullets: highlights ?? [],
-          isPost: true,
+          isJob: true,
         });
       }),
     }),

@@ -39,7 +39,7 @@ export function describeHome({ owner, intro, projects, experience, publications 
   const { name, language, role, location, tagline } = owner;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
   const counts = { projects: projects.length, positions: experience.length, publications };
-  return intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfPosts(experience));
+  return intro ?? tagline ?? descriptionStrings(language).home(facts, counts, yearsOfJobs(experience));
 }
 
 /**
@@ -64,7 +64,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 export function describeExperience({ name, language }: Owner, entries: readonly Job[]): string {
   if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
-  const years = yearsOfPosts(entries);
+  const years = yearsOfJobs(entries);
   return fitting(companies, companies.length, (names, more) =>
     descriptionStrings(language).experience({ name, count: entries.length, years, names, more }),
   );
@@ -100,7 +100,7 @@ function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
 }
 
 /** The years of all positions, with no end while one of them goes on. */
-function yearsOfPosts(entries: readonly Job[]): Years | undefined {
+function yearsOfJobs(entries: readonly Job[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
   const [from] = years;

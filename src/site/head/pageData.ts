@@ -4,7 +4,7 @@ import { partsOfPlace } from '#base/resumeText/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, personId, postPath, projectPath, routes } from '#base/urls.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import { posts } from '#sections/experience/structuredData.ts';
+import { jobs } from '#sections/experience/structuredData.ts';
 import type { SectionValues } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
@@ -77,7 +77,7 @@ export function experienceData(
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
     nodes: [
-      person(owner, at, { worksFor: posts(entries, at(routes.experience)), ...sections.person }),
+      person(owner, at, { worksFor: jobs(entries, at(routes.experience)), ...sections.person }),
       ...sections.things,
     ],
     trail: trailTo('experience', owner),
