@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
 import { editorFolder } from '../../src/commands/processes/installEditor.ts';
@@ -30,7 +30,8 @@ function restoreSample(copy: Copy): void {
   for (const file of files(copy.folder)) if (!sample.includes(file)) rmSync(join(copy.folder, file));
   for (const file of sample) {
     const bytes = readFileSync(join(root, file));
-    if (!readFileSync(join(copy.folder, file)).equals(bytes)) copy.write(file, bytes);
+    const path = join(copy.folder, file);
+    if (!existsSync(path) || !readFileSync(path).equals(bytes)) copy.write(file, bytes);
   }
 }
 

@@ -196,6 +196,8 @@ function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draf
     const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
+    // Its name says what is there.
+    if (url && !Object.hasOwn(entry, name)) lines.push(labelOf(name));
     // What it is about, in words; no bullet.
     if (isKeywords(name, said)) lines.push(said.join(', '));
     else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
