@@ -149,12 +149,14 @@ function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Is
       },
     ];
   }
-  if (list && items && kind === 'skills') {
+  // An item that needs a list, as a group of skills does.
+  const inner = items?.required?.find((name) => items.properties?.[name]?.items);
+  if (list && inner) {
     return [
       {
         path,
         key: first,
-        message: `${list} is missing. Write ${list}: in a line above, and below it - name: ${first}, and items:`,
+        message: `${list} is missing. Write ${list}: in a line above, and below it - ${mainOf(items)}: ${first}, and ${inner}:`,
       },
     ];
   }

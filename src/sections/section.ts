@@ -70,6 +70,8 @@ export interface Entry {
 export interface Section<Value> {
   /** Whether its file is a list, with the entries under `entries`. */
   isList?: true;
+  /** Other names that people give to its files, besides those of its list in a JSON Resume. */
+  otherNames?: string;
   /** Where it is shown: the fragment of its page, and its name in the table of contents. */
   contents?: {
     page: 'about' | 'experience';

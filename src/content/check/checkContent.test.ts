@@ -159,6 +159,12 @@ describe('points at', () => {
     ]);
   });
 
+  it('says how lists with names become groups', async () => {
+    expect(await check({ 'skills.yaml': 'Databases: [SQL]\nCode: [R]\n' })).toEqual([
+      'content/skills.yaml:1:1: groups is missing. Write groups: in a line above, and below it - name: Databases, and items:',
+    ]);
+  });
+
   it.each([
     [
       'a line that is indented alone',

@@ -5,7 +5,10 @@ import type { Problem } from '#base/problems.ts';
 import { toSlug } from '#base/slug.ts';
 import { shellWord } from '#base/terminal.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import { sections } from '#sections/index.ts';
+import { site } from '#sections/owner/schema.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
+import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
@@ -19,23 +22,19 @@ const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.di
 
 const isResume = (name: string) => /r[eé]sum[eé]|\bcv\b|lebenslauf/.test(name);
 
-/** Other names of sections. */
-const synonyms: Record<string, string> = {
-  ...{ blog: 'writing', posts: 'writing', articles: 'writing', jobs: 'experience', work: 'experience' },
-  ...{
-    portfolio: 'projects',
-    papers: 'publications',
-    courses: 'teaching',
-    sections: 'more',
-    profile: 'site',
-    bio: 'about',
-  },
-  ...{ schools: 'education', hobbies: 'interests', cv: 'resume', config: 'site', settings: 'site' },
-};
+/** The kinds that people give other names, by these. */
+const synonyms = new Map([
+  ['cv', 'resume'],
+  ...Object.entries<Section<never>>({ site, ...sections }).flatMap(([kind, { otherNames, jsonResume }]) =>
+    [otherNames, jsonResume?.list, jsonResume?.names].flatMap(
+      (names) => names?.split(' ').map((name) => [name, kind] as const) ?? [],
+    ),
+  ),
+]);
 /** The section that a name means: of a folder of files, or of one file. */
 function sectionOf(name: string): { folder?: string; file?: string } {
   const stems = singles.map((single) => posix.parse(single).name);
-  const meant = synonyms[name] ?? nearest(name, [...folders, ...stems]);
+  const meant = synonyms.get(name) ?? nearest(name, [...folders, ...stems]);
   const file = singles[stems.indexOf(meant ?? '')];
   return folders.includes(meant ?? '') ? { folder: meant } : { file };
 }

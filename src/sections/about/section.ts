@@ -29,6 +29,7 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
 export const about = {
   ...aboutFiles,
+  otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.map(({ body }) => body) }],
   // The page shows the intro elsewhere, and no text that only repeats it.

@@ -9,6 +9,7 @@ import { educationStrings } from './uiStrings.ts';
 
 export const education = {
   ...educationFiles,
+  otherNames: 'schools',
   starter: educationStarter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,

@@ -15,6 +15,7 @@ export const whenOf = ({ date, ...period }: Entry, strings: UiStrings): string |
 /** Sections that have no kind of their own: each file is one. */
 export const more = {
   ...moreFiles,
+  otherNames: 'sections',
   entry: {
     command: 'section',
     name: 'section',

@@ -184,4 +184,9 @@ const siteSchema = facts({
 export type Site = z.infer<typeof siteSchema>;
 
 /** The files of this kind, as a glob from `content/`. */
-export const site = { pattern: 'site.yaml', schema: siteSchema, required: true } as const;
+export const site = {
+  pattern: 'site.yaml',
+  schema: siteSchema,
+  required: true,
+  otherNames: 'profile config settings',
+} as const;

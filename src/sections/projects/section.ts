@@ -34,6 +34,7 @@ function linksOf({ codeLink, youtubeLink, demoLink }: Project, language: string)
 
 export const projects = {
   ...projectsFiles,
+  otherNames: 'portfolio',
   entry: {
     command: 'project',
     name: 'project',
