@@ -1,8 +1,14 @@
 /** The schemas of content as JSON Schemas, for what works with fields rather than with values. */
 import { z } from 'zod';
 import { contentFiles } from '#sections/contentFiles.ts';
+import type { SectionName } from '#sections/index.ts';
 
 export type ContentKind = keyof typeof contentFiles;
+/** Kinds of all files, publications.bib included. */
+export type FileKind = ContentKind | SectionName;
+
+/** Whether the files of a kind hold fields, for which there is a schema, rather than BibTeX. */
+export const hasFields = (kind: FileKind): kind is ContentKind => Object.hasOwn(contentFiles, kind);
 
 /** What is used of a JSON Schema (draft 7) that was made of a content schema. */
 export interface JsonSchema {

@@ -10,7 +10,7 @@ import { readPublications } from '#sections/publications/read.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
 import type { Listed } from '#sections/section.ts';
 import { ContentFile } from './contentFile.ts';
-import type { ContentKind } from './contentSchemas.ts';
+import type { ContentKind, FileKind } from './contentSchemas.ts';
 import { type Edition, only } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
@@ -66,6 +66,10 @@ const patterns = kinds.map((kind) => {
 export function kindOf(path: string): ContentKind | undefined {
   return patterns.find(({ isOfKind }) => isOfKind(path))?.kind;
 }
+
+/** Returns the kind of a file of content, publications.bib included. */
+export const fileKindOf = (path: string): FileKind | undefined =>
+  path === publicationsFile ? 'publications' : kindOf(path);
 
 /** The files of one kind, drafts and those with problems included. */
 export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): ContentFile[] {

@@ -6,11 +6,10 @@ import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, routes } from '#base/urls.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
 import { slugsOf } from '#sections/publications/slugs.ts';
 import { type AnyEntry, type Fields, numbered, type Page, type Place, type Section } from '#sections/section.ts';
 import type { ContentFile } from './contentFile.ts';
-import { type Content, filesOf, kindOf } from './readContent.ts';
+import { type Content, fileKindOf, filesOf } from './readContent.ts';
 
 const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
@@ -131,7 +130,7 @@ export async function targetsOf(content: Content): Promise<Targets> {
 
 /** Returns where a content file is shown: a page, and the place on it. */
 export function placeOf(file: string, fields: Fields = {}): Place {
-  const kind = file === publicationsFile ? 'publications' : kindOf(file);
+  const kind = fileKindOf(file);
   const { contents, placeOf: own }: Section<never> = kind && kind !== 'site' ? sections[kind] : {};
   return own?.({ ...fields, slug: slugOfFile(file) }) ?? { page: routes[contents?.page ?? 'about'], id: contents?.id };
 }

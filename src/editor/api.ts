@@ -1,9 +1,9 @@
 /** What the editor's page and its server say to each other. */
 import type { Problem } from '#base/problems.ts';
-import type { ContentKind, JsonSchema } from '#content/contentSchemas.ts';
+import type { ContentKind, FileKind, JsonSchema } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
 
-export type { ContentKind, JsonSchema, Problem, Values };
+export type { ContentKind, FileKind, JsonSchema, Problem, Values };
 
 /** A kind whose entries are files of their own, as its section describes it. */
 export interface EntryGroup {
@@ -23,7 +23,7 @@ export interface EntryGroup {
 export interface ListEntry {
   /** From the repository's root, with forward slashes: `content/projects/online-card-game.md`. */
   file: string;
-  kind: ContentKind | 'publications';
+  kind: FileKind;
   title: string;
   draft: boolean;
   /** Whether the build's check reports an error in it. */
@@ -36,7 +36,8 @@ export interface ListEntry {
 }
 
 export interface Listing {
-  forms: Record<ContentKind, JsonSchema>;
+  /** Of all kinds but publications.bib, whose entries have a form each. */
+  forms: Partial<Record<FileKind, JsonSchema>>;
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
   groups: EntryGroup[];
@@ -66,11 +67,13 @@ export interface Publication extends PublicationValues {
 
 export interface EditableFile {
   file: string;
-  kind: ContentKind | 'publications';
+  kind: FileKind;
   /** Names the bytes on disk; a save says which it began from. */
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
+  /** Whether it can be deleted as a whole: site.yaml has to be there, publications.bib goes by entry. */
+  isRemovable: boolean;
   /** Absent where the form cannot hold what is in the file: then the text is edited. */
   values?: Values;
   /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */

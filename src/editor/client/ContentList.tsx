@@ -61,7 +61,8 @@ export function ContentList({ editor, state, listing }: Props) {
           <li key={entry.file}>{line(entry)}</li>
         ))}
       </ul>
-      {!pages.some(({ kind }) => kind === 'publications') && (
+      {/* Its first entry makes publications.bib, the one file without a form of its own. */}
+      {pages.every(({ kind }) => listing.forms[kind]) && (
         <New command="publication" name="publication" create={create} />
       )}
       {listing.groups.map((group) => (

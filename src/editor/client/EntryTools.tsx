@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** What is done with a whole file. */
-export function EntryTools({ opened: { file, kind, version }, group, editor }: Props) {
+export function EntryTools({ opened: { file, version, isRemovable }, group, editor }: Props) {
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const [name, setName] = useState(slug);
-  if (kind === 'site' || kind === 'publications') return null;
+  if (!isRemovable) return null;
   return (
     <div className={css.tools}>
       {group && (

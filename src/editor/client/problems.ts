@@ -40,8 +40,8 @@ export interface FormShape {
 export function formShapeOf(listing: Listing | undefined, opened: EditableFile | undefined): FormShape {
   if (!listing || !opened) return {};
   const { kind, publications = [], body } = opened;
-  if (kind === 'publications') return { publications };
-  return { schema: listing.forms[kind], hasBody: body !== undefined };
+  const schema = listing.forms[kind];
+  return schema ? { schema, hasBody: body !== undefined } : { publications };
 }
 
 /** A problem as a form shows it. */

@@ -2,7 +2,7 @@
 
 import { isGroup } from '#base/group.ts';
 import { ContentFile } from '#content/contentFile.ts';
-import type { ContentKind } from '#content/contentSchemas.ts';
+import { type FileKind, hasFields } from '#content/contentSchemas.ts';
 import { isSame } from '#content/values.ts';
 import { inWords } from '#sections/more/inWords.ts';
 import type { Difference } from '../api.ts';
@@ -10,8 +10,8 @@ import { partsOf } from './bibliography.ts';
 import { valuesOf } from './open.ts';
 
 /** Everything of a file by its fields; undefined where it can't be read. */
-function fieldsOf(file: string, kind: ContentKind | 'publications', text: string): unknown {
-  if (kind !== 'publications') {
+function fieldsOf(file: string, kind: FileKind, text: string): unknown {
+  if (hasFields(kind)) {
     const source = new ContentFile(file, kind, Buffer.from(text));
     const values = valuesOf(source);
     return values && { ...values, ...(source.body.trim() && { body: source.body }) };
@@ -36,12 +36,7 @@ function compare(onDisk: unknown, yours: unknown, path: PropertyKey[]): Differen
 }
 
 /** Returns the fields that differ; where one of the texts can't be read, both texts whole. */
-export function differencesOf(
-  file: string,
-  kind: ContentKind | 'publications',
-  onDisk: string,
-  yours: string,
-): Difference[] {
+export function differencesOf(file: string, kind: FileKind, onDisk: string, yours: string): Difference[] {
   const [theirs, mine] = [onDisk, yours].map((text) => fieldsOf(file, kind, text));
   const found = theirs && mine ? compare(theirs, mine, []) : [];
   return found.length ? found : [{ path: [], onDisk, yours }];

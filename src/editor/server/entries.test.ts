@@ -294,7 +294,11 @@ describe('a file that is one of its kind', () => {
   });
 
   it('stays where the site needs it', async () => {
-    const { version } = await editor.opened('content/site.yaml');
-    expect((await editor.post('remove', { file: 'content/site.yaml', version })).status).toBe(422);
+    for (const file of ['content/site.yaml', 'content/publications.bib']) {
+      const { version, isRemovable } = await editor.opened(file);
+      expect(isRemovable).toBe(false);
+      expect((await editor.post('remove', { file, version })).status).toBe(422);
+    }
+    expect((await editor.opened('content/about.md')).isRemovable).toBe(true);
   });
 });

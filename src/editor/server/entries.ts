@@ -5,7 +5,7 @@ import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { picturesOf } from '#content/check/checkContent.ts';
-import type { ContentKind } from '#content/contentSchemas.ts';
+import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
@@ -14,7 +14,7 @@ import type { SaveResult } from '../api.ts';
 import { partOf, withoutEntry, withTwin } from './bibliography.ts';
 import { contentWith, write } from './check.ts';
 import { bytesIn, bytesOf, isOwn } from './disk.ts';
-import { editable } from './files.ts';
+import { editable, isRemovable } from './files.ts';
 import { addressOf, entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { edit, fileOf, valuesOf } from './open.ts';
@@ -45,7 +45,7 @@ export async function create(root: string, kind: string, title: string): Promise
 /** The file of one of many entries: those of other kinds are one each. */
 function entryFile(root: string, named: string): { file: string; kind: ContentKind } {
   const { file, kind } = editable(root, named);
-  if (kind === 'publications' || !entrySectionOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
+  if (!hasFields(kind) || !entrySectionOf(kind)) throw new HttpError(422, `${file} can't be copied or renamed.`);
   return { file, kind };
 }
 
@@ -107,8 +107,7 @@ export async function rename(root: string, named: string, version: string, name:
 /** Moves a file out of content, with the pictures that nothing else shows; site.yaml has to be there. */
 export async function remove(root: string, named: string, version: string): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
-  if (kind === 'site' || kind === 'publications')
-    throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
+  if (!isRemovable(kind)) throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
   const content = await contentWith(root);
   const others = [...content.files.values()].filter(({ path }) => path !== file).flatMap(picturesOf);
   const pictures = new Set(picturesOf(fileOf(content, file, kind))).difference(new Set(others));

@@ -1,11 +1,10 @@
 /** Which files can be edited. */
 import { posix } from 'node:path';
-import { jsonSchemaOf } from '#content/contentSchemas.ts';
+import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { kindOf } from '#content/readContent.ts';
+import { fileKindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import { publicationsFile } from '#sections/publications/schema.ts';
-import type { ContentKind, JsonSchema } from '../api.ts';
+import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
 import { assertOwn, isOwn } from './disk.ts';
 import { HttpError } from './httpError.ts';
 
@@ -21,10 +20,14 @@ export const singles: ReadonlyMap<string, ContentKind> = new Map(
   kinds.map((kind) => [`content/${contentFiles[kind].pattern}`, kind] as const).filter(([file]) => !file.includes('*')),
 );
 
+/** Whether the files of a kind can be deleted. */
+export const isRemovable = (kind: FileKind): kind is ContentKind =>
+  hasFields(kind) && !('required' in contentFiles[kind]);
+
 /** Returns every file that can be edited and exists, with its kind. */
-export function editableFiles({ paths }: ContentFolder): Map<string, ContentKind | 'publications'> {
+export function editableFiles({ paths }: ContentFolder): Map<string, FileKind> {
   const files = paths.flatMap((file) => {
-    const kind = file === publicationsFile ? 'publications' : kindOf(file);
+    const kind = fileKindOf(file);
     return kind ? [[file, kind] as const] : [];
   });
   return new Map(files);
@@ -34,7 +37,7 @@ export function editableFiles({ paths }: ContentFolder): Map<string, ContentKind
  * The kind of a file that a request names.
  * @throws HttpError for whatever is no content file of the schemas, or no file of this folder
  */
-export function editable(root: string, file: unknown): { file: string; kind: ContentKind | 'publications' } {
+export function editable(root: string, file: unknown): { file: string; kind: FileKind } {
   if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
   const folder = openFolder(root);
   const unreadable = folder.problems?.find((problem) => problem.file === file);

@@ -1,16 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { isError } from '#base/problems.ts';
+import { hasFields } from '#content/contentSchemas.ts';
 import { placeOf } from '#content/routes.ts';
-import type { ContentKind, ListEntry, Listing, Values } from '../api.ts';
+import type { FileKind, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { bytesOf, isOwn, versionOf } from './disk.ts';
-import { editableFiles, forms, singles } from './files.ts';
+import { editableFiles, forms, kinds, singles } from './files.ts';
 import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
 
 /** What a file is called that is the one of its kind: `Talks`. */
-const titleOf = (kind: ListEntry['kind']) => kind.charAt(0).toUpperCase() + kind.slice(1);
+const titleOf = (kind: FileKind) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Where a file is seen. */
 function pageOf(file: string, values: Values): string {
@@ -26,25 +27,25 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const own = [...there].filter(([file]) => isOwn(root, file));
   const absent = [...singles].filter(([file]) => !there.has(file));
   const entries = [...own, ...absent].map(([file, kind]) => {
-    const values = kind === 'publications' ? undefined : valuesOf(fileOf(content, file, kind));
+    const source = hasFields(kind) ? fileOf(content, file, kind) : undefined;
+    const values = source && valuesOf(source);
     const version = versionOf(bytesOf(content.folder, file));
     const draft = values?.draft === true;
     const section = entrySectionOf(kind);
-    const keys = section && kind !== 'publications' ? listedOf(fileOf(content, file, kind)) : undefined;
+    const keys = section && source && listedOf(source);
     const title = keys?.title ?? titleOf(kind);
     const broken = problems.some((problem) => problem.file === file);
     const page = pageOf(file, values ?? {});
     const listed = { file, kind, title, draft, broken, absent: !there.has(file), version, page };
     return { listed, keys, compare: section?.entry.compare };
   });
-  const order: ListEntry['kind'][] = [...(Object.keys(forms) as ContentKind[]), 'publications'];
+  const rankOf = (kind: FileKind) => (hasFields(kind) ? kinds.indexOf(kind) : kinds.length);
   entries.sort((a, b) => {
-    const byKind = order.indexOf(a.listed.kind) - order.indexOf(b.listed.kind);
+    const byKind = rankOf(a.listed.kind) - rankOf(b.listed.kind);
     return byKind || (a.keys && b.keys && a.compare?.(a.keys, b.keys)) || 0;
   });
-  const bib = entries.find(({ listed }) => listed.kind === 'publications');
-  const publications =
-    bib && content.bibliography.isWellFormed ? content.bibliography.written.map(({ key }) => key) : [];
+  const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
+  const publications = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
     forms,
     publicationForm,

@@ -6,17 +6,18 @@ import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';
+import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isSame, toForm } from '#content/values.ts';
 import { entryOf } from '#sections/index.ts';
 import type { Listed } from '#sections/section.ts';
-import type { Change, ContentKind, EditableFile, Publication, Values } from '../api.ts';
+import type { Change, ContentKind, EditableFile, FileKind, Publication, Values } from '../api.ts';
 import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { blankFile, bytesOf, versionOf } from './disk.ts';
-import { editable, forms } from './files.ts';
+import { editable, forms, isRemovable } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
 
@@ -45,9 +46,9 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const bytes = bytesOf(content.folder, file);
   const problems = (await problemsOf(content)).filter((problem) => problem.file === file);
   const text = asTyped(bytes.toString());
-  const opened = { file, kind, version: versionOf(bytes), text, problems };
+  const opened = { file, kind, version: versionOf(bytes), isRemovable: isRemovable(kind), text, problems };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
-  if (kind === 'publications') {
+  if (!hasFields(kind)) {
     const parts = content.bibliography.isWellFormed ? partsOf(text) : undefined;
     // Of two entries with one key, nobody knows which is meant.
     if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
@@ -117,15 +118,10 @@ function editFields({ yaml }: Parts, kind: ContentKind, before: Values, values: 
 }
 
 /** Returns a file's text with a change in it. */
-export function applyChange(
-  content: Content,
-  file: string,
-  kind: ContentKind | 'publications',
-  change: Change,
-): string {
+export function applyChange(content: Content, file: string, kind: FileKind, change: Change): string {
   const text = bytesOf(content.folder, file).toString();
   if (change.text !== undefined) return withEndings(text, change.text);
-  if (kind !== 'publications') return edit(fileOf(content, file, kind), change);
+  if (hasFields(kind)) return edit(fileOf(content, file, kind), change);
   const { key = '', values, text: entry } = change.publication ?? {};
   if (entry !== undefined) return withEntry(text, key, entry);
   if (!values) return text;

@@ -15,7 +15,7 @@ import {
   readSvg,
   wanted,
 } from '#content/check/pictureProblem.ts';
-import { type ContentKind, fieldAt } from '#content/contentSchemas.ts';
+import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { isOwn } from './disk.ts';
@@ -133,9 +133,9 @@ export async function storePicture(
 }
 
 /** Pixels that keep a picture sharp in a field, of a file or of the entries of its list. */
-function widthFor(kind: ContentKind | 'publications', field: string): number | undefined {
+function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
-  if (kind === 'publications') return undefined;
+  if (!hasFields(kind)) return undefined;
   const paths = [[field], ['entries', 0, field]];
   return paths.map((path) => fieldAt(kind, path)?.sharpWidth).find(Boolean);
 }
