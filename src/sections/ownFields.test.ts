@@ -4,6 +4,7 @@ import { parseJson } from '#commands/import/readJson.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';
 import { job, project } from '../../tests/entries.ts';
 import { experience } from './experience/section.ts';
+import { interests } from './interests/section.ts';
 import { projects } from './projects/section.ts';
 
 /** The file that a list's only entry makes: front matter and body. */
@@ -28,6 +29,16 @@ it('writes under x-vitrine what does not come back, and takes it from there', ()
 it('writes nothing under x-vitrine where all comes back', () => {
   const [written] = experience.jsonResume.write([job({ slug: 'acme', title: undefined, company: 'Acme' })]) ?? [];
   expect(written).not.toHaveProperty('x-vitrine');
+});
+
+it('leaves out pictures and what they show', () => {
+  const written = [
+    projects.jsonResume.write([project({ imageSrc: './a.svg', coverAlt: 'Cards' })]),
+    experience.jsonResume.write([job({ logoUrl: './a.svg' })]),
+    interests.jsonResume.write([{ name: 'Chess', imageSrc: 'images/a.svg' }]),
+  ];
+  expect(written).not.toContain(undefined);
+  expect(JSON.stringify(written)).not.toMatch(/a\.svg|imageSrc|coverAlt|logoUrl/);
 });
 
 it('brings back body, links and name of a file, without pictures and links to files beside it', () => {

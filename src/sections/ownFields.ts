@@ -37,8 +37,23 @@ export const listParser =
     };
   };
 
-/** Pictures don't travel, nor what is said of them. */
-const pictures = ['photo', 'photoAlt', 'imageSrc', 'coverAlt', 'logoUrl'];
+interface FieldSchema {
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+  sharpWidth?: number;
+  isAltText?: boolean;
+}
+
+/** Returns the names of the fields that hold pictures, or say what these show. */
+export function pictureFields(schema: z.ZodType): string[] {
+  const namesIn = ({ properties = {}, items }: FieldSchema): string[] => [
+    ...(items ? namesIn(items) : []),
+    ...Object.entries(properties).flatMap(([name, field]) =>
+      field.sharpWidth || field.isAltText ? [name] : namesIn(field),
+    ),
+  ];
+  return namesIn(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+}
 
 /**
  * Returns what was read of an entry, with the entry's `x-vitrine` over it; `null` there removes a field. If content can't
@@ -67,7 +82,7 @@ export function withOwn(entry: object, facts: object, back: object | undefined, 
     const unknown = parseFacts({ ...all }).issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [],
     );
-    return Object.fromEntries(Object.entries(all).filter(([name]) => ![...unknown, ...pictures].includes(name)));
+    return Object.fromEntries(Object.entries(all).filter(([name]) => !unknown.includes(name)));
   };
   const [before, after] = [known(facts), known((back && parseFacts({ ...back }).data) ?? {})];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

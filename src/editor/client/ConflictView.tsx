@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Conflict, Difference } from '../api.ts';
+import type { Conflict, Difference, JsonSchema } from '../api.ts';
 import form from './form.module.css';
 import { pathLabel } from './formSchema.ts';
 import css from './layout.module.css';
 
 interface Props {
   conflict: Conflict;
+  /** The file's, if it has one. */
+  schema: JsonSchema | undefined;
   /** Opens the file as it is. */
   takeTheirs: () => void;
   /** Saves over the file. */
@@ -37,9 +39,9 @@ function Version({ label, text, other }: { label: string; text: string; other: s
   );
 }
 
-const Field = ({ path, onDisk, yours }: Difference) => (
+const Field = ({ label, onDisk, yours }: Difference & { label: string }) => (
   <section className={form.item}>
-    <h3>{pathLabel(path)}</h3>
+    <h3>{label}</h3>
     <div className={css.versions}>
       <Version label="In the file now" text={onDisk} other={yours} />
       <Version label="In this form" text={yours} other={onDisk} />
@@ -48,14 +50,14 @@ const Field = ({ path, onDisk, yours }: Difference) => (
 );
 
 /** The file changed while its form was open: the fields that differ are shown, and the owner decides. */
-export function ConflictView({ conflict: { differences }, takeTheirs, keepMine, close }: Props) {
+export function ConflictView({ conflict: { differences }, schema, takeTheirs, keepMine, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     heading.current?.focus();
   }, []);
-  const fields = differences.map(({ path }) => pathLabel(path)).join(', ');
+  const fields = differences.map(({ path }) => pathLabel(path, schema)).join(', ');
   return (
     <dialog
       ref={dialog}
@@ -72,7 +74,7 @@ export function ConflictView({ conflict: { differences }, takeTheirs, keepMine, 
         the file: {fields}.
       </p>
       {differences.map((difference) => (
-        <Field key={difference.path.join(' ')} {...difference} />
+        <Field key={difference.path.join(' ')} {...difference} label={pathLabel(difference.path, schema)} />
       ))}
       <div className={css.choices}>
         <button type="button" className={form.small} onClick={() => dialog.current?.close()}>

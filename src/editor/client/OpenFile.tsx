@@ -58,6 +58,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
       <KeptDrafts editor={editor} state={state} />
       {conflict && (
         <ConflictView
+          schema={schema}
           conflict={conflict.conflict}
           takeTheirs={() => void editor.discard()}
           keepMine={conflict.overwrite}

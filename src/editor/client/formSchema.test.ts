@@ -47,8 +47,8 @@ it('a field of another kind is no field without a control: it is told', () => {
 });
 
 it('labels are read as words', () => {
-  expect(['lookingFor', 'imageSrc', 'logoUrl', 'websiteUrl', 'url', 'codeLink'].map(labelOf)).toEqual([
-    ...['Looking for', 'Image', 'Logo', 'Website address', 'Address', 'Code link'],
+  expect(['lookingFor', 'websiteUrl', 'url', 'codeLink'].map((name) => labelOf(name))).toEqual([
+    ...['Looking for', 'Website address', 'Address', 'Code link'],
   ]);
 });
 
@@ -72,5 +72,8 @@ it('calls an item of each list by its singular', () => {
 
 it('calls a field by its place', () => {
   expect(pathLabel(['entries', 1, 'title'])).toBe('2 › Title');
+  expect(pathLabel(['entries', 0, 'imageSrc'], forms.interests)).toBe('1 › Image');
+  expect(pathLabel(['logoUrl'], forms.experience)).toBe('Logo');
+  expect(formSchema(forms.experience).properties).toMatchObject({ logoUrl: { title: 'Logo' } });
   expect([pathLabel(['body']), pathLabel([])]).toEqual(['Text', 'The whole file']);
 });

@@ -2,14 +2,13 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonSchema } from '../api.ts';
 
-/** Fields that name a picture, by which labels and controls go. */
-const pictures = ['photo', 'imageSrc', 'logoUrl'];
+const isPicture = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
 /** From so many characters on, a text gets room for more than a line. */
 const long = 150;
 
 /** `lookingFor` → `Looking for`. */
-export function labelOf(name: string): string {
-  const words = (pictures.includes(name) ? name.replace(/(Src|Url)$/, '') : name)
+export function labelOf(name: string, schema?: JsonSchema): string {
+  const words = (isPicture(schema) ? name.replace(/(Src|Url)$/, '') : name)
     .replace(/Url$|^url$/, ' address')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
@@ -28,13 +27,15 @@ export function itemName(list: string): string {
 }
 
 /** A field in words: `Links 2, Address`. */
-export function pathLabel(path: readonly PropertyKey[]): string {
-  const parts = path.filter((part) => part !== 'entries' && part !== 'fields');
-  return (
-    parts
-      .map((part) => (part === 'body' ? 'Text' : typeof part === 'number' ? String(part + 1) : labelOf(String(part))))
-      .join(' › ') || 'The whole file'
-  );
+export function pathLabel(path: readonly PropertyKey[], schema?: JsonSchema): string {
+  let field = schema;
+  const labels = path.flatMap((part) => {
+    field = typeof part === 'number' ? field?.items : field?.properties?.[String(part)];
+    if (part === 'entries' || part === 'fields') return [];
+    if (part === 'body') return 'Text';
+    return typeof part === 'number' ? String(part + 1) : labelOf(String(part), field);
+  });
+  return labels.join(' › ') || 'The whole file';
 }
 
 /** What a control can hold. */
@@ -46,7 +47,7 @@ const kinds = ['string', 'boolean', 'number'] as const;
  */
 export function formSchema(schema: JsonSchema, name = '', known: readonly string[] = []): RJSFSchema {
   const { properties, items, required = [], enum: words, maxLength, description } = schema;
-  const shared = { title: schema.title ?? (name && labelOf(name)), description };
+  const shared = { title: schema.title ?? (name && labelOf(name, schema)), description };
   if (properties) {
     const fields = Object.entries(properties).map(([key, field]) => [key, formSchema(field, key, known)]);
     return { ...shared, type: 'object', required, properties: Object.fromEntries(fields) };
@@ -79,7 +80,7 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
   // Absent, it may mean something of its own: then there are three answers.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };
-  if (pictures.includes(name)) return { 'ui:widget': 'picture' };
+  if (isPicture(schema)) return { 'ui:widget': 'picture' };
   if (type === 'number') return { 'ui:widget': 'updown' };
   return { 'ui:widget': maxLength >= long || name === 'long' ? 'textarea' : 'text' };
 }

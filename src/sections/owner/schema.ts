@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mustBe } from '#base/explain.ts';
 import {
+  altText,
   day,
   facts,
   formId,
@@ -54,7 +55,7 @@ const portrait = {
   photo: picture(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
-  photoAlt: line(160).optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
+  photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),
   photoFocus: shaped(/^(100|\d\d?)% (100|\d\d?)%$/, 'two percentages, such as 50% 40%')
     .default('50% 40%')
     .describe(

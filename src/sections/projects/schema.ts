@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
 import {
   aliases,
+  altText,
   draft,
   facts,
   httpsUrl,
@@ -51,7 +52,7 @@ const projectSchema = facts({
   imageSrc: picture(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
-  coverAlt: line(160).optional().describe('Alt text of the cover.'),
+  coverAlt: altText.optional().describe('Alt text of the cover.'),
   codeLink: httpsUrl.optional().describe('Source code (https).'),
   youtubeLink: httpsUrl.optional().describe('Video (https).'),
   demoLink: httpsUrl.optional().describe('Demo (https).'),
