@@ -1,4 +1,4 @@
-/** What is written beside its place first, and takes it by renaming: whatever ends a program, nothing half is there. */
+/** Writes to a temporary path beside the target, then renames: a killed program leaves nothing half-written. */
 import { randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const pattern = /^\.(\d+)-(?:[\da-f-]{36}|whole-(.+))\.tmp$/;
 /** Returns a path beside another one, for what is not whole yet. */
 export const besideOf = (path: string): string => join(dirname(path), `.${process.pid}-${randomUUID()}.tmp`);
 
-/** What asks a program to end; between two renames it is not heard. */
+/** Signals that end a program; they are held back between two renames. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const wait = () => {};
 
@@ -61,8 +61,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Ends what programs began in a folder that were killed: what is whole takes its place if that is empty, and all else goes.
- * Leaves what it may not change.
+ * Cleans up after killed programs in a folder: complete files move to their place if it is empty, all others are
+ * deleted. Skips what it has no permission to change.
  */
 export function tidyFolder(folder: string): void {
   try {
@@ -74,6 +74,6 @@ export function tidyFolder(folder: string): void {
       else rmSync(join(folder, name), { recursive: true, force: true });
     }
   } catch {
-    // The command that follows says what is wrong with the folder, if it needs it.
+    // The command that follows reports the folder, if it needs it.
   }
 }

@@ -43,12 +43,15 @@ export const charactersIn = (text: string): number => [...segmenter.segment(text
 
 /** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
-  // Nobody reads a character of more than 40 code units.
+  // Cut first: no real character has more than 40 code units.
   const letters = [...segmenter.segment(text.slice(0, most * 40))].map(({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** A text as it is compared: letters and digits alone, without case, accents and forms of characters. `Straße` is `strasse`. */
+/**
+ * A text as it is compared: letters and digits alone, without case, accents and forms of characters. `Straße` is
+ * `strasse`.
+ */
 export const folded = (text: string): string =>
   text
     .toUpperCase()

@@ -32,7 +32,7 @@ const isEmbedded = (address: string) =>
     address,
   );
 
-/** What a style loads with. */
+/** The parts of a style that load something. */
 const loads =
   /@import\b[^;]*;?|\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))[^)]*\)?|(?:image|image-set|src|cross-fade)\([^)]*\)?/gi;
 
@@ -93,7 +93,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
     }
     const [, prefix, name = ''] = /^(?:(.*):)?(.*)$/.exec(node.name) ?? [];
     const namespace = prefix ? (prefixes.get(prefix) ?? '') : svgNamespace;
-    // What a program keeps for itself in the file.
+    // Private data of a drawing program.
     if (name === 'metadata' || !/2000\/svg$|xhtml$/.test(namespace) || node.attributes.requiredExtensions) return [];
     const attributes = attributesOf(node, name);
     const isDeadAnimation = 'attributeName' in node.attributes && !('attributeName' in attributes);

@@ -1,4 +1,4 @@
-/** What keeps a command from its work, in a sentence with a remedy. */
+/** Why a command fails, in a sentence with a remedy. */
 import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -7,7 +7,7 @@ export class CommandError extends Error {}
 
 const free = 'The disk is full. Free some space, and try again.';
 const fileInTheWay = 'is a file, where a folder is needed. Move it away, and try again.';
-/** What the system's codes say of a path. */
+/** Messages about a path by the system's error codes. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read or written by you. Change its owner or its permissions, and try again.',
   EPERM: 'cannot be changed by you. Change its owner or its permissions, and try again.',
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   EBUSY: 'is used by another program. Close that, and try again.',
   ENOENT: 'no longer exists. Try again.',
   ENAMETOOLONG: 'has a name that is too long for this disk. Shorten it.',
-  ELOOP: 'is a link that leads to itself. Replace it by a file or a folder.',
+  ELOOP: 'is a link that points to itself. Replace it with a file or a folder.',
 };
 
 /** Returns a path from a folder that holds it, as people name it. */
@@ -29,7 +29,7 @@ function named(path: string, root: string): string {
   return !inside ? 'This folder' : inside.startsWith('..') ? path : inside;
 }
 
-/** The file of which a path is made as if it were a folder. */
+/** The file that a path uses as a folder. */
 function fileIn(path: string): string {
   const above = dirname(path);
   return statSync(path, { throwIfNoEntry: false })?.isFile() || above === path ? path : fileIn(above);

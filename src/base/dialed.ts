@@ -11,7 +11,7 @@ const between = new RegExp(
 function digitsOf(phone: string): string {
   const international = phone.replace(/^\D*00(?=\D*[1-9])/, '+');
   if (!/^\D*\+/.test(international)) return phone.replace(/\D/g, '');
-  // A zero in brackets is for callers within the country. Italy's belongs to the number.
+  // Drop a zero in parentheses, which is for domestic calls; in Italy it is part of the number.
   const zero = /^\D*39/.test(international) ? '0' : '';
   return `+${international.replace(/(?<=\d\D*)\(\s*0/, zero).replace(/\D/g, '')}`;
 }

@@ -18,7 +18,7 @@ const foreign: readonly [begin: string | RegExp, what: string][] = [
   ],
 ];
 
-/** Says why bytes are no text that content is read from, and what to do; undefined if they are. */
+/** Returns why bytes can't be read as text, and what to do; undefined if they can. */
 export function encodingProblem(bytes: Uint8Array): string | undefined {
   const header = Buffer.from(bytes).toString('latin1', 0, 4000);
   const [, what] =

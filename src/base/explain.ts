@@ -5,13 +5,13 @@ import { didYouMean, nearest } from './nearest.ts';
 /** "one of a, b, c"; a single value alone. */
 const oneOf = (values: readonly unknown[]) => (values.length > 1 ? `one of ${values.join(', ')}` : values.join());
 
-/** Bytes of a file of content; a long novel has as many. */
+/** Most bytes of a content file: as many as a long novel. */
 export const largestFile = 1_000_000;
 export const tooLarge = 'is larger than 1 MB. Shorten it.';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** A value as an owner would recognize it, shortened to one line; what nobody sees is named. */
+/** Returns a value as an owner would recognize it, shortened to one line; invisible characters are named. */
 function quote(value: unknown): string {
   const shown = (JSON.stringify(value) ?? String(value)).replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,
@@ -20,7 +20,7 @@ function quote(value: unknown): string {
   return shown.length > 60 ? `${shorten(shown, 58)}${typeof value === 'string' ? '"' : ''}` : shown;
 }
 
-/** Says what a value must be, and what was found. */
+/** Returns a message on what a value must be, and what was found. */
 export function mustBe(what: string, input: unknown): string {
   return input === undefined || input === null ? `is required (${what})` : `must be ${what} (found ${quote(input)})`;
 }
@@ -51,9 +51,9 @@ function meantEmail(input: unknown): string {
 }
 
 /**
- * Puts a schema's complaint into an owner's words: what is allowed, and what was found.
+ * Turns a schema's issue into a message for owners: what is allowed, and what was found.
  * The field's name goes before it: `category must be one of research, personal, freelance (found "reserch")`.
- * @returns undefined for the kinds of complaint that carry their own words
+ * @returns undefined for issues that have their own message
  */
 export function explain(issue: Issue): string | undefined {
   switch (issue.code) {

@@ -16,7 +16,7 @@ const withoutBlanks = (value: unknown) =>
 /** A group of facts: fields that are not named here are errors. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-/** Words that somebody reads: plain text, tidied, not empty, of characters alone. */
+/** Text for readers: plain, trimmed, not empty, without invalid characters. */
 export const text = z
   .string()
   .overwrite((value) => tidy(plainHtml(value)))
@@ -68,7 +68,7 @@ const webUrl = (protocol: RegExp, what: string, shape = /^/) => {
     .refine((value) => /^[a-z]+:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}]+$/iu.test(value) && shape.test(value), { error })
     .meta({ patternErrorMessage: `must be ${what}` });
 };
-/** Where a link leads. */
+/** The URL of a link. */
 export const httpsUrl = webUrl(/^https$/, 'an https address, such as https://example.com/work').meta({
   pattern: '^https://',
 });
@@ -101,8 +101,7 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
     ? '. Download it, and write the name of its file.'
     : `. Copy it beside this file, and write ./${name}`;
 });
-/**
- * A picture.
+/** An image.
  * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
  */
 export const picture = (sharpWidth: number) => localFile.meta({ sharpWidth });
@@ -123,7 +122,7 @@ export const aliases = (what: string) =>
 export const mailAddress = z.email({
   pattern: /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([A-Za-z\d]([A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
 });
-/** As BibTeX takes keys. */
+/** A key that BibTeX accepts. */
 export const publicationKey = shaped(/^[^\s,{}()"#%'=~<>\\]+$/, 'the key of an entry in publications.bib');
 /** YAML may have cut a number's digits: `0012`, `12e4`. */
 const formIdError = ({ input }: { input?: unknown }) =>
@@ -139,7 +138,7 @@ export const month = shaped(monthForm, 'a month as YYYY-MM or a year, such as 20
   ...years,
   precision: 'month',
 });
-/** YAML reads a day as a date of its own. */
+/** YAML parses a day as a Date. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date({ error: ({ input }) => mustBe('a day as YYYY-MM-DD, such as 2027-08-31', input) }),

@@ -6,6 +6,6 @@ export const root = process.cwd();
 
 /**
  * The package, or the repository. Pages are bundled into the owner's `dist/` before they are drawn, so there only the
- * environment says where the program is (src/commands/processes/run.ts).
+ * environment has the program's path (src/commands/processes/run.ts).
  */
 export const program = process.env.VITRINE_PROGRAM ?? join(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ interface FormService {
   host?: string;
   /** On the host; `{id}` is the form's own part of the address. */
   path?: string;
-  /** What the service calls the id without which it takes no message. */
+  /** What the service calls the ID that it requires. */
   needs?: string;
   /** Replaces an id that the owner does not give. */
   standIn?: (email?: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** Apart from the fields: the editor's page is bundled with it. */
+/** In its own file, since the editor's page bundles it. */
 /** Fields by their names. */
 export type Group = Readonly<Record<string, unknown>>;
 

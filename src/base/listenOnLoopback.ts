@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
- * The hosts by which this machine alone is meant. Any other name that leads here was given by somebody else (DNS rebinding).
+ * Host names that always mean this machine. Any other name is an attack by DNS rebinding.
  */
 export const loopbackHosts = (port: number): string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]);

@@ -10,7 +10,7 @@ export function picturePath(named: string, from: string): string {
   try {
     file = decodeURI(named);
   } catch {
-    // A name with a percent sign of its own.
+    // A name with a literal percent sign.
   }
   return posix.join(posix.dirname(from), file);
 }

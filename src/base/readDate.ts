@@ -58,7 +58,9 @@ export function hasInvalidMonth(text = ''): boolean {
   return numbers.length > 0 && !numbers.some(isMonth);
 }
 
-/** The month of a date with one year in it; undefined if there is none, or if the order of day and month is not known. */
+/**
+ * The month of a date with one year in it; undefined if there is none, or if the order of day and month is not known.
+ */
 function readMonth(written: string): number | undefined {
   const numbers = monthNumbers(written);
   const words = written.split(/[\s\d/-]+/).map((word) => monthNames.get(letters(word)));
@@ -86,8 +88,7 @@ export function saysMore(text = ''): boolean {
 export type ReadDate = PartialDate | 'now';
 
 /**
- * @returns a month or a year; `now`; undefined where the text says nothing
- * @throws RangeError where it says something that is not one date
+ * @returns a month or a year; `now`; undefined if the text is empty @throws RangeError if the text is not one date
  */
 export function readDate(text: string | undefined): ReadDate | undefined {
   const written = wholeYears(text?.trim() ?? '');

@@ -63,7 +63,7 @@ const from = (start: PartialDate, end?: ReadDate): Period => (end && end !== 'no
 const isNoDate = (name: string, text: string) => `${name} is not a date (found "${text}")`;
 const hasSeveral = ({ name, text }: Field) => `${name} has several dates (found "${text}")`;
 
-/** Reads a period from two fields: as much of it as can be read and does not claim more than they say. */
+/** Reads a period from two fields: as much of it as can be read without guessing. */
 export function readPeriod(startText = '', endText = ''): ReadPeriod {
   const [starts, ends] = [readSpans(startText), readSpans(endText)];
   const endName = startText.trim() ? 'end' : 'date';
@@ -111,7 +111,7 @@ function readBoth(starts: Field, ends: Field): ReadPeriod {
     return { ...(inOrder(years) && years), problem: `end is before start (found "${ends.text}", "${starts.text}")` };
   }
   if (several) return { ...from(start, end), problem: hasSeveral(several) };
-  // `?` says no more than a missing end, but perhaps not that it lasts.
+  // `?` counts as a missing end, but may not mean "to the present".
   if (!end && ends.text.trim()) return { start, problem: isNoDate('end', ends.text) };
   return withProblem(from(start, end), [starts, ends]);
 }

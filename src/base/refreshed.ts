@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
 const entry = z.strictObject({
-  /** Why nobody gets there. */
+  /** Why it is dead. */
   dead: z.string().optional(),
-  /** Where it leads for good. */
+  /** The new URL of a permanent redirect. */
   movedTo: z.string().optional(),
   /** Of the repository there. */
   stars: z.int().nonnegative().optional(),
   lastCommit: z.iso.date().optional(),
 });
 
-/** What `npm run refresh` has learned of links, by their addresses as content has them; a link that is fine has no entry. */
+/**
+ * What `npm run refresh` has learned of links, by their addresses as content has them; a link that is fine has no
+ * entry.
+ */
 export const refreshedSchema = z.record(z.string(), entry);
 
 export type RefreshedEntry = z.infer<typeof entry>;

@@ -10,9 +10,9 @@ export const run: Action<'build'> = async ({ 'allow-sample': isDemo, verbose }) 
   const { origin } = await readSiteAddress();
   if (hasPublicUrl(new URL(origin))) console.log('Next: publish dist/.');
   else {
-    // A build without an address leads to this machine.
+    // Without a site URL, absolute URLs point to this machine.
     const advice = 'set SITE_URL, or url in content/site.yaml, to publish.';
-    console.log(`The form, sitemap, feed and structured data name ${origin}: ${advice}`);
+    console.log(`The form, sitemap, feed and structured data use ${origin}: ${advice}`);
     console.log('Next: npm start, to look at the site.');
   }
   return 0;

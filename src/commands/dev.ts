@@ -6,7 +6,7 @@ import { freePort } from './processes/port.ts';
 
 export const run: Action<'dev'> = async () => {
   await assertNotServed();
-  // Astro's own report of what is wrong with it has a stack.
+  // Astro would report it with a stack trace.
   await readSiteAddress();
   return develop(await freePort('PORT', 4321));
 };

@@ -2,8 +2,8 @@
  * `vitrine lockfile`: adds the binaries of other platforms to the lockfile, and the hashes that it lacks.
  *
  * A registry mirror may not carry a package's binaries for every platform. npm then leaves them out of
- * the lockfile, and `npm ci` rejects it on all of them. The versions are pinned by the package that asks
- * for them (`optionalDependencies`), so naming them is enough; npm checks `os` and `cpu` before it fetches.
+ * the lockfile, and `npm ci` rejects it on all of them. The versions are pinned by the package that depends on them
+ * (`optionalDependencies`), so naming them is enough; npm checks `os` and `cpu` before it fetches.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

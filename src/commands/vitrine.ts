@@ -74,7 +74,7 @@ async function runProgram([name = 'help', ...typed]: string[]): Promise<void> {
     console.log(readManifest(program).version);
   } else {
     const meant = nearest(name, Object.keys(programCommands));
-    const advice = meant ? `Did you mean "${meant}"?` : 'vitrine help lists all.';
+    const advice = meant ? `Did you mean "${meant}"?` : 'Run vitrine help for a list.';
     console.error(paintFor(process.stderr)('red', `Unknown command "${name}". ${advice}`));
     process.exitCode = usageExit;
   }

@@ -35,10 +35,10 @@ export function splitFile(file: string, text: string): Parts | undefined {
   return { yaml, offset: 1, body: text.slice(before.length), bodyOffset: before.split('\n').length - 1 };
 }
 
-/** What people write for a line of ---. */
+/** Common misspellings of the --- line. */
 const fence = String.raw`[ \t]*(?:--|-{4,}|[—–]+-*|\+{3,}|\.{3}|={3,}|\`{3}(?:ya?ml)?|[ \t]+---)[ \t]*`;
 
-/** Says why a Markdown file's front matter could not be read, and what to do. */
+/** Returns why a Markdown file's front matter can't be read, and how to fix it. */
 function frontMatterProblem(text: string): Place & { message: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const at = (index: number, message: string) => ({ line: index + 1, column: 1, message });
@@ -69,7 +69,7 @@ function frontMatterProblem(text: string): Place & { message: string } {
   return at(0, 'front matter is missing. Begin the file with a line of ---, its fields, and another line of ---.');
 }
 
-/** Characters of a message, which may quote its line: a description fits. */
+/** Most characters of a message, which can quote its line. */
 const longestMessage = 900;
 
 /** The key of a field, as a node of the document. */
@@ -79,7 +79,7 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   return pair ? pair.key : undefined;
 }
 
-/** What a file says in an edition. */
+/** The value of a file in an edition. */
 interface EditionValue {
   /** What the schema makes of it; undefined where the file can't be read or the schema rejects it. */
   value?: unknown;
@@ -166,7 +166,7 @@ export class ContentFile {
         ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
       }),
     );
-    // What YAML reads otherwise than it was meant is the reason of an error in its line.
+    // A value that YAML reads differently than intended explains an error in its line.
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));

@@ -1,9 +1,8 @@
 /**
- * One way in which a site says its content. Every site has one today; in several languages, or with a link for each
- * application, it has one for each.
+ * A version of a site's content, such as one for a language or for a job application. Today every site has one.
  */
 export interface Edition {
-  /** What its addresses begin with, after the base path: nothing, or `/fr`. */
+  /** What its paths begin with, after the base path: nothing, or `/fr`. */
   path: string;
 }
 

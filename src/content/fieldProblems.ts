@@ -1,4 +1,4 @@
-/** What a schema says of fields, in an owner's words: what is wrong, and what to write. */
+/** Turns a schema's issues into messages for owners: what is wrong, and what to write. */
 import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
@@ -26,7 +26,7 @@ export interface FieldProblem {
 }
 
 const fieldsOf = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
-/** The field that says most of a group: the first that it needs, or has. */
+/** The main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldsOf(schema)[0] ?? '';
 /** The list that a file consists of, as `entries`. */
 function listOfFile(kind: ContentKind): string | undefined {
@@ -113,7 +113,7 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   return `. A colon and a space make it a field: put it in quotes: "${pair[0]}: ${shown(pair[1])}"`;
 }
 
-/** What is said of a field that has another name in this version; undefined if it never was one. */
+/** Returns the message about a field that was renamed; undefined if it never was a field. */
 function renamedField(kind: ContentKind, path: readonly PropertyKey[], key: string): string | undefined {
   const to = renamedIn(kind, path).find(({ from }) => from === key)?.to;
   return to && `has the old field "${key}", now "${to}". Run npm run migrate; where both are there, delete one.`;
@@ -125,7 +125,7 @@ function groupWith(kind: ContentKind, key: string): string | undefined {
   return Object.keys(properties).find((name) => properties[name]?.properties?.[key]);
 }
 
-/** Problems of a group that has fields that nobody knows. */
+/** Returns the problems of unknown fields in a group. */
 function unknownFields(kind: ContentKind, data: unknown, { path, keys = [] }: Issue): FieldProblem[] {
   const schema = fieldAt(kind, path);
   const group = valueAt(data, path);
@@ -210,7 +210,7 @@ export function fieldProblems(
   }
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
   const otherKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? String(path) : [])));
-  // What is no text is neither too short nor too long.
+  // Skip length errors of values that aren't text.
   const isFollowing = ({ code, path }: Issue) => /^too_/.test(code) && otherKind.has(String(path));
   const problems = issues.flatMap((issue): (FieldProblem & { of?: string })[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(kind, data, issue);
@@ -226,7 +226,7 @@ export function fieldProblems(
       remedy(fieldAt(kind, path), expected, valueAt(data, path)) ||
       meantProfile(data, path);
     const message = quoteAsWritten(issue.message, node) + (/Did you mean/.test(issue.message) ? '' : advice);
-    // Items of a list that are alike wrong are one problem.
+    // The same problem in several items of a list is reported once.
     const of = advice && typeof path.at(-1) === 'number' && expected ? `${path.slice(0, -1)} ${expected}` : undefined;
     return [{ path, message, of }];
   });

@@ -17,10 +17,12 @@ export interface ContentFolder {
   readonly problems?: readonly Problem[];
 }
 
-/** What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are. */
+/**
+ * What content consists of: the owner's files, what `npm run refresh` stored, and files that are served as they are.
+ */
 const folders = ['content', 'data', 'public'];
 
-/** Bytes of a text that are still read; what is too long for a file of its kind is said in its place. */
+/** Largest text file in bytes that is read; each kind of file has its own, lower limit. */
 const largestText = 5_000_000;
 /** Of operating systems and editors: what they leave behind, hidden or by its own name. */
 export const hidden = /\/\.|\/(Thumbs\.db|desktop\.ini)$|~$/i;
@@ -42,12 +44,12 @@ function unreadable(root: string, path: string): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' || code === 'ELOOP'
-      ? 'is a link that leads nowhere. Delete it, or let it lead to a file.'
+      ? 'is a broken link. Delete it, or point it to a file.'
       : `can't be read (${code}). Check its permissions.`;
   }
 }
 
-/** Links to folders on the way to a file: folders that lead to each other would make endless paths. */
+/** Links to folders in a path: folders that link to each other would make endless paths. */
 const mostLinks = 2;
 
 /** Files of a folder and of those below it; links are followed, but never in a circle. */
@@ -82,7 +84,9 @@ export function assertContent(root: string): void {
   readdirSync(join(root, 'content'));
 }
 
-/** Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed. */
+/**
+ * Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed.
+ */
 export function openFolder(root: string): ContentFolder {
   const problems: Problem[] = [];
   const there = folders.filter((folder) => existsSync(join(root, folder)));

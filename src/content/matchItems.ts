@@ -18,7 +18,7 @@ export function matchItems(was: readonly unknown[], is: readonly unknown[]): num
     (item, old) =>
       isGroup(item) && isGroup(old) && ['name', 'title'].some((key) => item[key] && item[key] === old[key]),
   );
-  // As many as before: what has no likeness was written anew in its place.
+  // With as many items as before, an item without a match was rewritten in place.
   if (is.length === was.length) take(() => true);
   else if (is.length < was.length) return sources;
   for (const [index, source] of sources.entries()) {

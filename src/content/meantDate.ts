@@ -32,7 +32,7 @@ function read(text: string, precision: 'month' | 'day'): string[] {
     const isMonth = date?.length === 7 && /\p{L}{3}/u.test(text);
     const whole = `${date}-${day?.padStart(2, '0')}`;
     if (precision === 'day' && isMonth && day && !others.length && exists(whole)) return [whole];
-    // Of digits besides the year that are no month nobody knows what they are.
+    // Digits besides the year that are no month can't be interpreted.
     const isUnknown = date?.length === 4 && !/^\D*\d{4}\D*$/.test(text.replace(/\bQ[1-4]\b/i, ''));
     return date === undefined || date === text || isUnknown ? [] : [date];
   } catch {

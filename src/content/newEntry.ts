@@ -12,7 +12,7 @@ function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: J
   return maxLength ? `at most ${maxLength} characters` : '';
 }
 
-/** What is behind a field that is not used: with the `#` before it taken away, the file is still in order. */
+/** The value of a commented field: the file is still valid if the `#` is removed. */
 function exampleOf({ type, enum: [first] = [], items, default: usual }: JsonSchema): string {
   if (items) return ' []';
   if (type === 'boolean') return usual === false ? ' true' : ' false';
@@ -41,7 +41,7 @@ export function explainFields(kind: ContentKind, filled: Readonly<Record<string,
     const limit = limitOf(field).replace(/^./, (first) => first.toUpperCase());
     return comment([field.description, limit && `${limit}.`].filter(Boolean).join(' ')) + line;
   });
-  const how = 'Lines that begin with # explain. To use a field, take away the # before it, and give it a value.';
+  const how = 'Lines that begin with # are comments. To use a field, remove the # before it, and give it a value.';
   return [comment(how), ...fields].join('\n');
 }
 

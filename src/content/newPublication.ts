@@ -13,13 +13,13 @@ export function publicationFields(): Record<string, JsonSchema> {
   return properties.entries?.items?.properties?.fields?.properties ?? {};
 }
 
-/** What the fields are for, each in a line that every program takes for a comment. */
+/** Explains the fields, each in a line that all BibTeX programs read as a comment. */
 function explanation(): string {
   const lines = Object.entries(publicationFields()).flatMap(([name, { description }]) =>
     description ? [comment(`${name}: ${description}`, '%   ')] : [],
   );
-  const type = 'misc says nothing of its kind: article, inproceedings, phdthesis, techreport and others say more.';
-  return [comment(type, '% '), comment('Its fields, and those that BibTeX knows besides:', '% '), ...lines].join('');
+  const type = 'Replace misc by a more specific type: article, inproceedings, phdthesis, techreport or another.';
+  return [comment(type, '% '), comment('Its fields, and other BibTeX fields:', '% '), ...lines].join('');
 }
 
 /**

@@ -1,4 +1,6 @@
-/** The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems. */
+/**
+ * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
+ */
 import type { z } from 'zod';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
@@ -25,8 +27,9 @@ type Parts = {
 };
 
 /**
- * Everything that an owner has to say; of a file that is a list, its entries. Files that can't be read are left out of the
- * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of their pages.
+ * All content of an owner; for a file that is a list, its entries. Files that can't be read are left out of the
+ * parts, and are among the problems; drafts are left out as well. Projects, experience and posts are in the order of
+ * their pages.
  */
 export interface Content extends Parts {
   edition: Edition;
@@ -104,7 +107,9 @@ function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Par
   return Object.fromEntries(parts) as Parts;
 }
 
-/** Reads everything that a folder of content says in an edition. It never throws: what is wrong is among the problems. */
+/**
+ * Reads all content of a folder in an edition. Never throws: errors are among the problems.
+ */
 export async function readContent(folder: ContentFolder, edition = only): Promise<Content> {
   const files = readFiles(folder);
   const parts = partsOf(files, edition);

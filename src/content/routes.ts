@@ -1,4 +1,4 @@
-/** Which pages a content has, and what is on them: sections say it. Their paths are those of base/urls.ts. */
+/** Which pages content has, and what is on them, as its sections define it. Paths come from base/urls.ts. */
 import { idsIn } from '#base/markdown/elements.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, toHast } from '#base/markdown/toHast.ts';
@@ -30,7 +30,7 @@ function entriesOf(content: Content, name: SectionName): AnyEntry[] {
   return entry ? entries.sort((a, b) => entry.compare({ title: '', ...a }, { title: '', ...b })) : entries;
 }
 
-/** Whether a section has something to show; a file with errors is taken to. */
+/** Whether a section has something to show; a file with errors counts. */
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
   if (name === 'publications') return !isWellFormed || isFilled(name, written);

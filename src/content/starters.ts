@@ -1,10 +1,10 @@
-/** The files that owners start from: what they said of themselves, and how to go on. */
+/** The files that owners start from: their answers, and comments on how to continue. */
 import { sections } from '#sections/index.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { explainFields, newEntry } from './newEntry.ts';
 import { withSchemaComment } from './schemaComment.ts';
 
-const aboutNote = 'Below the next line comes your background, in Markdown.';
+const aboutNote = 'Write your background below the next line, in Markdown.';
 
 /**
  * Returns starter files by their paths from `content/`.

@@ -5,7 +5,7 @@ import type { JsonSchema } from './contentSchemas.ts';
 /** A content file's front matter as a form holds it. */
 export type Values = Record<string, unknown>;
 
-/** What needs no words: a form leaves it out. */
+/** Whether a value is empty: forms leave it out. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -74,7 +74,7 @@ describe('vitrine', () => {
 
   it.each([
     ['biuld', 'Unknown command "biuld". Did you mean "build"?\n'],
-    ['constructor', 'Unknown command "constructor". vitrine help lists all.\n'],
+    ['constructor', 'Unknown command "constructor". Run vitrine help for a list.\n'],
   ])('rejects %s in one line', (typed, stderr) => {
     expect(vitrine(typed)).toEqual({ status: 2, stdout: '', stderr });
   });

@@ -41,7 +41,7 @@ describe('npm run refresh', () => {
     site.change('content/site.yaml', 'https://example.com/linkedin', 'https://gone.example/linkedin');
     const { code, output } = await site.run('refresh', web.environment);
     expect(code).toBe(1);
-    expect(output).toContain('content/site.yaml: https://gone.example/linkedin is dead: answers 404');
+    expect(output).toContain('content/site.yaml: https://gone.example/linkedin is dead: returns 404');
     const check = await site.run('check');
     expect(check.code, 'the check tells it, and does not fail').toBe(0);
     expect(check.output).toContain(': warning: links[1].url is a broken link');

@@ -1,11 +1,11 @@
-/** What keeps Markdown within bounds: its parser, and all that walks its tree, must exhaust neither stack nor memory. */
+/** Limits of Markdown: its parser, and all that walks its tree, must not exhaust stack or memory. */
 import type { Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import type { Place } from '../problems.ts';
 import { features } from './dollars.ts';
 import { childrenOf, nodesIn, placeOf, spanOf } from './nodes.ts';
 
-/** Quotes, lists, marks and braces within each other; a text has some five. */
+/** Nesting depth of quotes, lists, marks and braces; a text has about five levels. */
 const deepest = 50;
 /** Notes of a text: each is compared with those before it. */
 const mostNotes = 1000;
@@ -54,12 +54,13 @@ function findCopied(texts: readonly string[], piece: RegExp): number {
 
 /** Returns where a paragraph has too many signs for its length. */
 function copyProblem(markdown: string): BoundProblem | undefined {
-  const message = 'Paragraph has too many signs for its length. Put empty lines between its parts.';
+  const message = 'Paragraph has too many special characters for its length. Put empty lines between its parts.';
   const blocks = markdown.split(/(?<=\n[ \t]*\r?\n)/);
   const block = findCopied(blocks, entity);
   if (block >= 0) return { line: blocks.slice(0, block).join('').split('\n').length, column: 1, message };
   if (findCopied(blocks, sign) < 0) return undefined;
-  // Lists, tables and code may have as many lines without an empty one. Parsing takes long for signs in paragraphs alone.
+  // Lists, tables and code may have as many lines without an empty one. Parsing takes long for signs in paragraphs
+  // alone.
   const root = markdownToMdast(markdown, { features: { ...features, smartPunctuation: false } }) as Nodes;
   const texts = nodesIn(root).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
   const sources = texts.map(spanOf).map(({ start, end }) => markdown.slice(start, end));
@@ -99,7 +100,7 @@ export function treeProblem(root: Nodes): BoundProblem | undefined {
 /** In a formula: what opens a part, what closes one, and what only looks so. */
 const bracket = /(\\(?:left|begin)(?![a-zA-Z])|(?<!\\)\{)|(\\(?:right|end)(?![a-zA-Z])|(?<!\\)\})/g;
 
-/** Whether a formula is nested so deep that Temml, which calls itself, may not come back. */
+/** Whether a formula is nested so deep that Temml, which is recursive, could run out of stack. */
 function isDeepFormula(tex: string): boolean {
   let depth = 0;
   for (const [, opening] of tex.matchAll(bracket)) {

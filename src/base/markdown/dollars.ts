@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { type Features, markdownToMdast } from 'satteri';
 import { childrenOf, spanOf } from './nodes.ts';
 
-/** How this site reads Markdown wherever it does. */
+/** The parser options for all Markdown. */
 export const features = { math: true, rawHtml: true, smartPunctuation: true } satisfies Features;
 
 /** A formula between single dollar signs, which may hold `\$`; a blank line ends its paragraph. */
@@ -79,7 +79,7 @@ function inAltText(markdown: string, image: Nodes): Edit[] {
 /** Characters that are parsed again to tell formulas from money. */
 const mostParsed = 20_000_000;
 
-/** Returns where the first correction is that `escapeDollars` left: a text has so many signs by mistake alone. */
+/** Returns where the first correction is that `escapeDollars` left: only a mistake makes a text have so many signs. */
 export const leftDollar = (root: Nodes, escaped: string): number | undefined => corrections(escaped, root)[0]?.at;
 
 /**
@@ -99,7 +99,7 @@ export function escapeDollars(markdown: string): string {
   return escaped;
 }
 
-/** Words of a formula that nobody writes in math, names of TeX and text in braces apart. */
+/** Returns words that don't belong in math, besides TeX commands and text in braces. */
 const word = /\p{L}{3}/u;
 const command = /\\[a-zA-Z]+\s*(\{[^{}]*\})?/g;
 

@@ -20,12 +20,12 @@ function removeStyles(node: Element): Element {
   return node;
 }
 
-/** Returns a formula of a page; an error is shown in place, in Temml's words. */
+/** Returns a formula of a page; an error is shown in place, with Temml's message. */
 export function formulaOf(tex: string, displayMode: boolean): Element {
   try {
     return removeStyles(mathmlOf(tex, { displayMode, throwOnError: false }));
   } catch {
-    // Temml fails at what it does not expect, such as `$_$`, whatever its options say.
+    // Temml throws on unexpected input such as `$_$`, despite its options.
     return element('code', {}, [text(tex)]);
   }
 }

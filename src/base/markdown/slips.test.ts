@@ -33,9 +33,9 @@ describe('says what to write instead of', () => {
     ['• one\n• two', `1:1 warning: List ${asText} Begin each item with a dash and a space: - one`],
     ['1.one\n2.two', `1:1 warning: List ${asText} Write a space after each number: 1. one`],
     ['A \\\\(x^2\\\\) b', `1:3 warning: Formula ${asText} Write $x^2$`],
-    ['![x](a.svg){width=50%}', `1:12 warning: {width=50%} is of another program and ${asText} Delete it.`],
-    ['import A from "./A.jsx"', `1:1 warning: import A from "./A.jsx" is of another program and ${asText} Delete it.`],
-    ['{% include a %}', `1:1 warning: {% include a %} is of another program and ${asText} Delete it.`],
+    ['![x](a.svg){width=50%}', `1:12 warning: {width=50%} is syntax of another program and ${asText} Delete it.`],
+    ['import A from "./A.jsx"', `1:1 warning: import A from "./A.jsx" is syntax of another program and ${asText} Delete it.`],
+    ['{% include a %}', `1:1 warning: {% include a %} is syntax of another program and ${asText} Delete it.`],
     ["'''\na\n'''", '1:1 warning: Code begins and ends with a line of three backticks: ```'],
     ['A $\\\\frac{1$ b', "1:3 warning: Formula can't be read"],
   ])('%j', (body, problem) => {
@@ -84,7 +84,7 @@ describe('finds what is left out, or takes in what follows', () => {
     ['## A\n\n#### B', '3:1 warning: Heading skips a level. Write ###'],
     [
       '# A\n\n## B\n\n# C',
-      '1:1 warning: Heading is shown as large as those with ##, since # is the page’s own. Write ##, and one # more for those below it.',
+      '1:1 warning: Heading is shown as large as those with ##, since # is the page title. Write ##, and one # more for those below it.',
     ],
     [
       'A text.\n---\nb',

@@ -1,11 +1,11 @@
-/** Markdown that is shown otherwise than its owner meant: marks that stay text, and text that is left out. */
+/** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Place } from '../problems.ts';
 import { formulaError } from './formula.ts';
 import type { MarkdownProblem } from './html.ts';
 import { nodesIn, placeOf } from './nodes.ts';
 
-/** Stands for a link, code or another part that Markdown understood. */
+/** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
 const address = `(?:${part}{1,300}|(?:https?:|www\\.|mailto:|\\.{0,2}/|#)[^\\s()]{0,300}|[^\\s()]{1,300}\\.(?:md|pdf|png|jpe?g|svg|webp|gif|html?))`;
 const asText = 'is shown as text.';
@@ -13,7 +13,7 @@ const asText = 'is shown as text.';
 /** A note without its colon is left in the text as its text, and so are those that refer to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
 type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
-/** What is not closed takes in all that follows, so that is no problem of its own. */
+/** Unclosed marks include all that follows, so problems after them are not reported. */
 type Slipped = MarkdownProblem & { isOpen?: true };
 
 /** A link or image in parentheses that holds what no address may hold. */
@@ -128,7 +128,7 @@ const slips: readonly Slip[] = [
       `^:::[^\\n]{0,300}(?:[^\\0]{0,300}?^:::$)?|\\{\\{[<%][^\\n]{0,300}?[>%]\\}\\}|\\{%[^\\n]{0,300}?%\\}|^\\[\\[?TOC\\]\\]?$|(?<=${part})\\{[^}\\n]{1,300}\\}|^import [^\\n]{1,300} from (['"])[^'"\\n]{1,300}\\1;?$|^export (?:const|default|function) [^\\n]{1,300}|[ \\t]\\{[#.][\\w-]+\\}[ \\t]*$`,
       'gmu',
     ),
-    (whole = '') => `${whole.trim().split('\n')[0]} is of another program and ${asText} Delete it.`,
+    (whole = '') => `${whole.trim().split('\n')[0]} is syntax of another program and ${asText} Delete it.`,
   ],
   [/(?<![\w:]):[a-z][a-z_]{2,}:(?![\w:])/gmu, (whole) => `${whole} ${asText} Write the emoji itself.`],
   [
@@ -227,7 +227,7 @@ function headingProblems(headings: readonly Heading[], body: string[]): Markdown
     if (isMixed && node.depth === 1) {
       isMixed = false;
       return warn(
-        'Heading is shown as large as those with ##, since # is the page’s own. Write ##, and one # more for those below it.',
+        'Heading is shown as large as those with ##, since # is the page title. Write ##, and one # more for those below it.',
       );
     }
     return skipped ? warn(`Heading skips a level. Write ${best}`) : [];

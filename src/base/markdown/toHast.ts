@@ -1,5 +1,6 @@
 /**
- * What Markdown becomes on a page. Nothing here writes a `style` attribute: a strict Content-Security-Policy rejects it.
+ * What Markdown becomes on a page. Nothing here writes a `style` attribute: a strict Content-Security-Policy rejects
+ * it.
  */
 import Slugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
@@ -45,7 +46,7 @@ export class Fragments {
   readonly #slugger = new Slugger();
   #texts = 0;
 
-  /** Returns the fragment of a heading, which cannot meet those of the page's own. */
+  /** Returns the fragment of a heading, which never equals one of the page itself. */
   heading(words: string): string {
     return `section-${this.#slugger.slug(words)}`;
   }
@@ -64,7 +65,7 @@ export interface Shown {
   fragments?: Fragments;
   /** What precedes the numbers of captions: `4.` in the case study of the fourth project; without it they have none. */
   figures?: string;
-  /** Draws a picture of the owner's, by its address as it is written. */
+  /** Renders an image of the owner, given its path as written. */
   picture?: (address: string, alt: string) => ElementContent;
   /** Returns an address as the page has it, such as below its base path. */
   href?: (path: string) => string;
@@ -73,7 +74,7 @@ export interface Shown {
 const safe = /^(https:|mailto:|tel:|[^:/?#]*([/?#]|$))/i;
 
 /**
- * Where a link leads. Markdown reads `www.example.com` as http:, which nobody wrote.
+ * Returns the URL of a link. Markdown reads `www.example.com` as http:; use https.
  * @param shown the words of the link
  */
 export function addressOf(address: string, shown: string): string {
@@ -156,7 +157,9 @@ function scrollTable(table: Element): Element {
 
 const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'figcaption';
 
-/** Numbers the captions of figures, tables apart from all else: "Fig. 4.1", "Table 4.1". A table's caption is above it. */
+/**
+ * Numbers the captions of figures, tables apart from all else: "Fig. 4.1", "Table 4.1". A table's caption is above it.
+ */
 function numberCaptions(root: Root, { strings, figures }: Shown): void {
   if (figures === undefined) return;
   const counts = { figure: 0, table: 0 };
@@ -180,7 +183,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
   const { picture } = shown;
   /** A picture, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
-  /** What their items see of lists. */
+  /** Properties of lists that their items need. */
   const lists = new Map<List, List>();
   const pictureOf = (image: Element, address: string) => {
     const { alt, title } = image.properties;

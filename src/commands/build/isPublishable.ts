@@ -1,8 +1,8 @@
 import { hasPublicUrl, isPreview, type SiteAddress } from '#base/siteAddress.ts';
 
 /**
- * Returns whether content may be built for an address, and prints why not: a sample may not. A build without an
- * address is for the owner's eyes, and so is a host's preview.
+ * Returns whether content may be built for an address, and prints why not. Sample content may not, except in a build
+ * without a site URL and in a host's preview.
  * @param isSample whether content/site.yaml says `sample: true`
  */
 export function isPublishable(isSample: boolean, { origin }: SiteAddress): boolean {

@@ -4,7 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A socket of a folder. The system frees it when its process ends, however that ends; a file would stay. */
+/**
+ * Returns the socket that locks a folder. The system frees it when the process ends, even if killed; a lock file would
+ * stay.
+ */
 function socketOf(root: string): string {
   const name = `vitrine-${createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -28,7 +31,7 @@ export async function lockBuild(root: string): Promise<(() => void) | undefined>
     const code = await new Promise<string | undefined>((done) => {
       server.once('error', ({ code = '' }: NodeJS.ErrnoException) => done(code)).listen(socket, () => done(undefined));
     });
-    // A machine without such sockets builds without a lock: each build has a stage of its own.
+    // Without such sockets, build without a lock: each build writes to its own temporary folder.
     if (code !== 'EADDRINUSE') return () => void close(server);
     if (await isAnswered(socket)) return undefined;
     // Where the socket is a file, it stays after a kill.

@@ -21,7 +21,7 @@ export function summarizeFiles(folder: string): string {
     return count ? `${count} ${kind}${count === 1 ? '' : 's'}` : [];
   });
   const bytes = files.reduce((sum, { stats }) => sum + stats.size, 0);
-  // A small site is not one of 0.0 MB.
+  // Never print 0.0 MB for a small site.
   const megabytes = Math.max(bytes / 1e6, 0.1).toFixed(1);
   return `${new Intl.ListFormat('en-US').format(counts)} (${megabytes} MB)`;
 }

@@ -12,7 +12,7 @@ const written = '{content,content.old*,data,deploy,public,schemas,vendor,.github
 /** Folders that are replaced. */
 const replaced = ['content', 'dist', 'deploy/generated', '.cache/astro'];
 
-/** Ends what killed commands began in the folder of a site. */
+/** Completes or removes what killed commands left in the folder of a site. */
 export async function tidySite(root: string): Promise<void> {
   const beside = replaced.map((place) => dirname(targetOf(join(root, place))));
   const below = globSync(written, { cwd: root }).map((folder) => join(root, folder));
@@ -24,7 +24,7 @@ export async function tidySite(root: string): Promise<void> {
     await replaceFolder(root, 'deploy/generated', async (stage) => cpSync(copy, stage, { recursive: true }));
     rmSync(copy, { recursive: true });
   } catch {
-    // The next build says what is wrong with the folder.
+    // The next build reports what is wrong with the folder.
   } finally {
     release();
   }

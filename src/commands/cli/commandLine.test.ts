@@ -112,7 +112,7 @@ describe('rejects', () => {
 });
 
 // As npm 10 and 11 set them.
-describe('options that npm took for itself', () => {
+describe('options that npm read as its own', () => {
   it.each<[CommandName, string[], Record<string, string>, string]>([
     ['create', ['../x', 'github'], { host: 'true' }, '--host: npm run create -- ../x --host github'],
     [
@@ -149,7 +149,7 @@ describe('options that npm took for itself', () => {
     ['import', ['r.json'], { phone: '' }, '--no-phone: npm run import -- r.json --no-phone'],
   ])('are named for %s %j %j', (name, typed, config, told) => {
     const asked = Object.fromEntries(Object.entries(config).map(([key, value]) => [`npm_config_${key}`, value]));
-    const message = `npm took ${told.replace(':', ' for itself. Type "--" before the options:')}`;
+    const message = `npm read ${told.replace(':', ' as its own. Type "--" before the options:')}`;
     expect(() => assertPassedOn(name, typed, { npm_lifecycle_event: name, ...asked })).toThrow(message);
   });
 

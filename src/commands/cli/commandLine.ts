@@ -11,7 +11,7 @@ import { toolCommands } from './toolCommands.ts';
 const commands = { ...programCommands, ...toolCommands };
 export type CommandName = keyof typeof commands;
 
-/** As most programs end that were typed wrong. */
+/** Exit code of wrong usage, as in most programs. */
 export const usageExit = 2;
 
 /** The command was typed wrong; the message is one line that says how. */
@@ -106,7 +106,7 @@ function suggest(typed: string, options: readonly string[]): string {
 function readOptions(options: Readonly<Record<string, Option>>, args: string[]) {
   const names = Object.keys(options);
   const types = names.map((name) => [name, { type: options[name]?.value ? 'string' : 'boolean' }] as const);
-  // Strict parsing would answer mistakes with Node's own text.
+  // Strict parsing would report errors in Node's own words.
   const { tokens } = parseArgs({ args, options: Object.fromEntries(types), strict: false, tokens: true });
   const values: Record<string, string | string[] | true> = {};
   for (const token of tokens) {
@@ -150,11 +150,11 @@ export function readArguments<Name extends CommandName>(name: Name, args: string
   return { values: values as Values<Name>, operands: others };
 }
 
-/** What npm has as well: these may be set for good, in its own files. */
+/** Options that npm has too: its configuration files may set them. */
 const ofNpm = ['yes', 'force', 'json', 'link', 'location'];
 
 /**
- * Makes sure that npm took none of the options for its own, which it does to those before `--`.
+ * Makes sure that npm read none of the options as its own, as it does with those before `--`.
  * @throws UsageError with the command as it should be typed
  */
 export function assertPassedOn(
@@ -167,7 +167,7 @@ export function assertPassedOn(
   const taken = Object.entries(options).flatMap(([option, { value }]) => {
     const word = option.replace(/^no-/, '');
     const found = environment[`npm_config_${word.replaceAll('-', '_')}`];
-    // `--no-phone` is a phone that is none. Old files of npm have an email.
+    // npm stores `--no-phone` as an empty or false `phone`. Old npm configurations have an email.
     const isTaken =
       word === option ? found && (option !== 'email' || found === 'true') : /^(false)?$/.test(found ?? '-');
     return isTaken ? [{ option, value, found: found === 'true' ? undefined : found }] : [];
@@ -182,7 +182,7 @@ export function assertPassedOn(
   });
   const text = commandText(name, [...args.slice(0, operands.length).map(shellWord), ...typed].join(' '));
   const names = taken.map(({ option }) => `--${option}`).join(', ');
-  throw new UsageError(`npm took ${names} for itself. Type "--" before the options: ${text}`);
+  throw new UsageError(`npm read ${names} as its own. Type "--" before the options: ${text}`);
 }
 
 /** What a command does. Returns the exit code. */
@@ -190,7 +190,7 @@ export type Action<Name extends CommandName> = (values: Values<Name>, operands: 
 
 /**
  * Prints why a command can't do its work.
- * @throws the error if it is one of the program
+ * @throws the error if it is a bug
  */
 function report(error: unknown): number {
   const reason = explainError(error, root);

@@ -33,23 +33,23 @@ const verbose = { summary: 'Prints every step of the build.' };
 
 export const programCommands = {
   create: {
-    summary: 'Creates a folder with your content, and all that it takes to build and publish it.',
-    details: `Asks for what no option gives. Refuses a folder that has content.
+    summary: 'Creates a folder with your content, and everything needed to build and publish it.',
+    details: `Asks for what no option gives. Rejects a folder that has content.
 With --upgrade, replaces the program of a folder that was created before, and keeps its content.`,
     operands: [{ name: 'folder', isOptional: true }],
     options: {
       here: { summary: 'Replaces the sample content of this folder with starters.' },
-      yes: { summary: 'Asks nothing, and leaves out what no option gives.' },
+      yes: { summary: 'Asks no questions, and leaves out what no option gives.' },
       from: {
         value: 'file',
-        summary: 'Fills the content from a résumé that import takes.',
+        summary: 'Fills the content from a résumé, in any format that import reads.',
       },
       name: { value: 'name', summary: 'Your name.' },
       tagline: { value: 'text', summary: 'One sentence about your work.' },
       role: { value: 'text', summary: 'Your role. Example: Developer and researcher' },
       email: { value: 'email', summary: 'Your email, to which the form sends messages.' },
       phone: { value: 'number', summary: 'Your phone number.' },
-      location: { value: 'text', summary: 'Where you are.' },
+      location: { value: 'text', summary: 'Your location.' },
       link: { value: 'name=url', isRepeated: true, summary: 'One of your profiles. Repeat it for each.' },
       host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, nginx, caddy, or docker.' },
       url: { value: 'url', summary: 'URL of the published site.' },
@@ -119,10 +119,10 @@ content/publications.bib. Existing content is never overwritten.`,
     details: 'Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.',
     operands: [{ name: 'file' }],
     options: {
-      force: { summary: 'Replaces your files that the résumé has as well.' },
+      force: { summary: 'Overwrites your files that the résumé contains too.' },
       replace: { summary: 'Also removes entries that the résumé lacks. Moves the old content/ aside.' },
       'no-phone': { summary: 'Leaves out the phone number.' },
-      fetch: { summary: 'Downloads your photo and covers if the résumé has their addresses.' },
+      fetch: { summary: 'Downloads your photo and covers if the résumé has their URLs.' },
       language: { value: 'code', summary: 'Imports one language of a résumé that has several. Example: de' },
     },
     examples: ['resume.json', '--force resume.json'],

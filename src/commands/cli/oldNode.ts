@@ -8,6 +8,6 @@ export function isOldNode(version: string): boolean {
   return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }
 
-/** The Node.js that npm runs on: the repository brings one of its own, but the site runs on this one. */
+/** The version of Node.js that runs npm. The repository installs its own, but sites use this one. */
 export const installedNode = () =>
   /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? process.versions.node;

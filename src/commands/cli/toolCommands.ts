@@ -1,4 +1,4 @@
-/** What maintainers run in the repository besides: tools/, tests/ and bench/. */
+/** Further commands for maintainers of the repository: tools/, tests/ and bench/. */
 import type { Command } from './commands.ts';
 
 export const toolCommands = {
@@ -16,7 +16,7 @@ export const toolCommands = {
   lint: {
     summary: 'Checks types and style, and finds unused code.',
     examples: [''],
-    exit: ['Nothing was found.', 'Something was found.'],
+    exit: ['No problems were found.', 'Problems were found.'],
   },
   size: {
     summary: 'Builds the site and compares the size of every page with its budget.',
@@ -62,6 +62,6 @@ With names, such as 11-minimal, builds only these.`,
   audit: {
     summary: 'Looks for known vulnerabilities in the dependencies.',
     examples: [''],
-    exit: ['None is known, or the registry did not respond.', 'Vulnerabilities were found.'],
+    exit: ['No vulnerability is known, or the registry did not respond.', 'Vulnerabilities were found.'],
   },
 } as const satisfies Record<string, Command>;

@@ -14,7 +14,7 @@ export type LineField = (typeof lineFields)[number];
 /** Fields of content/site.yaml. */
 export type Answers = Partial<Record<LineField, string>> & Partial<Pick<Site, 'links' | 'form'>>;
 
-/** Reads answers with the schema of the content check, whose messages say what is wrong. */
+/** Reads answers with the schema of the content check, and its messages. */
 export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { site?: Site; problems: string[] } {
   const { data, error } = contentFiles.site.schema.safeParse({ name: 'Nobody', ...answers });
   const problems = (error?.issues ?? []).map(({ path, message }) =>

@@ -14,7 +14,7 @@ const lines: Record<Exclude<LineField, 'url'>, { message: string; placeholder: s
   role: { message: 'Your role', placeholder: 'Developer and researcher' },
   email: { message: 'Your email, to which the form sends messages', placeholder: 'ada@lovelace.dev' },
   phone: { message: 'Your phone number', placeholder: '+44 20 7946 0000' },
-  location: { message: 'Where you are', placeholder: 'London' },
+  location: { message: 'Your location', placeholder: 'London' },
 };
 
 /** Typed in place of an answer, or chosen: the question before is asked again. */
@@ -27,7 +27,7 @@ function answered<T>(value: T): Exclude<T, symbol> {
   return value as Exclude<T, symbol>;
 }
 
-/** Asks in one line; returns undefined if nothing was typed, which the question says it may be. */
+/** Asks in one line; returns undefined if an optional question was skipped. */
 async function askLine(
   message: string,
   placeholder: string,
@@ -40,7 +40,7 @@ async function askLine(
   return answered(await text(asked))?.trim() || undefined;
 }
 
-/** Asks for one thing, and returns the choices with the answer. */
+/** Asks one question, and returns the choices with the answer. */
 interface Question {
   isNeeded: (choices: SiteChoices) => boolean;
   ask: (choices: SiteChoices) => Promise<OrBack<SiteChoices>>;
@@ -103,7 +103,7 @@ async function askLinks(before: Answers['links'] = []): Promise<OrBack<Answers['
   const links = [...before];
   for (;;) {
     const typed = await askLine(
-      links.length ? 'Another link' : 'A link: where else you can be found',
+      links.length ? 'Another link' : 'A link to one of your profiles',
       'GitHub=https://github.com/you',
       (value) => (value ? readAnswers({ links: [...links, readLink(value)] }).problems : []),
     );
@@ -126,7 +126,7 @@ async function askHost(choices: SiteChoices): Promise<OrBack<SiteChoices>> {
       message: 'Where you will publish',
       options: [
         ...hostNames.map((value) => ({ value, label: hosts[value].name })),
-        { value: later, label: 'I decide that later' },
+        { value: later, label: 'Decide later' },
         goBack,
       ],
       initialValue: choices.host ?? hostOf(choices.answers.url) ?? later,
@@ -147,7 +147,7 @@ async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> 
   for (;;) {
     const service = answered(
       await select<(typeof formServiceNames)[number] | typeof back>({
-        message: 'What forwards messages from the form to you',
+        message: 'Service that forwards messages from the form to you',
         options: [
           ...formServiceNames
             .filter((value) => value !== 'netlify' || host === 'netlify')

@@ -255,13 +255,13 @@ it.each(hostNames.filter((host) => hosts[host].givesUrl))('asks for no URL where
 
 describe('writes nothing', () => {
   it.each<[string, Options, string]>([
-    ['without a terminal and without answers', {}, 'There is no terminal to ask in.'],
+    ['without a terminal and without answers', {}, 'No terminal to ask questions in.'],
     ['without a name', { yes: true }, 'name is required. Give it with --name "Your Name".'],
     ['with a wrong email', { ...ada, email: 'ada' }, 'email must be an email address'],
     ['with a wrong link', { ...ada, link: ['GitHub=github.com/ada'] }, 'links[1].url must be an https address'],
     ['with an unknown host', { ...ada, host: 'vrcel' }, '--host must be one of vercel, netlify'],
     ['without a URL that the host needs', { ...ada, host: 'nginx' }, 'url is required: for a server with nginx'],
-    ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'of sites on Netlify'],
+    ['with another host’s form', { ...ada, host: 'vercel', 'form-service': 'netlify' }, 'only for sites on Netlify'],
     ['from a file that is not there', { from: '/no/such.json' }, 'There is no file /no/such.json.'],
   ])('%s', async (_, options, reason) => {
     const { done, said } = await create(options);

@@ -25,7 +25,7 @@ import type { PackedProgram } from './packedProgram.ts';
 import { siteFiles } from './siteFiles.ts';
 
 export interface Terminal {
-  /** Whether somebody can be asked. */
+  /** Whether there is a terminal to ask questions in. */
   isTerminal: boolean;
   say: (line: string) => void;
   /** Packs the program; only once everything else is known to be right. */
@@ -56,14 +56,14 @@ export async function readChoices(options: Options, isTerminal: boolean): Promis
   refuse(...problems);
   const asks = isTerminal && !yes && !from;
   if (!asks && !yes && !from && !Object.keys(answers).length)
-    refuse('There is no terminal to ask in. Give your answers as options: npm run create -- --help');
+    refuse('No terminal to ask questions in. Give your answers as options: npm run create -- --help');
   const choices = asks ? await ask(given) : given;
   if (!choices.answers.name && !from) refuse('name is required. Give it with --name "Your Name".');
   refuse(...readAnswers(choices.answers).problems, ...hostProblems(choices.host, choices.answers));
   return choices;
 }
 
-/** Lends a folder that is gone afterward. */
+/** Calls a function with a temporary folder, and removes it afterward. */
 async function withStage<Value>(use: (stage: string) => Promise<Value>): Promise<Value> {
   const stage = mkdtempSync(join(tmpdir(), 'vitrine-create-'));
   try {
@@ -94,7 +94,7 @@ const checkFiles = (files: Files): Promise<string> =>
     return content.site?.name ?? '';
   });
 
-/** Written in the repository, content leads editors to the schemas of the repository. */
+/** Content of the repository points to the repository's schemas; point to the site's. */
 const withInstalledSchema = (bytes: string | Buffer) =>
   Buffer.from(bytes).subarray(0, 200).includes(schemaLine)
     ? String(bytes).replace(schemaFolder, installedSchemas)
@@ -113,7 +113,7 @@ function planFiles(target: string, files: Files): Files {
 /**
  * Writes a new folder whole; in one that is there, first what is not content, and the content whole.
  * @param commit is done to the folder with the files
- * @returns what `commit` said
+ * @returns the result of `commit`
  */
 async function placeFiles<Said>(target: string, files: Files, commit: (folder: string) => Said): Promise<Said> {
   const write = (folder: string, written: [string, string | Buffer][]) => writeFiles(folder, new Map(written));

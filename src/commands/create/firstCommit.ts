@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Makes a folder a repository, and commits files of it: what else is there is for the owner to decide.
+ * Makes a folder a repository, and commits files of it: other files are left to the owner.
  * @param files by their paths from the folder
  * @returns what was done, in a sentence; undefined if the folder is part of a repository already
  */
@@ -16,7 +16,7 @@ export function firstCommit(folder: string, files: readonly string[]): string | 
     git('rev-parse', '--is-inside-work-tree');
     return undefined;
   } catch {
-    // Nor is any folder above it a repository.
+    // No parent folder is a repository either.
   }
   try {
     git('init', '--quiet', '--initial-branch=main');

@@ -15,7 +15,7 @@ interface Site {
 function template(name: string, { folder, url }: Site): string {
   const text = readFileSync(join(program, 'deploy', name), 'utf8').replaceAll('/srv/vitrine', `/srv/${folder}`);
   const { hostname } = new URL(url ?? 'https://example.com');
-  // A URL's hostname may hold what a web server's configuration takes as its own.
+  // A URL's hostname may contain characters with a meaning in a web server's configuration.
   return /^[a-z\d.-]+$/.test(hostname) ? text.replaceAll('example.com', hostname) : text;
 }
 

@@ -4,7 +4,7 @@ export type HostName = (typeof hostNames)[number];
 
 interface Host {
   name: string;
-  /** The end of the hostnames that it gives away. */
+  /** The suffix of its free hostnames. */
   suffix?: string;
   /** Whether it gives the build the URL of the site. */
   givesUrl: boolean;
@@ -12,7 +12,7 @@ interface Host {
   example: string;
   /** What is left to do, as Markdown list items. */
   steps: readonly string[];
-  /** What publishes a change that was pushed, if the host doesn't. */
+  /** How to publish a pushed change, if the host doesn't. */
   update?: string;
 }
 
@@ -106,7 +106,7 @@ export const hosts: Record<HostName, Host> = {
   },
 };
 
-/** Returns the host that gave a hostname away. */
+/** Returns the host whose free hostname it is. */
 export function hostOf(url?: string): HostName | undefined {
   const { hostname } = url && URL.canParse(url) ? new URL(url) : {};
   return hostNames.find((name) => {
@@ -115,7 +115,7 @@ export function hostOf(url?: string): HostName | undefined {
   });
 }
 
-/** Returns what of a host and of site.yaml's fields doesn't go together. */
+/** Returns conflicts between a host and the fields of site.yaml. */
 export function hostProblems(
   host: HostName | undefined,
   fields: { url?: string; form?: { service: string } },
@@ -127,7 +127,7 @@ export function hostProblems(
     problems.push(`url is required: for ${name} the build must know the URL, such as ${example}`);
   }
   if (fields.form?.service === 'netlify' && host !== 'netlify') {
-    problems.push(`form.service netlify forwards messages of sites on Netlify, not of one on ${name}`);
+    problems.push(`form.service netlify works only for sites on Netlify, not on ${name}`);
   }
   return problems;
 }

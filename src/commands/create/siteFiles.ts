@@ -20,7 +20,7 @@ interface Site {
 /** The Node.js of hosts, which templates in deploy/ name as well, and package.json to the last digit. */
 const hostedNode = 24;
 
-/** Commands that a site has no use for: it is created. */
+/** Commands that an existing site doesn't need. */
 const { create: _, ...ofSite } = programCommands;
 /** The scripts of package.json. */
 export const siteScripts = Object.fromEntries(
@@ -98,7 +98,7 @@ ${commit.join('\n')}
 git push
 \`\`\`
 ${update ? `\n${update.replaceAll('FOLDER', folder)}\n` : ''}Only what is committed is published. If \`git status\` finds no repository here, run
-\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host names it.
+\`git init --initial-branch=main\` first. The site's URL is \`url\` in \`content/site.yaml\`, unless the host provides it.
 
 ## Upgrade it
 

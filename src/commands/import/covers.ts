@@ -1,4 +1,4 @@
-/** The pictures of a résumé's projects, as files beside the content. */
+/** The images of a résumé's projects, as files of the content. */
 import { fileNames } from '#base/fileNames.ts';
 import { shellWord } from '#base/terminal.ts';
 import { type Picture, type PictureSource, readPicture } from './photo.ts';
@@ -10,7 +10,7 @@ interface Covers {
   reports: readonly string[];
 }
 
-/** Reads the picture of each project, and names its file in place of it. */
+/** Reads the image of each project, and replaces it by the path of its file. */
 export async function readCovers({ lists }: Resume, source: PictureSource): Promise<Covers> {
   const nameOf = fileNames('project');
   const files = new Map<string, Buffer>();

@@ -78,7 +78,7 @@ describe('downloads nothing', () => {
     ['after a redirect to a link-local address', to('https://169.254.169.254/latest'), 'not on the public internet'],
     ['of a host without addresses', 'https://nobody.example/a.png', 'not on the public internet'],
     ['larger than 10 MB', 'https://open.example/large', 'larger than 10 MB'],
-    ['that is missing', 'https://open.example/missing', 'answers 404'],
+    ['that is missing', 'https://open.example/missing', 'returned 404'],
   ])('%s', async (_, address, why) => {
     await expect(ask(address)).rejects.toThrow(why);
     expect(connected.every((each) => each.endsWith(open))).toBe(true);

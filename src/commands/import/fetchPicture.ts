@@ -1,4 +1,6 @@
-/** Downloads a picture that a stranger's file names: over https, from public addresses only, and not too much of it. */
+/**
+ * Downloads an image from a URL in an untrusted file: over https, from public addresses only, and up to a size limit.
+ */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -25,14 +27,16 @@ const v4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Within 2000::/3, which is all that is given out: protocols of their own, examples, and IPv4 in disguise. */
+/**
+ * Ranges within 2000::/3, the assigned addresses, that are not public: special protocols, examples, and embedded IPv4.
+ */
 const v6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ];
-/** What IANA's registries of special addresses don't call globally reachable. */
+/** Addresses that IANA's registries don't list as globally reachable. */
 const reserved = new BlockList();
 for (const [net, prefix] of v4) reserved.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of v6) reserved.addSubnet(net, prefix, 'ipv6');
@@ -53,7 +57,7 @@ interface Network {
 
 const internet: Network = { resolve: (host) => lookup(host, { all: true }), get: https.get };
 
-/** Resolves a host for one connection, which then goes to the very address that was checked. */
+/** Resolves a host for one connection, so that it uses the address that was checked. */
 const pinned =
   ({ resolve }: Network): LookupFunction =>
   (host, options, done) => {
@@ -69,10 +73,10 @@ const pinned =
     );
   };
 
-/** @throws if the address may not be asked */
+/** @throws if the URL is not allowed */
 function checkAddress(url: URL): void {
-  if (url.protocol !== 'https:') throw new Error('only https addresses are fetched');
-  if (url.username || url.password) throw new Error('the address holds a password');
+  if (url.protocol !== 'https:') throw new Error('only https URLs are downloaded');
+  if (url.username || url.password) throw new Error('the URL contains a password');
   // Of a bare IP address, nothing is looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
@@ -81,13 +85,13 @@ function checkAddress(url: URL): void {
 function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const headers = { accept: 'image/png, image/jpeg, image/webp, image/gif', 'user-agent': 'vitrine-import' };
   return new Promise((resolve, reject) => {
-    // No agent: a connection that is reused would be one that nobody checked.
+    // No agent: a reused connection would skip the check.
     network.get(url, { lookup: pinned(network), agent: false, signal, headers }, resolve).on('error', reject);
   });
 }
 
 /**
- * Returns what an address serves.
+ * Returns what a URL serves.
  * @param network replaces the internet in tests
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
@@ -106,7 +110,7 @@ export async function fetchPicture(address: string, network: Network = internet)
       }
       if (statusCode === 200) return await readAnswer(answer);
       answer.destroy();
-      throw new Error(`the host answers ${statusCode}`);
+      throw new Error(`the host returned ${statusCode}`);
     }
     throw new Error('it redirects too often');
   } catch (error) {

@@ -100,7 +100,7 @@ describe('the import of another résumé', () => {
     expect(read('content.old/projects/cards.png')).toBe('a cover');
     expect(said).toContain('Removed, as you asked with --replace:\n  content/experience/first.md\n');
     expect(said).toContain('The old content/ is in content.old/.');
-    expect(said).toContain('Yours, and not changed:\n  content/images/me.svg');
+    expect(said).toContain('Your files, not changed:\n  content/images/me.svg');
   });
 
   it('puts no old content over another', async () => {

@@ -14,7 +14,7 @@ import { type ImportedContent, ResumeError, readResume, toContent } from './toCo
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
-  /** Replaces files of the owner's that the résumé has as well. */
+  /** Overwrites the owner's files that the résumé contains too. */
   force?: boolean;
   /** Replaces them, and removes entries that the résumé lacks; the old content is kept aside. */
   replace?: boolean;
@@ -30,9 +30,9 @@ export interface ImportOptions {
 }
 
 /**
- * Makes `content/` of a résumé in JSON Resume form, and says what it does.
+ * Makes `content/` of a résumé in JSON Resume form, and prints what it does.
  * @param root the folder that holds `content/`
- * @returns whether content was written; otherwise it is as it was, and the reason was said
+ * @returns whether content was written; otherwise it is unchanged, and the reason was printed
  */
 export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
   const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
@@ -103,7 +103,7 @@ function writeReport(root: string, name: string, text: string): string {
   return file;
 }
 
-/** Says what was written and removed, what was left out, and what the owner should look at. */
+/** Prints what was written, removed and left out, and what the owner should check. */
 function summarize(
   root: string,
   { name, taken, count }: { name: string; taken: readonly string[]; count: number },
@@ -119,10 +119,10 @@ function summarize(
     part(`Replaced, as you asked with ${replace ? '--replace' : '--force'}:`, paths(inTheWay)),
     part('Removed, as you asked with --replace:', paths(removed)),
     part(`Not in ${name}, so still on the site:`, paths(left)),
-    part('Yours, and not changed:', paths(kept.filter((path) => !left.includes(path)))),
+    part('Your files, not changed:', paths(kept.filter((path) => !left.includes(path)))),
     part(`Left out${lost ? ` (${lost.toLocaleString('en')} characters)` : ''}:`, noPlace),
     part(
-      'For you to look at:',
+      'Please check:',
       byHand.flatMap((text) => text.split('\n')),
     ),
   ]);

@@ -22,7 +22,7 @@ interface LanguageChoice {
   data: unknown;
   /** As the value writes them. */
   languages: string[];
-  /** How many texts were not there in the language and were taken in another one. */
+  /** How many texts lack the language and were taken in another one. */
   missing: number;
 }
 

@@ -92,7 +92,7 @@ it('takes the profile of an export, and nothing else of it', () => {
 
 it('names the files of an export that it did not read', () => {
   expect(take(files).byHand).toContain(
-    'Not read of linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
+    'Not read from linkedin.zip: messages.csv, Connections.csv, Jobs/Profile/Profile.csv.',
   );
 });
 

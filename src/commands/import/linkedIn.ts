@@ -5,7 +5,7 @@ import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** All that is opened: never messages, connections or contacts. */
+/** The only tables that are opened: never messages, connections or contacts. */
 const tables = [
   'Profile',
   'Positions',
@@ -29,7 +29,7 @@ type Table = (typeof tables)[number];
 const mostEntries = 5000;
 /** Bytes of one table; a long career has some 100 KB. */
 const largestTable = 5_000_000;
-/** Text becomes about a tenth. */
+/** Largest compression ratio; text has about 10. */
 const strongestCompression = 200;
 
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
@@ -63,7 +63,7 @@ function readTables(bytes: Buffer): { all: ReadonlyMap<Table, Row[]>; unread: st
     const all = new Map(
       files.flatMap(([path, text]): [Table, Row[]][] => {
         const table = tableOf(path);
-        // Decoding takes the byte order mark away.
+        // Decoding removes the byte order mark.
         return table ? [[table, parseCsv(new TextDecoder().decode(text))]] : [];
       }),
     );
@@ -116,7 +116,7 @@ export function readLinkedIn(bytes: Buffer): Pick<ResumeFile, 'data' | 'unread'>
     ...row,
     summary: joined('\n\n', Notes, Activities),
   }));
-  // Which school a course belongs to, LinkedIn does not say.
+  // LinkedIn doesn't export which school a course belongs to.
   const [only] = education.length === 1 ? education : [];
   const data = {
     basics: basicsOf(profile),

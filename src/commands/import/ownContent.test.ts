@@ -33,7 +33,7 @@ describe('what is the owner’s own', () => {
     expect(written).toBe(true);
     expect(content()).toEqual(['projects/mine.md', 'resume.pdf', 'site.yaml']);
     expect(read('projects/mine.md')).toContain('title: Mine');
-    expect(said).toContain('Yours, and not changed:\n  content/resume.pdf');
+    expect(said).toContain('Your files, not changed:\n  content/resume.pdf');
   });
 
   it('is in nobody’s way where it is the same', async () => {
@@ -54,7 +54,7 @@ describe('content stays untouched', () => {
     [
       'where the file is not JSON',
       '{\n  "basics": {\n    name: "X"\n  }\n}',
-      ['resume.json:3:5: is not JSON: names and texts must be in "double quotes"', '1 problem; nothing was written.'],
+      ['resume.json:3:5: is not JSON: field names and texts must be in "double quotes"', '1 problem; nothing was written.'],
     ],
     ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
   ])('%s', async (_, text, said) => {

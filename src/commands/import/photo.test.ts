@@ -45,8 +45,8 @@ describe('a photo', () => {
     ['other bytes', 'notes.png', 'is not a PNG'],
     ['half a picture', 'half.png', 'Your photo was left out'],
     ['a file that is missing', 'no.png', 'there is no such file'],
-    ['a file elsewhere', '../outside.png', 'it is not beside the résumé'],
-    ['a link to a file elsewhere', 'link.png', 'it is not beside the résumé'],
+    ['a file elsewhere', '../outside.png', "it is not in the résumé's folder"],
+    ['a link to a file elsewhere', 'link.png', "it is not in the résumé's folder"],
     ['a data URI that is none', 'data:nothing', 'Your photo was left out'],
     ['an address without encryption', 'http://a.example/me.png', 'only https'],
   ])('is left out if it is %s, and reported', async (_, image, why) => {

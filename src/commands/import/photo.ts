@@ -1,4 +1,4 @@
-/** Pictures of a résumé: inside of it, beside it, or at an address. */
+/** Images of a résumé: embedded, in its folder, or at a URL. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
@@ -6,13 +6,13 @@ import { shellWord } from '#base/terminal.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchPicture, largestPicture } from './fetchPicture.ts';
 
-/** A photo that is taken, or what to do about one that is not. */
+/** The photo, or a note on how to add one that was left out. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
 
-/** A picture, or the reason for its absence. */
+/** An image, or why it is left out. */
 export type Picture = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
-/** Where pictures of a résumé are looked for. */
+/** Where images of a résumé are looked for. */
 export interface PictureSource {
   /** The folder of the résumé. */
   folder: string;
@@ -20,7 +20,7 @@ export interface PictureSource {
   fetch?: boolean;
   /** The résumé's path as the owner typed it. */
   typed: string;
-  /** The address of the résumé, as it says itself: what is beside it there may be beside the file too. */
+  /** The résumé's own URL: an image next to it there may also be next to the file. */
   canonical?: string;
   download?: (address: string) => Promise<Buffer>;
 }
@@ -69,16 +69,16 @@ export async function readPhoto(image: string, source: PictureSource): Promise<P
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
 }
 
-/** @throws if there is no such file of a fitting size in the folder or below it */
+/** @throws if the folder has no such file, or it is too large */
 async function readLocal(image: string, folder: string): Promise<Buffer> {
   if (image.length > largestPicture * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.
   if (/^data:/i.test(image)) return Buffer.from(await (await fetch(image)).arrayBuffer());
   const assertBeside = (path: string, base: string) => {
-    if (!path.startsWith(base + sep)) throw new Error('it is not beside the résumé');
+    if (!path.startsWith(base + sep)) throw new Error("it is not in the résumé's folder");
   };
   const named = resolve(folder, image);
-  // Before the file is looked at: Windows would ask another computer for a name such as `\\host\file`.
+  // Check before any file access: Windows would contact another computer for a path such as `\\host\file`.
   assertBeside(named, resolve(folder));
   const file = realpathSync(named);
   assertBeside(file, realpathSync(folder));

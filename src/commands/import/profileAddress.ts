@@ -24,7 +24,7 @@ const sites = new Map(
 /** Returns the address of a profile that is only known by its network and username; undefined if it isn't known. */
 export function profileAddress(network: string, username: string): string | undefined {
   const name = username.trim().replace(/^@/, '');
-  // Mastodon and its like: the name says the server.
+  // Mastodon and similar networks: the username contains the server.
   const [, user, server] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(name) ?? [];
   if (user && server && username.trim().startsWith('@')) return `https://${server}/@${user}`;
   const site = sites.get(network.toLowerCase().replace(/[^a-z]/g, ''));

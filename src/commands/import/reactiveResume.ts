@@ -30,7 +30,7 @@ const listsByKind: Readonly<Record<string, string>> = {
 /** Kinds whose entries have a place of their own on the site, whatever they are called. */
 const firm = ['work', 'education', 'projects', 'skills', 'languages'];
 
-/** An item without what lays it out. */
+/** Returns an item without its layout settings. */
 function withoutLayout({
   id,
   visible,
@@ -43,7 +43,7 @@ function withoutLayout({
   options,
   ...item
 }: Group): Group {
-  // A level in words; in numbers it is so many dots.
+  // Keep a level only if it is text: a number is a count of dots.
   return { ...item, ...(typeof level === 'string' && { level }) };
 }
 
@@ -73,7 +73,7 @@ function entriesOf(list: string | undefined, item: Group): Group[] {
   }
 }
 
-/** The list that a section becomes: of its kind, unless its name says that it is something else. */
+/** Returns the list that a section becomes: that of its kind, unless its heading means another. */
 function listOfSection(kind: string, heading: string): string | undefined {
   const list = listsByKind[kind];
   const isRenamed = /^[\x21-\x7e][\x20-\x7e]*$/.test(heading) && kindOfHeading(heading) !== list;
@@ -94,10 +94,10 @@ function summaryOf({ basics, sections, summary }: Group): unknown {
   return isShown(own) ? (own.content ?? own.body) : undefined;
 }
 
-/** A letter names whom it goes to, and where they are; no section is made of it. */
+/** A cover letter names its recipient and their address; it doesn't become a section. */
 const isLetter = ({ type }: Group) => type === 'cover-letter';
 
-/** Returns the JSON Resume that an export of Reactive Resume says; undefined for any other data. */
+/** Converts an export of Reactive Resume to JSON Resume; undefined for any other data. */
 export function fromReactiveResume(data: unknown): Group | undefined {
   if (!isGroup(data) || !isGroup(data.basics) || !isGroup(data.sections)) return undefined;
   const { basics, sections } = data;

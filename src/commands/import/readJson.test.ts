@@ -50,7 +50,7 @@ it.each([
   ['{ "a": "c:\\d" }', 'a backslash in a text must be doubled', [1, 8]],
   ['{ "a": [1, 2 }', 'a comma is missing before this|a ] is missing', [1, 14]],
   ['{ "a": 1', 'a } is missing', [1, 9]],
-  ['{} {}', 'nothing may follow here', [1, 4]],
+  ['{} {}', 'there is text after its end', [1, 4]],
   ['<html>', 'names and texts must be in', [1, 1]],
 ])('reports what is wrong with %j, and where', (text, message, place) => {
   let found: unknown;

@@ -4,24 +4,24 @@ import type { Place } from '#base/problems.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
 const mistakes: Record<string, string> = {
-  InvalidSymbol: 'is not JSON: names and texts must be in "double quotes"',
-  InvalidNumberFormat: 'is not JSON: a number is not whole',
+  InvalidSymbol: 'is not JSON: field names and texts must be in "double quotes"',
+  InvalidNumberFormat: 'is not JSON: a number is incomplete',
   PropertyNameExpected: 'is not JSON: a field name in "double quotes" is missing here',
   ValueExpected: 'is not JSON: a value is missing here',
   ColonExpected: 'is not JSON: a colon is missing here, after the field name',
   CommaExpected: 'is not JSON: a comma is missing before this',
   CloseBraceExpected: 'is not JSON: a } is missing',
   CloseBracketExpected: 'is not JSON: a ] is missing',
-  EndOfFileExpected: 'is not JSON: nothing may follow here',
+  EndOfFileExpected: 'is not JSON: there is text after its end',
   UnexpectedEndOfString: 'is not JSON: a text has no closing quote on its line',
   InvalidEscapeCharacter: 'is not JSON: a backslash in a text must be doubled',
   InvalidCharacter: 'is not JSON: a text holds a tab or another control character; write it as \\t or \\n',
 };
 
-/** Groups and lists within each other that are read; a résumé has some five. */
+/** Nesting depth that is read; a résumé has about five levels. */
 const deepest = 100;
 
-/** Where a text is nested deeper than that. Readers of trees, which call themselves, would run out of memory. */
+/** Returns where a text is nested deeper than that. Recursive functions would run out of memory. */
 function tooDeep(text: string): number | undefined {
   const scanner = jsonc.createScanner(text, true);
   let depth = 0;

@@ -61,8 +61,8 @@ it.each([
   ['basics:\n\tname: X', '2:1 Line is indented with a tab.'],
   ['basics:\n  name: { de: A, en: B }', '2:9 basics.name has its text in several languages'],
   ['basics:\n  label: X', '2:3 basics.name is required (text)'],
-  ['profile:\n  name: X', 'undefined:undefined is not a résumé that is understood'],
-  ['Only a sentence', 'undefined:undefined is not a résumé that is understood'],
+  ['profile:\n  name: X', 'undefined:undefined is not in a known résumé format'],
+  ['Only a sentence', 'undefined:undefined is not in a known résumé format'],
   [
     'a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c]',
     'cannot be read',

@@ -3,10 +3,10 @@ import type { Place } from '#base/problems.ts';
 import { yamlErrors } from '#content/yamlErrors.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 
-/** Open brackets; a résumé has some five. */
+/** Nesting depth that is read; a résumé has about five levels. */
 const deepest = 300;
 
-/** @throws SourceError before the parser, which calls itself, runs out of memory and time */
+/** @throws SourceError before the recursive parser runs out of memory and time */
 function assertFlat(text: string): void {
   let depth = 0;
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
@@ -48,7 +48,7 @@ export function parseYaml(text: string): ResumeFile {
     };
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    // Aliases that grow beyond measure.
+    // YAML aliases that expand without limit.
     throw new SourceError(`cannot be read: ${(error as Error).message}`);
   }
 }

@@ -14,7 +14,7 @@ function withAddress(entry: Group): Group {
     const [, text, url] = linked.exec(String(entry[name] ?? '')) ?? [];
     if (text) return { url, ...entry, [name]: text };
   }
-  // Where it is, is an address.
+  // The value is a URL.
   const { location, ...others } = entry;
   const [, , url] = linked.exec(String(location ?? '')) ?? [];
   return url && !('company' in entry || 'institution' in entry) ? { url, ...others } : entry;
@@ -28,7 +28,9 @@ function readEntry(entry: unknown): unknown {
   return withAddress({ ...fields, ...(journal !== undefined && { publisher: journal }) });
 }
 
-/** Returns the list that a section is, by its heading or by what only one kind of entry has; undefined for any other. */
+/**
+ * Returns the list that a section is, by its heading or by what only one kind of entry has; undefined for any other.
+ */
 function listOfSection(heading: string, entries: readonly unknown[]): string | undefined {
   const has = (name: string) => entries.some((entry) => isGroup(entry) && entry[name] !== undefined);
   if (!entries.some(isGroup))
@@ -37,7 +39,7 @@ function listOfSection(heading: string, entries: readonly unknown[]): string | u
   return kindOfHeading(heading) ?? (has('institution') ? 'education' : undefined);
 }
 
-/** Texts are a summary, or a list of what has but a name. */
+/** Converts texts to a summary, or to a list of entries that have only a name. */
 function kindOfText(heading: string): string | undefined {
   const kind = kindOfHeading(heading);
   return kind && ['summary', 'skills', 'languages', 'interests', 'awards', 'certificates'].includes(kind)
@@ -52,7 +54,7 @@ const labels: Readonly<Record<string, readonly [string, string]>> = {
   interests: ['name', 'keywords'],
 };
 
-/** Returns the JSON Resume that a résumé of RenderCV says; undefined for any other data. */
+/** Converts a résumé of RenderCV to JSON Resume; undefined for any other data. */
 export function fromRenderCv(data: unknown): Group | undefined {
   if (!isGroup(data) || !isGroup(data.cv)) return undefined;
   const {

@@ -1,4 +1,4 @@
-/** Rows of a report on the screen; with what follows it that makes twenty. */
+/** Rows of a report on the screen, which with the lines after it make twenty. */
 const most = 16;
 const width = 100;
 
@@ -30,7 +30,7 @@ export function formatReport(parts: readonly ReportPart[]): { shown: string; who
   const whole = write(said);
   const left = most - rows(said.map(({ heading }) => heading)) - (said.length - 1);
   if (rows(said.flatMap(({ lines }) => lines)) <= left) return { shown: whole };
-  // Each part has its share; what one doesn't need is for those after it.
+  // Each part gets an equal share; unused rows go to the parts after it.
   let room = most - rows(said.map(({ heading }) => heading)) - 1;
   let open = said.filter(({ lines }) => lines.length).length;
   const short = said.map((part) => {

@@ -2,13 +2,13 @@ import type { Place } from '#base/problems.ts';
 
 /** A résumé's file as it was read. */
 export interface ResumeFile {
-  /** What it says, as JSON Resume has it. */
+  /** Its data as JSON Resume. */
   data: unknown;
   /** Whether it has comments or trailing commas, which JSON doesn't allow. */
   relaxed?: boolean;
   /** Files in it that were not read. */
   unread?: readonly string[];
-  /** Returns where a field is, or what of its path there is. */
+  /** Returns the place of a field, or of its nearest parent. */
   position(path: readonly PropertyKey[]): Place | undefined;
 }
 

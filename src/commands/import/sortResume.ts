@@ -1,6 +1,6 @@
 /**
- * Sorts a résumé in one pass: each field goes to the section that takes it, text that no section knows goes beside it or
- * into a section of the owner's own, and what is left is reported.
+ * Sorts a résumé in one pass: each field goes to the section that takes it, unknown text goes with its entry or into a
+ * custom section, and the rest is reported.
  */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
@@ -22,7 +22,7 @@ import { profileAddress } from './profileAddress.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A résumé as its sections take it. */
+/** A résumé, sorted by section. */
 export interface Resume {
   basics: Entry<typeof basics.fields>;
   /** Entries by the name of their list; blank ones are undefined. */
@@ -43,7 +43,7 @@ export class SeveralLanguages extends Error {
 
 /** Fields that are an address. */
 const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
-/** What a group with an address says of the link alone: its kind and its label. */
+/** Fields of a group that only describe its link: its kind and its label. */
 const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
@@ -78,12 +78,12 @@ function readValue(
 ): { data: unknown; more?: unknown } | undefined {
   const whole = z.safeParse(schema, value);
   if (whole.success) return { data: whole.data };
-  // What groups say is bullets as a whole.
+  // Groups become bullets only as a whole list.
   if (field === 'highlights' && Array.isArray(value) && value.some(isGroup)) return undefined;
   const text = Array.isArray(value) ? value.map((item) => textOf(item, field)) : textOf(value, field);
   const named = z.safeParse(schema, text);
   if (text === undefined || !named.success || named.data === undefined) return undefined;
-  // A group says more than its name.
+  // The group has more than a name.
   const isLink = ofAddress.test(field);
   const beside = (item: unknown) =>
     Object.entries(isGroup(item) ? item : {}).filter(
@@ -150,7 +150,8 @@ function splitAddress(value: unknown): { url?: string; rest?: unknown } {
 }
 
 /**
- * Returns an entry with a field for each of its links that has a name: `{ "links": { "github": "…" } }`. One that has none
+ * Returns an entry with a field for each of its links that has a name: `{ "links": { "github": "…" } }`. One that has
+ * none
  * stays, and so does one whose name the entry has as well.
  */
 function withNamedLinks(entry: Group): Group {
@@ -192,13 +193,13 @@ function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draf
   const lines: string[] = [];
   const bullets: string[] = [];
   for (const [name, value] of Object.entries(forPeople(others, at, draft) as Group)) {
-    // Of an entry that lasts, `url` is where it was done.
+    // For an entry with a period, `url` is the organization's.
     const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what is there.
     if (url && !Object.hasOwn(entry, name)) lines.push(labelOf(name));
-    // What it is about, in words; no bullet.
+    // What it is about becomes text, not a bullet.
     if (isKeywords(name, said)) lines.push(said.join(', '));
     else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
   }
@@ -210,7 +211,9 @@ function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draf
 /** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
-/** Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address. */
+/**
+ * Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address.
+ */
 function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
@@ -370,7 +373,7 @@ function basicsIn(resume: Group): { basics: Group; rest: Group } {
   };
 }
 
-/** What describes the file and not the person; its language is read before. */
+/** Fields about the file, not the person; the language is read earlier. */
 const notContent = ['$schema', 'meta', 'basics'];
 
 /**
@@ -416,6 +419,6 @@ export function sortResume(resume: Group, draft: Draft): Resume {
   if (details.length) own.push({ heading: 'Personal details', body: bulletList(details) });
   const told = own.filter(({ body, entries }) => body || (Array.isArray(entries) && entries.length));
   sorted.set('more', [...(sorted.get('more') ?? []), ...told]);
-  // Every field was read by its schema.
+  // Every field was parsed with its schema.
   return { basics: known as Resume['basics'], lists: sorted };
 }

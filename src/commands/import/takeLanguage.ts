@@ -6,10 +6,10 @@ import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
-/** What others wrote of the owner, and titles, which are in the language of their readers. */
+/** Fields whose language says little: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
 
-/** All sentences of a résumé; names and addresses say little of its language. */
+/** Returns all sentences of a résumé; names and addresses don't show its language. */
 function sentencesIn(value: unknown, without?: RegExp): string[] {
   if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +25,9 @@ function languageOf(resume: Group): string | undefined {
   return tag ?? detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
 }
 
-/** Returns what `language` in `site.yaml` must be; undefined for the default. One that the interface lacks is reported. */
+/**
+ * Returns what `language` in `site.yaml` must be; undefined for the default. One that the interface lacks is reported.
+ */
 export function takeLanguage(resume: Group, draft: Draft): string | undefined {
   const tag = languageOf(resume);
   if (tag && !hasUiStrings(tag)) {

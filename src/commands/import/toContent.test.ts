@@ -142,7 +142,7 @@ describe('what cannot be understood', () => {
     expect(noPlace).toEqual(['Projects: 5', 'Private: email']);
   });
 
-  const noResume = expect.stringMatching(/^is not a résumé that is understood: it has no "basics" \(JSON Resume/);
+  const noResume = expect.stringMatching(/^is not in a known résumé format: it has no "basics" \(JSON Resume/);
   it.each([
     ['[]', noResume],
     ['null', noResume],

@@ -28,17 +28,17 @@ export class ResumeError extends Error {
   }
 }
 
-/** A résumé by its sections, with what is to be said of it. */
+/** A résumé by its sections, with notes for the owner. */
 export interface ReadResume extends Resume {
   draft: Draft;
   /** What `language` in `site.yaml` must be; undefined for the default. */
   language?: string;
-  /** Its own address. */
+  /** Its own URL. */
   canonical?: string;
 }
 
 /**
- * Reads a file as JSON Resume, with the liberties that people take. What can't be understood is left out and reported.
+ * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
  * @param name as the owner knows the file
  * @param language of the texts that are taken where the file has them in several
  * @param typed the file's path as the owner typed it, for the command that is suggested
@@ -50,7 +50,7 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
   try {
     file = read();
     if (file.relaxed) draft.report(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (file.unread?.length) draft.report(`Not read of ${name}: ${file.unread.join(', ')}.`);
+    if (file.unread?.length) draft.report(`Not read from ${name}: ${file.unread.join(', ')}.`);
     const whole = inLanguage(file.data, name, draft, language);
     const data = isGroup(whole) ? whole : {};
     const languages = languagesOf(whole);
@@ -78,7 +78,7 @@ export function readResume(read: () => ResumeFile, name: string, language?: stri
 }
 
 const noResume =
-  'is not a résumé that is understood: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) are understood too.';
+  'is not in a known résumé format: it has no "basics" (JSON Resume, https://jsonresume.org/schema) and no "cv" (RenderCV). Exports of Reactive Resume (JSON) and LinkedIn (ZIP) work too.';
 
 /** Returns a résumé without blanks, without HTML, and without what programs wrote for themselves. */
 function clean(data: Group, draft: Draft): Group {
@@ -90,7 +90,7 @@ function clean(data: Group, draft: Draft): Group {
   return isGroup(cleaned) ? cleaned : {};
 }
 
-/** @throws SourceError if nobody is named */
+/** @throws SourceError if the résumé has no name */
 function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void {
   const at = file.position(['basics', 'name']);
   if (written !== null && typeof written !== 'object')
@@ -136,7 +136,7 @@ interface Options {
   phone?: boolean;
   /** The photo, instead of `basics.image`. */
   photo?: Photo;
-  /** What else the owner should look at. */
+  /** Further notes for the owner. */
   reports?: readonly string[];
   /** Is called for each section that was taken. */
   onSection?: (taken: string, name: string) => void;
@@ -146,11 +146,11 @@ interface Options {
 export interface ImportedContent {
   /** Texts of files by their paths from `content/`. */
   files: ReadonlyMap<string, string>;
-  /** What content has no place for. */
+  /** Data that content has no field for. */
   noPlace: readonly string[];
   /** Characters of all that is left out. */
   lost: number;
-  /** What the owner should look at. */
+  /** Notes for the owner. */
   byHand: readonly string[];
 }
 

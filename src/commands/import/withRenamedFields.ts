@@ -9,7 +9,7 @@ const kindOf = (part: string): string | undefined =>
     ? 'site'
     : Object.entries(sections).find(([, section]) => 'jsonResume' in section && section.jsonResume.list === part)?.[0];
 
-/** Returns a résumé whose `x-vitrine`, where an earlier version wrote it, names fields as this version does. */
+/** Returns a résumé with the fields under `x-vitrine` renamed as in this version. */
 export function withRenamedFields(resume: Group, renamed = renamedFields): Group {
   const rename = (part: string, entry: unknown): unknown => {
     if (Array.isArray(entry)) return entry.map((each) => rename(part, each));

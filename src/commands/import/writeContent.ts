@@ -1,4 +1,4 @@
-/** Puts imported content in place: whole or not at all, and never over what is the owner's own. */
+/** Puts imported content in place: whole or not at all, and never over the owner's own files. */
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { writeFolder } from '#base/beside.ts';
@@ -15,7 +15,7 @@ type Files = ReadonlyMap<string, string | Buffer>;
 
 /** What becomes of the files that are in `content/`; paths from there. */
 export interface Plan {
-  /** The owner's own, of which the import writes another version. */
+  /** The owner's files that the import would overwrite. */
   inTheWay: string[];
   /** The owner's own, which stay. */
   kept: string[];
@@ -79,7 +79,7 @@ export async function writeContent(
   const next = withChanges(folder, new Map([...removed.map((path) => [path, null] as const), ...written]));
   const problems = await checkContent(await readContent(next), buildDate(process.env));
   if (problems.some(isError)) return problems;
-  // Ctrl+C waits until everything is in its place.
+  // Ctrl+C takes effect only after all renames.
   const wait = () => {};
   process.on('SIGINT', wait);
   try {
@@ -99,7 +99,7 @@ function replaceContent(root: string, files: Files, kept: readonly string[], asi
     cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
   const fill = (stage: string) => {
     if (!aside && existsSync(place)) copy(place, stage);
-    // What a linked folder holds is there with the link.
+    // Content of a linked folder is already there through the link.
     else for (const path of kept) if (!existsSync(join(stage, path))) copy(join(place, path), join(stage, path));
     writeFiles(stage, files);
   };

@@ -23,12 +23,12 @@ function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
 /** Returns where names begin and end in the YAML of a file, and what they become. */
 function findRenames(file: ContentFile, renamed: readonly RenamedField[]) {
   const found: { start: number; end: number; field: RenamedField }[] = [];
-  // YAML that can't be read is for the check to report.
+  // The check reports YAML that can't be read.
   if (!file.document || !file.data) return found;
   visit(file.document, {
     Map(_, map, ancestors) {
       for (const field of renamedIn(file.kind, pathOf([...ancestors, map]), renamed)) {
-        // With both names there, nobody but the owner knows which one holds.
+        // If both names exist, only the owner can choose.
         if (map.has(field.to)) continue;
         const pair = map.items.find(({ key }) => isScalar(key) && key.value === field.from);
         const range = isScalar(pair?.key) ? pair.key.range : undefined;

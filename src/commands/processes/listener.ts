@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A process, as far as the system says of it. */
+/** What the system reports about a process. */
 interface Listener {
   pid: number;
   /** The folder that it runs in. */
@@ -17,7 +17,7 @@ function tried<Value>(look: () => Value): Value | undefined {
   }
 }
 
-/** Linux tells it in files. */
+/** Linux lists listeners and processes in /proc. */
 function fromFiles(port: number): number | undefined {
   const lines = ['tcp', 'tcp6'].flatMap(
     (name) => tried(() => readFileSync(`/proc/net/${name}`, 'utf8'))?.split('\n') ?? [],
@@ -44,7 +44,7 @@ function fromLsof(letter: string, ...asked: string[]): string | undefined {
     ?.slice(1);
 }
 
-/** Returns the process that listens on a port; undefined where the system doesn't tell. */
+/** Returns the process that listens on a port; undefined if the system doesn't report it. */
 export function listenerOn(port: number): Listener | undefined {
   const isLinux = process.platform === 'linux';
   const pid = isLinux ? fromFiles(port) : Number(tried(() => fromLsof('p', `-iTCP:${port}`, '-sTCP:LISTEN')));

@@ -57,7 +57,7 @@ export async function run(command: string, args: string[], options: Options = {}
   const child = spawn(process.execPath, [commandFile(command, packageName, folder), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    // Through the channel it learns when this process is killed (astro.config.ts).
+    // The closed channel ends it when this process is killed (astro.config.ts).
     stdio: ['ignore', 'inherit', areErrorsHeld ? 'pipe' : 'inherit', 'ipc'],
   });
   child.on('message', async () => {

@@ -2,15 +2,15 @@ import { type Ask, explainFailure, isLimit } from './request.ts';
 
 export type LinkState =
   | { state: 'fine' }
-  /** It leads elsewhere for good. */
+  /** The new URL of a permanent redirect. */
   | { state: 'moved'; to: string }
-  /** Nobody gets there. */
+  /** Why the link is dead. */
   | { state: 'dead'; why: string }
-  /** The host may reject programs only, or only now. */
+  /** Why it isn't known: the host may reject only programs, or fail only now. */
   | { state: 'unknown'; why: string; wait?: boolean };
 
 const mostHops = 5;
-/** Which redirects hold for good (RFC 9110, section 15.4). */
+/** Which redirects are permanent (RFC 9110, section 15.4). */
 const redirects: Record<number, 'for good' | 'for now'> = {
   301: 'for good',
   302: 'for now',
@@ -19,7 +19,7 @@ const redirects: Record<number, 'for good' | 'for now'> = {
   308: 'for good',
 };
 
-/** HEAD, and GET where that is not answered well: some hosts know only that. */
+/** HEAD, and GET if that fails: some hosts support only GET. */
 async function look(address: string, ask: Ask): Promise<Response> {
   const head = await ask(address, { method: 'HEAD', redirect: 'manual' });
   if (head.ok || head.status in redirects) return head;
@@ -38,8 +38,8 @@ export async function checkLink(address: string, ask: Ask): Promise<LinkState> {
       const { ok, status, headers } = response;
       const next = headers.get('location');
       if (ok) return hop > 0 && forGood ? { state: 'moved', to: here } : { state: 'fine' };
-      if (status === 404 || status === 410) return { state: 'dead', why: `answers ${status}` };
-      if (!redirects[status] || !next) return { state: 'unknown', why: `answers ${status}`, wait: isLimit(response) };
+      if (status === 404 || status === 410) return { state: 'dead', why: `returns ${status}` };
+      if (!redirects[status] || !next) return { state: 'unknown', why: `returns ${status}`, wait: isLimit(response) };
       forGood &&= redirects[status] === 'for good';
       here = new URL(next, here).href;
     }

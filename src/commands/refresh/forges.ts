@@ -60,9 +60,9 @@ const forges: readonly Forge[] = [
 ];
 
 interface Question {
-  /** Whom to ask. */
+  /** Host of the API. */
   host: string;
-  /** `ask` gives the JSON of an address; throws when an answer is not what the forge promises. */
+  /** `ask` gives the JSON of an address; throws if a response doesn't have the documented form. */
   answer: (ask: (address: string, headers: Record<string, string>) => Promise<unknown>) => Promise<RefreshedEntry>;
 }
 

@@ -3,19 +3,19 @@ import { checkLink } from './checkLink.ts';
 import { repositoryBehind } from './forges.ts';
 import { type Ask, explainFailure, FetchError, readJson } from './request.ts';
 
-/** Something to learn of an address. */
+/** A lookup about a URL. */
 export interface Job {
   address: string;
-  /** Whom to ask. */
+  /** The host to ask. */
   host: string;
-  /** What it is about; these stay as they were when nothing is learned. */
+  /** The URLs it is about; their data stays the same if the lookup fails. */
   fields: readonly (keyof RefreshedEntry)[];
   learn: () => Promise<Finding>;
 }
 
 interface Finding {
   line: string;
-  /** Absent: nothing was learned. */
+  /** Omitted if the lookup failed. */
   entry?: RefreshedEntry;
   /** The host limits requests: send it no more for now. */
   wait?: boolean;
@@ -40,7 +40,7 @@ export function repositoryJob(
   return { address, host: repository.host, fields: ['stars', 'lastCommit'], learn };
 }
 
-/** Whether a link leads somewhere. */
+/** Checks whether a link works. */
 export function linkJob(address: string, ask: Ask): Job {
   const learn = async (): Promise<Finding> => {
     const found = await checkLink(address, ask);
@@ -58,7 +58,7 @@ export function linkJob(address: string, ask: Ask): Job {
   return { address, host: new URL(address).host, fields: ['dead', 'movedTo'], learn };
 }
 
-/** Hosts that are asked at the same time; each hears one request after the other. */
+/** Hosts that are asked at the same time; each gets one request after the other. */
 const hostsAtOnce = 6;
 
 /** Runs all jobs, reports each, and returns what was found and what stays. */

@@ -113,7 +113,7 @@ describe('of a repository', () => {
 
   const old = { lastCommit: '2020-02-02', stars: 5 };
   it.each([
-    ['404', status(404), 'answers 404'],
+    ['404', status(404), 'returns 404'],
     ['other JSON', json({ stars: 'many' }), 'the response is not in the expected form'],
     ['a cut connection', (response: { destroy(): void }) => response.destroy(), 'other side closed'],
   ])('keeps what was known when the forge answers %s, and says so', async (_, answer, why) => {
@@ -131,7 +131,7 @@ describe('of a repository', () => {
     code(cards, poker);
     store({ [cards]: old, [poker]: old });
     const { asked, output } = await run({ ...github, [cardsApi]: answer, [poker]: status(200) });
-    expect(output).toContain(`${cards}: no more requests for now, again at 00:00 UTC; earlier data is kept`);
+    expect(output).toContain(`${cards}: request limit reached, try again at 00:00 UTC; earlier data is kept`);
     expect(output).toContain(`${poker}: not requested: api.github.com limits requests for now; earlier data is kept`);
     expect(asked.filter(({ what }) => what.includes('api.github.com'))).toHaveLength(1);
     expect(stored()).toEqual({ [cards]: old, [poker]: old });
@@ -143,7 +143,7 @@ describe('of a link', () => {
 
   it.each([
     ['405 to HEAD and 200 to GET', { [page]: status(200), [`HEAD ${page}`]: status(405) }, {}, 'fine'],
-    ['404', {}, { dead: 'answers 404' }, 'dead: answers 404'],
+    ['404', {}, { dead: 'returns 404' }, 'dead: returns 404'],
     [
       '301 and 308',
       {
@@ -163,7 +163,7 @@ describe('of a link', () => {
     ['302 in a circle', { [page]: status(302, { location: page }) }, { dead: 'redirects more than 5 times' }, 'dead'],
   ])('learns from %s', async (_, pages, entry, line) => {
     links(page);
-    store({ [page]: { dead: 'answers 404', movedTo: 'https://c.example' } });
+    store({ [page]: { dead: 'returns 404', movedTo: 'https://c.example' } });
     const { exitCode, output } = await run(pages);
     expect(stored()).toEqual(Object.keys(entry).length ? { [page]: entry } : {});
     expect(output).toContain(`[1/1] ${page}: ${line}`);
@@ -174,10 +174,10 @@ describe('of a link', () => {
   it.each([403, 500, 999])('learns nothing from %i: it may be meant for programs, or for now', async (code) => {
     links(page);
     const { exitCode, output } = await run({ [page]: status(code) });
-    expect(output).toContain(`${page}: not sure: answers ${code}; earlier data is kept`);
+    expect(output).toContain(`${page}: not sure: returns ${code}; earlier data is kept`);
     expect(stored()).toEqual({});
     expect(exitCode).toBe(0);
-    store({ [page]: { dead: 'answers 404' } });
+    store({ [page]: { dead: 'returns 404' } });
     expect((await run({ [page]: status(code) })).exitCode, 'what was dead stays so').toBe(1);
   });
 });

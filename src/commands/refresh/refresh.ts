@@ -1,4 +1,6 @@
-/** `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that. */
+/**
+ * `vitrine refresh`: looks up linked repositories and dead links for data/refreshed.json; the build reads only that.
+ */
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError } from '#base/problems.ts';
@@ -33,7 +35,7 @@ function format(refreshed: Refreshed): string {
 }
 
 /**
- * Asks forges for stars and last commits, follows every link of content, and stores what it learns.
+ * Looks up stars and last commits, follows every link of content, and stores the results.
  * @param root the folder that holds `content/` and `data/`
  * @returns the exit code: 0 when no link is dead
  */
@@ -55,7 +57,7 @@ export async function refresh(root: string, options: Options = {}): Promise<numb
     return response;
   };
 
-  // Until a host answers, it may be this machine that nobody reaches: then no link is to blame.
+  // Until a host responds, this machine may be offline: then no link is reported as dead.
   const held: string[] = [];
   const report = (line: string) => {
     held.push(line);

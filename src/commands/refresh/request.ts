@@ -1,4 +1,4 @@
-/** Asks an address with these headers, within a time limit. */
+/** Requests a URL with these headers, within a time limit. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Thrown if a host returns no usable response. */
@@ -12,7 +12,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Faults of a connection that a visitor meets as well. */
+/** Connection errors that visitors get too. */
 const fatal: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
   ECONNREFUSED: 'the host rejects the connection',
@@ -20,7 +20,7 @@ const fatal: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-/** What went wrong with a request, in words, and whether a visitor would fare no better. */
+/** What went wrong with a request, in words, and whether visitors get the same error. */
 export function explainFailure(error: unknown): { why: string; forAll: boolean } {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return { why: 'no response in time', forAll: false };
@@ -29,12 +29,12 @@ export function explainFailure(error: unknown): { why: string; forAll: boolean }
   return { why: words ?? cause?.message ?? message, forAll: words !== undefined };
 }
 
-/** When a host will answer again, as far as it says so (RFC 9110, section 10.2.3; GitHub's own header). */
+/** When a host accepts requests again, if it says so (RFC 9110, section 10.2.3; GitHub's own header). */
 function again({ headers }: Response): string {
   const seconds = headers.get('retry-after');
   const reset = headers.get('x-ratelimit-reset');
-  if (seconds) return `, again after ${/^\d+$/.test(seconds) ? `${seconds} s` : seconds}`;
-  return reset ? `, again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
+  if (seconds) return `, try again after ${/^\d+$/.test(seconds) ? `${seconds} s` : seconds}`;
+  return reset ? `, try again at ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC` : '';
 }
 
 /** Returns whether a response says that there were too many requests. */
@@ -45,12 +45,12 @@ export function isLimit({ status, headers }: Response): boolean {
 }
 
 /**
- * The JSON of an API's answer.
+ * Returns the JSON of an API's response.
  * @throws FetchError if there is no usable response
  */
 export async function readJson(response: Response): Promise<unknown> {
-  if (isLimit(response)) throw new FetchError(`no more requests for now${again(response)}`, true);
-  if (!response.ok) throw new FetchError(`answers ${response.status}`);
+  if (isLimit(response)) throw new FetchError(`request limit reached${again(response)}`, true);
+  if (!response.ok) throw new FetchError(`returns ${response.status}`);
   try {
     return await response.json();
   } catch (error) {

@@ -8,7 +8,7 @@ const memory: typeof globalThis & { vitrineErrors?: string } = globalThis;
 export const contentErrors = (): string => memory.vitrineErrors ?? '';
 
 /**
- * Has the content checked once.
+ * Starts one check of the content.
  * @param onChange called whenever the errors are others than before
  * @returns what asks for the next check
  */
@@ -23,7 +23,7 @@ export async function followCheck(onChange: () => void): Promise<() => void> {
     });
   });
   ask();
-  // Without a command, nobody answers.
+  // Without a command, no process receives the message.
   if (process.send) await answered;
   process.channel?.unref();
   return ask;

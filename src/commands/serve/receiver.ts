@@ -45,7 +45,7 @@ export async function receive(
 ): Promise<void> {
   const found = findService(request.url);
   if (!found) return answer(response, 404, 'No service takes messages at this address.');
-  if (request.method !== 'POST') return answer(response, 405, 'The receiver takes POST only.', { Allow: 'POST' });
+  if (request.method !== 'POST') return answer(response, 405, 'Only POST requests are accepted.', { Allow: 'POST' });
   let message: URLSearchParams;
   try {
     message = new URLSearchParams(await readBody(request));
@@ -58,7 +58,7 @@ export async function receive(
   const missing = needed.filter((field) => !message.get(field)?.trim());
   if (missing.length) return answer(response, 400, `Missing: ${missing.join(', ')}.`);
   const next = host ? fields.next && message.get(fields.next) : found.path;
-  if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute address.`);
+  if (host && next && !URL.canParse(next)) return answer(response, 400, `${fields.next} must be an absolute URL.`);
 
   if (message.get(honeypot)) {
     log('Message rejected: the honeypot was filled in.');
@@ -68,7 +68,7 @@ export async function receive(
     for (const [field, value] of message) log(`  ${field}: ${value}`);
   }
   if (next) answer(response, 303, 'Thank you.', { Location: next });
-  else answer(response, 200, `Thank you. (${name} leads back to the site once its settings say where to.)`);
+  else answer(response, 200, `Thank you. (${name} redirects to the site once its settings have the URL.)`);
 }
 
 /**

@@ -60,7 +60,7 @@ export async function serveStatic(
     for (const [name, value] of Object.entries(localHeaders(folder, url)))
       response.appendHeader(name, transform ? transform(value, origin) : value);
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
-      return refuse(response, 405, 'The site takes GET and HEAD only.', { Allow: 'GET, HEAD' });
+      return refuse(response, 405, 'Only GET and HEAD requests are accepted.', { Allow: 'GET, HEAD' });
     if (!url.startsWith(`${prefix}/`) && url !== prefix) return notFound(response);
     request.url = url.slice(prefix.length) || '/';
     const path = decodedPath(request.url);
@@ -97,7 +97,7 @@ export async function serveStatic(
   };
 }
 
-/** Names the type of a contact card, which sirv does not know: a phone opens it by that. */
+/** Sets the content type of a contact card, which sirv lacks: phones need it to open the card. */
 function setType(response: ServerResponse, path: string): void {
   if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
 }

@@ -6,7 +6,7 @@ import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import { type Content, filesOf } from '../readContent.ts';
 
-/** Reports file names that make no address. */
+/** Reports file names that can't be a slug. */
 function checkNames(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ slug }) => !slugForm.test(slug))
@@ -30,13 +30,13 @@ function checkAliases(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Reports files that are one and the same on some disks. */
+/** Reports files with names that some disks don't distinguish. */
 function checkTwins(paths: readonly string[]): Problem[] {
   return [...Map.groupBy(paths, onDisk).values()].flatMap(([first = '', ...others]) =>
     others.map((file) => {
       const message =
         file.normalize() === first.normalize()
-          ? `has the same name as ${first}: an accent in one is a character of its own`
+          ? `has the same name as ${first}, but one of them has accents as separate characters`
           : `has the same name as ${first} on disks that ignore case`;
       return { file, message: `${message}. Rename or delete one of them.`, severity: 'error' };
     }),

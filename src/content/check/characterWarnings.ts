@@ -30,7 +30,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]));
 }
 
-/** What a section writes of the value of one file into the résumé. */
+/** What a section writes into the résumé from the value of one file. */
 function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
   if (kind === 'site' || !isGroup(value)) return '';
   const section = sections[kind];
@@ -64,7 +64,7 @@ function withNumber(letter: string): string {
   return `${letter} (${numbers.join(' ')})`;
 }
 
-/** Of many letters the first show which script it is. */
+/** The first characters of many are enough to recognize the script. */
 const named = 8;
 
 function list(letters: readonly string[]): string {
@@ -88,8 +88,7 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 }
 
 /**
- * Warns of letters that no typeface of the résumé has, field by field.
- * @returns nothing where the owner brings a résumé of their own
+ * Warns about characters that no résumé font has, field by field. @returns nothing if the owner has a résumé PDF
  */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];

@@ -18,7 +18,7 @@ const addressedIn = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url'
 /** The images that a body shows, as it names them. */
 export const picturesIn = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 
-/** Checks the characters, formulas, HTML, pictures and links of a Markdown body; lines are counted as an editor does. */
+/** Checks the characters, formulas, HTML, images and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
   { path: file, kind, body, parts, markdown }: ContentFile,
   { folder, refreshed }: Content,

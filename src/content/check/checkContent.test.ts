@@ -278,7 +278,7 @@ it('warns of a field that holds two phone numbers', async () => {
 it.each([
   ['0800-RIVERS', `has letters, which a link can't dial: it dials 0800. Write it in digits: "0800-748377"`],
   ['1-800-FLOWERS', `has letters, which a link can't dial: it dials 1800. Write it in digits: "1-800-3569377"`],
-  ['tel:+16145550142', 'is shown with its tel:. Write "+16145550142"'],
+  ['tel:+16145550142', 'is shown with its "tel:". Write "+16145550142"'],
   ['call me at 1', "has letters, which a link can't dial: it dials 1. Write all of its digits."],
 ])('warns of a phone number with letters or a scheme: %s', async (phone, problem) => {
   expect(await check({ 'site.yaml': `name: A\nphone: ${phone}\n` })).toEqual([
@@ -298,7 +298,7 @@ it.each([
 it('warns of several names in one entry of a list', async () => {
   const files = { 'projects/x.md': markdown({ ...facts, technologies: '["R, C++", "Tools (a, b)", "1,000 rows"]' }) };
   expect(await check(files)).toEqual([
-    'content/projects/x.md:6:16: warning: technologies[1] is shown as one (found "R, C++"). Write each by itself: "R", "C++"',
+    'content/projects/x.md:6:16: warning: technologies[1] is shown as one item (found "R, C++"). Write each separately: "R", "C++"',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Finds everything that is wrong or weak in content, beyond what keeps its files from being read. */
+/** Finds all errors and warnings of content, besides those of reading its files. */
 
 import { buildDate } from '#base/dates.ts';
 import { tagInField } from '#base/markdown/html.ts';
@@ -20,7 +20,7 @@ import { checkPublicationLinks, missingPublications } from './publicationProblem
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-/** The width that keeps a field's picture sharp; undefined if the field holds no picture. */
+/** The width that keeps a field's image sharp; undefined if the field holds no image. */
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
 /** Checks the pictures, links and HTML in a file's fields. */
@@ -64,7 +64,10 @@ export function picturesOf(file: ContentFile): string[] {
   return [...inFields.map(({ text }) => text), ...picturesIn(file)].map((named) => picturePath(named, file.path));
 }
 
-/** Puts problems in order, file by file from top to bottom, the first of each file, with the line of each that has a place. */
+/**
+ * Puts problems in order, file by file from top to bottom, the first of each file, with the line of each that has a
+ * place.
+ */
 function arrange({ files, bibliography }: Content, problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
     const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');

@@ -46,7 +46,7 @@ describe('a link in running text', () => {
     ['/projects/draft', 'points to /projects/draft, which does not exist'],
     [
       'data.csv',
-      'points to /projects/data.csv, which does not exist. Of content/, the site serves only images. Move the file to public/.',
+      'points to /projects/data.csv, which does not exist. The site serves only images from content/. Move the file to public/.',
     ],
     ['#a-heading', 'points to #a-heading, which /projects/x does not have. Did you mean "#section-a-heading"?'],
     ['ok#section-a-heading', 'points to #section-a-heading, which /projects/ok does not have'],
@@ -92,14 +92,14 @@ describe('what npm run refresh has learned', () => {
   const page = 'https://a.example/page';
 
   it('is a warning where a link is dead or has moved, in fields and in running text', async () => {
-    const learned = { [page]: { dead: 'answers 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
+    const learned = { [page]: { dead: 'returns 404' }, 'https://b.example/': { movedTo: 'https://c.example/' } };
     const files = {
       [store]: JSON.stringify(learned),
       'site.yaml': `name: A\nsource: ${page}\nlinks:\n  - { name: Fine, url: https://a.example/ }\n`,
       'about.md': `${markdown({ intro: 'I build.' })}\nSee [this](https://b.example/).\n`,
     };
     expect(await check(files)).toEqual([
-      'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: answers 404',
+      'content/site.yaml:2:9: warning: source is a broken link, as of the last `npm run refresh`: returns 404',
       'content/about.md:7:5: warning: Link has moved to https://c.example/',
     ]);
   });
@@ -151,7 +151,7 @@ describe('a project’s address', () => {
     const given = { title: 'A', ...(file.startsWith('projects') && facts) };
     const problems = await check(Object.fromEntries([file, twin].map((path) => [path, markdown(given)])));
     expect(problems).toContain(
-      `content/${file}: has the same name as content/${twin}: an accent in one is a character of its own. Rename or delete one of them.`,
+      `content/${file}: has the same name as content/${twin}, but one of them has accents as separate characters. Rename or delete one of them.`,
     );
   });
 

@@ -10,7 +10,7 @@ import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { meantAddress } from './mailDomain.ts';
 
-/** Warns of dates that have not come yet, but of ends; a month or year has come with its first day. */
+/** Warns of dates in the future, except ends; a month or year begins with its first day. */
 function futureDates(file: ContentFile, edition: Edition, today: string): FieldWarning[] {
   const { kind } = file;
   return textsIn(file.valueIn(edition).value).flatMap(({ path, text }) => {
@@ -30,7 +30,7 @@ const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 function phoneWarnings({ phone }: Fields): FieldWarning[] {
   if (typeof phone !== 'string' || !/\d/.test(phone)) return [];
   const [, number] = /^\s*tel:\s*(.+)$/i.exec(phone) ?? [];
-  if (number) return [{ path: ['phone'], message: `is shown with its tel:. Write "${number}"` }];
+  if (number) return [{ path: ['phone'], message: `is shown with its "tel:". Write "${number}"` }];
   const dials = dialed(phone);
   const digitOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter)) + 2);
   const inDigits = phone.replace(/(?<=\d[\s().-]*)[A-Z]{3,}/g, (word) => Array.from(word, digitOf).join(''));
@@ -51,7 +51,7 @@ function listWarnings({ data }: ContentFile): FieldWarning[] {
     const isJoined = nameLists.includes(String(path.at(-2))) && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
     const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
     return isJoined
-      ? [{ path, message: `is shown as one (found "${text}"). Write each by itself: ${parts.join(', ')}` }]
+      ? [{ path, message: `is shown as one item (found "${text}"). Write each separately: ${parts.join(', ')}` }]
       : [];
   });
 }
@@ -66,14 +66,14 @@ function emailWarnings({ email }: Fields): FieldWarning[] {
 
 function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
   const expires = isGroup(security) ? security.expires : undefined;
-  // YAML reads a day as a date of its own.
+  // YAML parses a day as a Date.
   const date = expires instanceof Date ? expires.toISOString().slice(0, 10) : String(expires);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return [];
-  const message = `is in the past (${date}), so nobody trusts security.txt. Set a day within a year.`;
+  const message = `is in the past (${date}), so security.txt is no longer valid. Set a day within a year.`;
   return [{ path: ['security', 'expires'], message }];
 }
 
-/** What its section, or the check itself, finds weak in a file. */
+/** Returns warnings about a file, from its section and from the check. */
 function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
   // Without photoAlt, the alt text is "Portrait of" and the name.
   if (kind === 'site') return [...emailWarnings(fields), ...phoneWarnings(fields), ...securityWarnings(fields, today)];
@@ -81,7 +81,7 @@ function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today
   return section.warnings?.({ fields, body }, today) ?? [];
 }
 
-/** Warns of what weakens a site: the field, and how to fix it. Drafts may be weak. */
+/** Returns warnings about valid content, except about drafts. */
 export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
   const fields = file.data ?? {};
   if (fields.draft === true) return [];

@@ -22,7 +22,7 @@ const wide =
 function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));
   const [before, after] = [from ? '…' : '', from + widest < source.length ? '…' : ''];
-  // A tab is as wide as the terminal likes: a blank is one character everywhere.
+  // The width of a tab depends on the terminal; a space is always one column.
   const part = (start: number, end: number) => visible(source.slice(start, end).replaceAll('\t', ' '));
   const shown = part(from, from + widest);
   const blank = (before + part(from, column - 1))
@@ -48,7 +48,7 @@ function paintProblem(problem: Problem, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** A problem without colors, whatever reads it. */
+/** Returns a problem as text without colors. */
 export const formatProblem = (problem: Problem): string => paintProblem(problem, unpainted);
 
 /** All problems, then how many there are. */

@@ -8,14 +8,14 @@ import { isPicture } from './pictureProblem.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
 
-/** What the build names by itself: whether one of these is there, only the built site knows. */
+/** Files that the build generates, which can't be checked before. */
 const isNamedByTheBuild = (path: string) => Object.values(folders).some((folder) => path.startsWith(folder));
 
 function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A percent sign of its own.
+    // A literal percent sign.
     return address;
   }
 }
@@ -37,7 +37,7 @@ function meant(
   const isContent = file.endsWith('.md') && folder.has(file);
   if (isContent) return `. Did you mean "${placeOf(file).page}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(file);
-  if (isFile) return '. Of content/, the site serves only images. Move the file to public/.';
+  if (isFile) return '. The site serves only images from content/. Move the file to public/.';
   // What is alike in all addresses of a folder says nothing.
   const [, parent = '', name = ''] = /^(.*\/)([^/]+?)(?:\.md|\/)?$/.exec(path) ?? [];
   const names = [...targets.keys()].filter((page) => page.startsWith(parent)).map((page) => page.slice(parent.length));

@@ -9,14 +9,14 @@ import type { Problem } from '#base/problems.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
-/** What the site can show; in any case, as cameras write `.JPG`. */
+/** Extensions that the site can show, in upper or lower case: cameras write `.JPG`. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
 export const isPicture = (file: string) => endings.includes(extname(file).toLowerCase());
-/** Pictures of other programs, which browsers don't show. */
+/** Image formats that browsers don't show. */
 const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
 export const isUnshownPicture = (file: string) => unshown.includes(extname(file).toLowerCase());
 
-/** Says how a picture in a format that browsers don't show becomes one that they do: a photo is smallest as JPEG. */
+/** Returns how to export an image that browsers don't show; a photo is smallest as JPEG. */
 export function exportAdvice(file: string): string {
   return /\.(hei[cf]|raw|dng)$/i.test(file) ? 'Export it as JPEG.' : 'Export it as PNG or JPEG.';
 }
@@ -76,7 +76,7 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
   const path = picturePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
-  if (!named.trim()) return 'names no file. Write its name, such as ./cover.svg.';
+  if (!named.trim()) return 'has no file name. Write it, such as ./cover.svg.';
   if (/^(https?:)?\/\//i.test(named))
     return `${points}, which is another site. Download it, and write the name of its file.`;
   if (!path.startsWith('content/')) return `${points}, which is outside content/${meant(folder, file, named)}`;
@@ -103,10 +103,10 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
   return undefined;
 }
 
-/** Pixels that keep a picture in running text sharp: see `bodyLayout` of src/site/layouts.ts. */
+/** Pixels that keep an image in running text sharp: see `bodyLayout` of src/site/layouts.ts. */
 export const bodyWidth = 1152;
 
-/** What a picture may be before it makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
+/** Limits above which an image makes the repository heavy and builds slow: bytes, and pixels of its longer side. */
 export const most = { bytes: 2_000_000, side: 4000 };
 /** Pixels of the longer side that are enough everywhere. */
 export const wanted = 2400;
@@ -114,7 +114,7 @@ export const wanted = 2400;
 /** The problems of an image that is too large or too small. */
 function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   if (bytes <= most.bytes && Math.max(width, height) <= most.side) return undefined;
-  // A few kilobytes are not what is too much.
+  // Leave out a size that isn't the problem.
   const weight = bytes < 100_000 ? [] : [`${(bytes / 1e6).toFixed(1)} MB`];
   const size = [...weight, ...(width ? [`${width} × ${height} px`] : [])].join(', ');
   const remedy = width
@@ -123,7 +123,7 @@ function heaviness(bytes: number, width = 0, height = 0): string | undefined {
   return `is large (${size}) and makes the repository heavy and builds slow. ${remedy}.`;
 }
 
-/** Says what of an SVG file is left out, since it could run or load something; undefined if nothing is. */
+/** Returns what is left out of an SVG file, as it could run or load something; undefined if nothing. */
 export function lossWarning(lost: readonly string[]): string | undefined {
   if (!lost.length) return undefined;
   const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll(/\s+/g, ' ').trim();
@@ -132,8 +132,7 @@ export function lossWarning(lost: readonly string[]): string | undefined {
 }
 
 /**
- * Returns what is weak about a picture, as the end of a sentence: too few pixels, or far too many; a drawing has as many
- * as it takes.
+ * Returns a warning about an image, as the end of a sentence: too few pixels, or far too many. SVG files have no limit.
  * @param needed pixels that keep it sharp where it is shown largest
  */
 export async function pictureWarning(

@@ -19,7 +19,7 @@ export function checkPublicationLinks({ bibliography, refreshed }: Content): Pro
 /** Reports publications that a project points to, and that don't exist. */
 export function missingPublications({ bibliography }: Content, project: ContentFile): Problem[] {
   const named = project.data?.publications;
-  // An entry that can't be read is missing for that reason alone, which is reported.
+  // An entry that can't be read is already reported.
   if (!Array.isArray(named) || !bibliography.isWellFormed) return [];
   const keys = bibliography.written.map(({ key }) => key);
   return named.flatMap((key: unknown, index) =>

@@ -1,4 +1,4 @@
-/** Finds files in `content/` that the site makes nothing of, which is seldom what their owner meant. */
+/** Finds files in `content/` that the site doesn't use, which is probably a mistake. */
 import { posix } from 'node:path';
 import { nearest } from '#base/nearest.ts';
 import type { Problem } from '#base/problems.ts';
@@ -15,7 +15,7 @@ import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
 import { ownResume } from './resumeProblem.ts';
 
 const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
-/** Files that have one name each. */
+/** Files with fixed names. */
 const singles = [...patterns.filter((name) => !name.includes('*')), 'publications.bib', 'resume.pdf'];
 /** Folders whose files may have any name. */
 const folders = patterns.flatMap((pattern) => (pattern.includes('*') ? [posix.dirname(pattern)] : []));

@@ -17,7 +17,7 @@ const require = createRequire(join(program, 'package.json'));
 function sansFor(text: string): string[] {
   const han = ['noto-sans-sc', 'noto-sans-jp'];
   if (/\p{sc=Hira}|\p{sc=Kana}/u.test(text)) han.reverse();
-  // Noto's Arabic is made of dots and strokes, which come out of a PDF as characters doubled.
+  // Noto's Arabic builds letters of dots and strokes, which a PDF repeats in copied text.
   return ['schibsted-grotesk', 'noto-sans', 'vazirmatn', 'noto-sans-hebrew', ...han, 'noto-sans-kr'];
 }
 
@@ -28,7 +28,7 @@ const codePoints = (text: string) => Array.from(text, (each) => each.codePointAt
 
 interface Slice {
   family: string;
-  /** Whether the package promises a code point; the file may lack it all the same. */
+  /** Whether the package lists a code point; its file can still lack it. */
   promises(code: number): boolean;
   /** The font, as TrueType. */
   read(): Promise<Buffer>;

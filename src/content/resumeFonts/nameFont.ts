@@ -5,7 +5,7 @@ const [platform, encoding, language] = [3, 1, 0x409];
 
 /**
  * Names a font anew, so that a family consists of this very file and of no font that the machine happens to have.
- * @param font TrueType; table checksums are left as they were, for nobody who reads fonts from memory asks for them
+ * @param font TrueType; table checksums are not updated, as readers of fonts in memory ignore them
  */
 export function nameFont(font: Buffer, family: string): Buffer {
   const text = Buffer.from(family, 'utf16le').swap16();

@@ -1,8 +1,8 @@
 import { graphemesOf } from './faces.ts';
 
-/** Control characters, and marks that are invisible and that nobody who copies the text expects in it. */
+/** Control characters and invisible marks, which copied text must not contain. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
-/** Typographic ligatures as characters of their own (ﬁ), as they come along with text copied from a PDF. */
+/** Typographic ligatures as characters of their own (ﬁ), which occur in text copied from a PDF. */
 const ligatures = /[\ufb00-\ufb06]/g;
 
 /** Raised and lowered digits and signs, of which the fonts have next to none. */
@@ -24,7 +24,8 @@ export function printable(text: string): string {
 }
 
 /**
- * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, else a question
+ * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, else a
+ * question
  * mark.
  */
 export function standIn(letter: string): string {
@@ -33,7 +34,9 @@ export function standIn(letter: string): string {
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : '';
 }
 
-/** Text without characters that no font has, each replaced, nor parentheses around nothing else; nothing may be left. */
+/**
+ * Text without characters that no font has, each replaced, nor parentheses around nothing else; nothing may be left.
+ */
 export const replaceLacking = (lacking: ReadonlySet<string>, text: string): string =>
   printable(
     graphemesOf(text)
