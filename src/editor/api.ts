@@ -1,4 +1,4 @@
-/** What the editor's page and its server say to each other. */
+/** Requests and responses between the editor's page and its server. */
 import type { Problem } from '#base/problems.ts';
 import type { ContentKind, FileKind, JsonSchema } from '#content/contentSchemas.ts';
 import type { Values } from '#content/values.ts';
@@ -10,7 +10,7 @@ export interface EntryGroup {
   kind: ContentKind;
   /** What `create` calls an entry: `section`. */
   command: string;
-  /** What people call an entry, and all of them. */
+  /** The noun for an entry, and its plural. */
   name: string;
   plural: string;
   /** Whether owners order its entries, by `order`. */
@@ -28,7 +28,7 @@ export interface ListEntry {
   draft: boolean;
   /** Whether the build's check reports an error in it. */
   broken: boolean;
-  /** Whether its file is yet to be made, by the first save. */
+  /** Whether the first save will create its file. */
   absent: boolean;
   version: string;
   /** The page that shows it, on the site in development mode. */
@@ -41,7 +41,7 @@ export interface Listing {
   /** The form of an entry of publications.bib. */
   publicationForm: JsonSchema;
   groups: EntryGroup[];
-  /** Names the folder: what is kept in the browser for it is for no other. */
+  /** Identifies the folder, so that drafts in the browser belong to one folder. */
   folder: string;
   entries: ListEntry[];
   /** Where the site is shown in development mode, base path included. */
@@ -68,7 +68,7 @@ export interface Publication extends PublicationValues {
 export interface EditableFile {
   file: string;
   kind: FileKind;
-  /** Names the bytes on disk; a save says which it began from. */
+  /** Identifies the bytes on disk; a save includes the version it began from. */
   version: string;
   /** The whole file; line endings as `\n`. */
   text: string;
@@ -89,7 +89,7 @@ export interface Change {
   version: string;
   values?: Values;
   body?: string;
-  /** Whether comments may go that the form cannot keep; otherwise they are reported, and nothing is saved. */
+  /** Whether a save may delete comments that the form can't keep. Otherwise they are reported, and nothing is saved. */
   withoutComments?: boolean;
   /** The whole text, in place of values and body. */
   text?: string;
@@ -118,7 +118,7 @@ export interface SaveResult {
   /** The key of the publication that was made. */
   key?: string;
   problems: Problem[];
-  /** Names the change, by which `undo` takes it back. */
+  /** ID of the change, for `undo`. */
   undo?: string;
 }
 
@@ -143,11 +143,11 @@ export interface ErrorResponse {
   message: string;
   problems?: Problem[];
   conflict?: Conflict;
-  /** What a save would take out of the file besides. */
+  /** Comments that a save would delete. */
   comments?: string[];
 }
 
-/** What is between the owner and a published site. */
+/** What is left to do before publishing. */
 export interface PublishReport {
   /** Errors and warnings of the build's check. */
   problems: Problem[];

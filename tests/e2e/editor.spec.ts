@@ -53,7 +53,7 @@ test('a wrong value is told at its field, in the words of the check, and reaches
   expect(copy.read('content/site.yaml')).toBe(before);
   await field('Email').fill('hello@example.com');
   await page.keyboard.press('Enter');
-  await expect(said()).toHaveText('Nothing had changed.');
+  await expect(said()).toHaveText('No changes to save.');
 });
 
 test('a new project with a picture, without a mouse', async () => {
@@ -148,7 +148,7 @@ test('renamed, copied, put in order and deleted', async () => {
   const projects = () => page.getByRole('navigation', { name: 'Content' }).getByRole('list').nth(1).getByRole('button');
   await page.getByRole('button', { name: 'Tide clock' }).click();
   await page.getByLabel('Address: /projects/').fill('moon-clock');
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Change slug' }).click();
   await expect(said()).toHaveText(
     'The address is now /projects/moon-clock. The old one, /projects/tide-clock, redirects there.',
   );

@@ -34,7 +34,10 @@ describe('says what to write instead of', () => {
     ['1.one\n2.two', `1:1 warning: List ${asText} Write a space after each number: 1. one`],
     ['A \\\\(x^2\\\\) b', `1:3 warning: Formula ${asText} Write $x^2$`],
     ['![x](a.svg){width=50%}', `1:12 warning: {width=50%} is syntax of another program and ${asText} Delete it.`],
-    ['import A from "./A.jsx"', `1:1 warning: import A from "./A.jsx" is syntax of another program and ${asText} Delete it.`],
+    [
+      'import A from "./A.jsx"',
+      `1:1 warning: import A from "./A.jsx" is syntax of another program and ${asText} Delete it.`,
+    ],
     ['{% include a %}', `1:1 warning: {% include a %} is syntax of another program and ${asText} Delete it.`],
     ["'''\na\n'''", '1:1 warning: Code begins and ends with a line of three backticks: ```'],
     ['A $\\\\frac{1$ b', "1:3 warning: Formula can't be read"],

@@ -22,7 +22,8 @@ export async function createHere(
   { isTerminal, say }: Pick<Terminal, 'isTerminal' | 'say'>,
 ): Promise<boolean> {
   try {
-    if (options.from) refuse('--from cannot be combined with --here. To fill content/ from a résumé, run npm run import.');
+    if (options.from)
+      refuse('--from cannot be combined with --here. To fill content/ from a résumé, run npm run import.');
     const content = await readContent(openFolder(root));
     const sample = isSample(content);
     if (!sample && content.folder.paths.some((path) => path.startsWith('content/')))

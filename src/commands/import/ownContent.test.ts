@@ -54,7 +54,10 @@ describe('content stays untouched', () => {
     [
       'where the file is not JSON',
       '{\n  "basics": {\n    name: "X"\n  }\n}',
-      ['resume.json:3:5: is not JSON: field names and texts must be in "double quotes"', '1 problem; nothing was written.'],
+      [
+        'resume.json:3:5: is not JSON: field names and texts must be in "double quotes"',
+        '1 problem; nothing was written.',
+      ],
     ],
     ['where the file is empty', '', ['resume.json: is empty', '1 problem; nothing was written.']],
   ])('%s', async (_, text, said) => {

@@ -20,17 +20,17 @@ interface Props {
   typed: (parts: Parts) => void;
 }
 
-/** The form of a content file: its facts, and its text. */
+/** The form of a content file: its fields and its body. */
 export function Entry({ opened, kept, listing, schema, context, save, typed }: Props) {
   const [values, setValues] = useState<Values>(kept?.values ?? opened.values);
   const [body, setBody] = useState(kept?.body ?? opened.body);
   const [order, setOrder] = useState(opened.values.order);
-  // Moved in the list, the entry has another number: the form takes it, unless one was typed.
+  // A move in the list changes the entry's number: show it, unless one was typed.
   if (opened.values.order !== order) {
     setOrder(opened.values.order);
     if (values.order === order) setValues({ ...values, order: opened.values.order });
   }
-  /** As this form knows it to be in the file: what was not typed here is not written over another's. */
+  /** The values in the file as this form last saw them, so that unedited fields never overwrite other changes. */
   const savedBody = useRef(opened.body);
   const form = useMemo(() => formSchema(schema, '', listing.publications), [schema, listing.publications]);
   const ui = useMemo(() => controls(schema), [schema]);

@@ -29,7 +29,7 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
       {group && (
         <form
           className={css.tools}
-          aria-label="Another name"
+          aria-label="Rename"
           onSubmit={(event) => {
             event.preventDefault();
             void editor.changeSaved('rename', { file, version, name });
@@ -40,7 +40,7 @@ export function EntryTools({ opened: { file, version, isRemovable }, group, edit
             <input className={form.short} value={name} onChange={({ target }) => setName(target.value)} />
           </label>
           <button type="submit" className={form.small} disabled={name === slug}>
-            {group.address ? 'Change the address' : 'Rename'}
+            {group.address ? 'Change slug' : 'Rename'}
           </button>
         </form>
       )}

@@ -50,7 +50,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
         {file}
         {listed?.absent && ': not created; saving creates it'}
       </p>
-      {/* A form shows it beside its button; this is for ears. */}
+      {/* Forms show it beside their button; this copy is for screen readers. */}
       <p role="status" className={isBeside ? 'visually-hidden' : status.text ? form.warning : undefined}>
         {status.text}
       </p>

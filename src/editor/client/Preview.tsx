@@ -7,10 +7,10 @@ import css from './layout.module.css';
 const widths = { Phone: 390, Desk: 1280 } as const;
 const themes = ['light', 'dark'] as const;
 
-/** Half a minute: a page that is not there then is shown as the site shows it. */
+/** Attempts for half a minute; after that the preview shows whatever the site returns. */
 const tries = 60;
 
-/** Waits until the site has a page: it starts later than the editor, and learns of a new file a moment after it. */
+/** Waits until the site has a page: it starts later than the editor, and picks up new files with a delay. */
 async function hasPage(page: string, ended: AbortSignal): Promise<void> {
   for (let count = 0; count < tries && !ended.aborted; count++) {
     if (await read<boolean>('shown', { page }).catch(() => false)) return;
@@ -33,7 +33,7 @@ interface Props {
 export function Preview({ site, page, opening, isDraft, steps }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('Phone');
   const [theme, setTheme] = useState<(typeof themes)[number]>('light');
-  /** What the site has by now. */
+  /** The page that the site already has. */
   const [up, setUp] = useState<{ page: string; opening: number }>();
   const [room, setRoom] = useState({ width: 390, height: 800 });
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
       <div className={css.frame} ref={frame}>
         {up ? (
           <iframe
-            // A link in the page may have led elsewhere.
+            // The visitor may have followed a link in the page.
             key={up.opening}
             title={`The page ${up.page}`}
             src={site + up.page}
@@ -93,7 +93,7 @@ export function Preview({ site, page, opening, isDraft, steps }: Props) {
               width: widths[width],
               height: room.height / scale,
               transform: `scale(${scale})`,
-              // The page inside takes it for what the visitor's system prefers.
+              // The framed page reads it as the system's preferred theme.
               colorScheme: theme,
             }}
           />

@@ -1,4 +1,4 @@
-// The package's own door opens to a registry for tests as well, which asks for a validator.
+// The package's main export also loads a test registry, which requires a validator.
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { savingForm } from './saveByKey.ts';
 import { templates } from './templates.tsx';
 import { widgets } from './widgets.tsx';
 
-/** Values are checked by the build's own check, on the server: the form library has nothing to add. */
+/** The server checks values with the content check, so the form library doesn't validate. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
@@ -26,7 +26,7 @@ interface Props<Held> {
   labeledBy: string;
   /** The beginning of its controls' ids. */
   idPrefix?: string;
-  /** What its button saves, for ears. */
+  /** What its button saves, for screen readers. */
   saves?: string;
   change: (values: Held) => void;
   /** @returns whether it was saved */
@@ -46,7 +46,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
     [labeledBy],
   );
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  // The library takes functions for equal, and keeps old ones: these look at what is there when they are called.
+  // The library treats all functions as equal and keeps old ones: these read the current values when called.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -74,7 +74,7 @@ export function SchemaForm<Held extends object>(props: Props<Held>) {
       widgets={widgets}
       noValidate
       noHtml5Validate
-      // It takes functions for equal: what its children do would be what they did at first.
+      // The library treats all functions as equal, so its children would keep their first handlers.
       experimental_componentUpdateStrategy="shallow"
       tagName={NamedForm}
       experimental_defaultFormStateBehavior={{

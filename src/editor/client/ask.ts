@@ -1,7 +1,7 @@
-/** What the page asks of the editor's server. */
+/** Sends the page's requests to the editor's server. */
 import type { ErrorResponse } from '../api.ts';
 
-/** What was not done, and why. */
+/** Thrown if the server rejects a request, with the reason. */
 export class ApiError extends Error {
   readonly response: ErrorResponse;
 
@@ -26,11 +26,11 @@ async function answerOf<Answer>(sent: Promise<Response>): Promise<Answer> {
 
 const addressOf = (name: string, asked: Record<string, string>) => `/api/${name}?${new URLSearchParams(asked)}`;
 
-/** Reads something: nothing changes by it. */
+/** Requests data, without changes. */
 export const read = <Answer>(name: string, asked: Record<string, string> = {}) =>
   answerOf<Answer>(fetch(addressOf(name, asked)));
 
-/** Has something done. */
+/** Requests a change. */
 export const act = <Answer>(name: string, asked: object) =>
   answerOf<Answer>(
     fetch(`/api/${name}`, {

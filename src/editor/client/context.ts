@@ -2,7 +2,7 @@ import type { Registry } from '@rjsf/utils';
 import type { FieldProblem } from './problems.ts';
 import type { RemovedItem } from './removedItems.ts';
 
-/** What controls know besides their own value. */
+/** Data for controls besides their own value. */
 export interface FormContext {
   file: string;
   fieldProblems: readonly FieldProblem[];
@@ -12,7 +12,7 @@ export interface FormContext {
   removed?: readonly RemovedItem[];
   remove?: (list: RemovedItem['list'], index: number) => void;
   restore?: (item: RemovedItem) => void;
-  /** Says something aloud, and shows it. */
+  /** Shows a message, and announces it to screen readers. */
   showStatus: (message: string) => void;
 }
 
@@ -24,5 +24,5 @@ export const problemsAt = (registry: Pick<Registry, 'formContext'>, id: string) 
 export const problemsIn = ({ fieldProblems }: FormContext, id: string) =>
   fieldProblems.filter(({ control }) => control === id);
 
-/** What a control is described by: its help, and what is wrong with it. */
+/** The IDs that describe a control: its help and its problems. */
 export const descriptionsOf = (id: string) => `${id}-help ${id}-problems`;

@@ -55,7 +55,7 @@ export function typedSince(now: Parts, sent: Parts): Parts {
   };
 }
 
-/** Names this window, and no other that is open; its name stays when it is reloaded. */
+/** Returns an ID that no other open window has; it survives a reload. */
 export async function nameOfWindow(): Promise<string> {
   const key = 'vitrine window';
   const stored = read(() => sessionStorage.getItem(key));

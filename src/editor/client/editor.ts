@@ -44,9 +44,9 @@ export interface EditorState {
   step: 'list' | 'form' | 'preview';
   listing?: Listing;
   opened?: EditableFile;
-  /** Counts what was opened: a form lives from one to the next, through its saves. */
+  /** Number of files opened so far: a form is kept through saves, until another file is opened. */
   opening: number;
-  /** While another file is on its way, nothing is typed into the one that goes. */
+  /** Whether another file is loading; the current form is then locked. */
   isOpening: boolean;
   problems: readonly Problem[];
   conflict?: { conflict: Conflict; overwrite: () => void } | undefined;
@@ -65,20 +65,20 @@ export interface EditorState {
   isKept: boolean;
 }
 
-/** Where an owner begins. */
+/** The file that is open first. */
 const first = 'content/site.yaml';
 
 /** The message of the list, where the form has no room beside it. */
 export const listStatusId = 'list-status';
 
-/** Brings an element into view, for eyes and for screen readers; where the list is shown alone, its message. */
+/** Scrolls to an element and focuses it; if only the list is shown, to its message. */
 const goTo = (id: string) =>
   setTimeout(() => {
     const found = [id, listStatusId].map((each) => document.getElementById(each));
     found.find((element) => element?.checkVisibility())?.focus();
   });
 
-/** Brings the message into view; focus stays where the person is. */
+/** Scrolls to the message, without moving the focus. */
 const showMessage = () =>
   setTimeout(() => {
     for (const message of document.querySelectorAll('[role="status"]')) message.scrollIntoView({ block: 'nearest' });
@@ -98,7 +98,7 @@ export class Editor {
   };
   readonly #listeners = new Set<() => void>();
   #drafts = new Drafts('', '');
-  /** Counts what was asked for: the last choice counts, not the last answer. */
+  /** Number of requests to open: the last choice wins, not the last response. */
   #asked = 0;
   /** By file, the version that a save begins from. */
   readonly #versions = new Map<string, string>();
@@ -209,7 +209,7 @@ export class Editor {
     }
   }
 
-  /** Whether what was typed may go: where the browser keeps it, it does not. */
+  /** Whether unsaved text may be left: asks, unless the browser keeps it as a draft. */
   #mayLeave = () => !this.#state.draft || this.#state.isKept || confirm('Discard unsaved changes?');
 
   readonly choose = async (file: string) => {
@@ -249,7 +249,7 @@ export class Editor {
     }
   };
 
-  /** As `change`, for what an open draft would get lost by. */
+  /** Like `change`, but rejects if there is an unsaved draft, which it would lose. */
   readonly changeSaved = async (name: string, wanted: object): Promise<void> => {
     if (this.#state.draft) this.#set({ status: { text: 'Save or discard your changes first.' } });
     else await this.change(name, wanted);
@@ -282,7 +282,7 @@ export class Editor {
       }
       const opened = given === undefined ? await this.#renew(file) : undefined;
       this.#keep(file, this.#leftOf(sent, typed), opened);
-      // Over another's change: what is theirs of it is shown.
+      // Overwriting another change: show the other values.
       if (given !== undefined) {
         await this.#show(file);
         goTo('entry');
@@ -388,7 +388,8 @@ export class Editor {
     try {
       const { message, files } = await act<MoveResult>('move', { moves });
       for (const { file, before, after } of files) {
-        // A file that somebody else changed is another version still, as is one that is edited as text: a save reports it.
+        // A file that somebody else changed is another version still, as is one that is edited as text: a save reports
+        // it.
         const isText = file === opened?.file && draft?.parts.text !== undefined;
         if (this.#versions.get(file) === before && !isText) this.#versions.set(file, after);
       }

@@ -77,7 +77,7 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
     // A group takes longer to write than a line.
     return { items: inner, ...(items.properties && { 'ui:copyable': true }) };
   }
-  // Absent, it may mean something of its own: then there are three answers.
+  // An omitted value can have its own meaning: then there are three choices.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };
   if (isPicture(schema)) return { 'ui:widget': 'picture' };

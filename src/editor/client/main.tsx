@@ -6,5 +6,5 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
 const place = document.getElementById('editor');
-if (!place) throw new Error('The page has no place for the editor.');
+if (!place) throw new Error('The page has no #editor element.');
 createRoot(place).render(<App />);

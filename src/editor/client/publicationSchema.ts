@@ -1,7 +1,7 @@
 /** Which fields of a publication its form shows. */
 import type { JsonSchema, PublicationValues } from '../api.ts';
 
-/** What its readers look for first, by its type (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf, 3.1). */
+/** The most important fields by type (https://mirrors.ctan.org/biblio/bibtex/base/btxdoc.pdf, 3.1). */
 const usual: Readonly<Record<string, readonly string[]>> = {
   article: ['journal', 'volume', 'number', 'pages'],
   book: ['publisher', 'edition', 'isbn'],

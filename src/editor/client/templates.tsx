@@ -67,7 +67,7 @@ function Field({
   );
 }
 
-/** For ears: which item of the outer list a list in a list belongs to. */
+/** For screen readers: which item of the outer list a nested list belongs to. */
 function Within({ path }: { path: readonly (string | number)[] }) {
   const last = path.findLastIndex((part) => typeof part === 'string');
   const [list, index] = path.slice(0, last);

@@ -126,7 +126,7 @@ function Check(props: WidgetProps) {
       {...shared}
       type="checkbox"
       checked={props.value === true}
-      // Unchecked is the same as absent, and as short.
+      // Unchecked removes the field, which means the same.
       onChange={({ target }) => props.onChange(target.checked || undefined)}
     />
   );

@@ -1,4 +1,4 @@
-/** What the editor's page asks of `content/`, and what it gets. */
+/** Handles requests of the editor's page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { changePublications, create, duplicate, remove, rename } from './entries.ts';
 import { editable } from './files.ts';
@@ -77,7 +77,7 @@ const inTurn = <T>(act: () => T): Promise<Awaited<T>> => {
 };
 
 /**
- * Returns what a request brings.
+ * Returns the body of a request.
  * @throws HttpError beyond so many bytes
  */
 async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -92,9 +92,9 @@ async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> 
 }
 
 /**
- * Answers a request.
+ * Responds to a request.
  * @param port of the editor
- * @throws HttpError where it may not be, or cannot be done
+ * @throws HttpError if it is forbidden or fails
  */
 export async function answer(
   { root, assets, preview, base }: EditorOptions,

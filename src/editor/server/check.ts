@@ -1,4 +1,4 @@
-/** What the build's check would say of content that is not written yet. */
+/** Checks content before it is written. */
 import { buildDate } from '#base/dates.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { checkContent } from '#content/check/checkContent.ts';

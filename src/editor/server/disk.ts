@@ -8,7 +8,7 @@ import { HttpError } from './httpError.ts';
 
 const pathOf = (root: string, file: string) => join(root, ...file.split('/'));
 
-/** Whether a path is what it seems: no part of it is a symbolic link that leads elsewhere, or nowhere. */
+/** Whether no part of a path is a symbolic link. */
 export function isOwn(root: string, file: string): boolean {
   const path = pathOf(root, file);
   return existsSync(path) && realpathSync(path) === join(realpathSync(root), ...file.split('/'));
@@ -33,7 +33,7 @@ export function bytesIn(root: string, file: string): Buffer | null {
   return existsSync(path) ? readFileSync(path) : null;
 }
 
-/** Names the bytes of a file, so that a save knows whether they are still those that were opened. */
+/** Returns the version of a file's bytes, by which a save detects changes since the file was opened. */
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** @throws HttpError where a symbolic link is in a path */

@@ -27,6 +27,6 @@ export function assertOwnRequest(
   if (isForeign || (isElsewhere && !isOpening))
     throw new HttpError(403, 'The editor accepts no requests from other pages.');
   if (method !== 'POST') return;
-  if (!headers.origin) throw new HttpError(403, 'A change needs the header Origin.');
+  if (!headers.origin) throw new HttpError(403, 'Changes require an Origin header.');
   if (headers['content-type'] !== type) throw new HttpError(415, `The content type must be ${type}.`);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the site in development mode has a page by now: it starts later than the editor, and learns of a new file a
- * moment after it was written.
+ * Whether the site in development mode has a page by now: it starts later than the editor, and picks up new files with
+ * a delay.
  * @param site its origin, or its address with a path
  * @param page an address on it
  */

@@ -1,4 +1,4 @@
-/** Signs that LaTeX wants a backslash before: people see and type them without. */
+/** Characters that need a backslash in LaTeX; forms show them without. */
 
 /** Fields that LaTeX reads letter by letter. */
 const verbatim = ['url', 'doi', 'pdf', 'code', 'video', 'eprint'];

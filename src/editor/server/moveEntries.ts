@@ -29,7 +29,7 @@ function orderedKind(moves: readonly Move[]): { kind: ContentKind; section: Entr
   const [kind, ...others] = new Set(moves.map(({ file }) => kindOf(file)));
   const section = kind && entrySectionOf(kind);
   if (!kind || !section || others.length || !section.entry.isOrdered)
-    throw new HttpError(400, 'A move needs the files of entries of one kind that has an order.');
+    throw new HttpError(400, 'A move requires files of entries of one kind, whose entries can be ordered.');
   return { kind, section };
 }
 

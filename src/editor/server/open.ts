@@ -50,7 +50,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });
   if (!hasFields(kind)) {
     const parts = content.bibliography.isWellFormed ? partsOf(text) : undefined;
-    // Of two entries with one key, nobody knows which is meant.
+    // Two entries with the same key can't be told apart.
     if (!parts || new Set(parts.map(({ key }) => key)).size < parts.length) return opened;
     return { ...opened, publications: await shownParts(parts) };
   }

@@ -1,4 +1,4 @@
-/** Pictures that an owner chooses: stored beside the entry that shows them. */
+/** Images that an owner chooses: stored next to the entry that shows them. */
 import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
@@ -87,7 +87,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanPicture> {
   }
 }
 
-/** Scales a picture that is larger than the check wants it, so that the owner need not. */
+/** Scales an image down to the size that the check recommends. */
 async function scaled(bytes: Buffer): Promise<Omit<CleanPicture, 'ending'>> {
   const { width, height, pages = 1 } = await sharp(bytes).metadata();
   if (Math.max(width, height) <= most.side || pages > 1) return { bytes };
@@ -99,12 +99,13 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanPicture, 'ending'>> {
 export interface StoredPicture {
   /** As the content file names it: `./cover.png`. */
   named: string;
-  /** What is said of it: too small, too large. */
+  /** Warnings about it, such as too small or too large. */
   warnings: string[];
 }
 
 /**
- * Keeps a picture until the save of a content file that names it: then it is beside an entry, as `./name`, or in `images/`.
+ * Keeps a picture until the save of a content file that names it: then it is beside an entry, as `./name`, or in
+ * `images/`.
  * @param field the field that will name it, such as `imageSrc`, or `body`
  * @throws HttpError where it is no picture, or too large; nothing is written then
  */

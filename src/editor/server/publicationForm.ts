@@ -1,35 +1,35 @@
-/** The form of an entry of publications.bib, of the schema that the build checks it with. */
+/** The form of an entry of publications.bib, made from the schema of the content check. */
 import { publicationFields } from '#content/newPublication.ts';
 import { citedFields } from '#sections/publications/citedFields.ts';
 import { entryTypes } from '#sections/publications/entryTypes.ts';
 import type { JsonSchema } from '../api.ts';
 
-/** BibTeX runs words together, and has an `address` that is a town. */
+/** Labels of fields whose BibTeX names are hard to understand. */
 const labels: Readonly<Record<string, string>> = {
   doi: 'DOI',
-  eprint: 'Number in an archive',
-  eprinttype: 'Archive, in biblatex',
+  eprint: 'Archive number',
+  eprinttype: 'Archive (biblatex)',
   archiveprefix: 'Archive',
-  eprintclass: 'Class in the archive, in biblatex',
-  primaryclass: 'Class in the archive',
-  url: 'Web address',
-  urldate: 'Day of the last visit',
-  pdf: 'Address of the PDF',
-  code: 'Address of the code',
-  video: 'Address of the talk',
+  eprintclass: 'Archive class (biblatex)',
+  primaryclass: 'Archive class',
+  url: 'URL',
+  urldate: 'Last visited',
+  pdf: 'URL of the PDF',
+  code: 'URL of the code',
+  video: 'URL of the talk',
   bookauthor: 'Author of the book',
   titleaddon: 'Addition to the title',
   booktitle: 'Title of the book or the proceedings',
   booksubtitle: 'Subtitle of the book',
-  maintitle: 'Title of all volumes',
-  journaltitle: 'Journal, in biblatex',
-  shortjournal: 'Journal, in short',
+  maintitle: 'Title of the whole series of volumes',
+  journaltitle: 'Journal (biblatex)',
+  shortjournal: 'Journal abbreviation',
   eventtitle: 'Event',
   eventdate: 'Day of the event',
-  address: 'Town of the publisher',
-  location: 'Town of the publisher, in biblatex',
+  address: 'City of the publisher',
+  location: 'City of the publisher (biblatex)',
   pagetotal: 'Number of pages',
-  eid: 'Number of the article',
+  eid: 'Article number',
   howpublished: 'How it was published',
   isbn: 'ISBN',
   issn: 'ISSN',
@@ -52,7 +52,7 @@ export const publicationForm: JsonSchema = {
       type: 'string',
       enum: [...entryTypes],
       description:
-        'What kind of work it is: article (in a journal), inproceedings (of a conference), phdthesis, techreport, software; misc says nothing of it.',
+        'Type of work: article (in a journal), inproceedings (of a conference), phdthesis, techreport, software; misc for anything else.',
     },
     key: { type: 'string', description: 'Key that projects refer to. Example: sample2026diameter.' },
     fields: { properties: fields, required: ['title'] },

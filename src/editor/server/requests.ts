@@ -1,4 +1,4 @@
-/** What the page may ask for: everything else is answered with 400. */
+/** Schemas of requests: any other gets status 400. */
 import { z } from 'zod';
 import { HttpError } from './httpError.ts';
 

@@ -36,8 +36,8 @@ function assertComments(file: string, before: Buffer, after: Buffer): void {
 }
 
 /**
- * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's word;
- * nothing is written then
+ * @throws HttpError where the file was changed elsewhere, would be wrong, or would lose comments without the owner's
+ * consent; nothing is written then
  */
 export async function save(root: string, change: Change): Promise<FileSaveResult> {
   const { file, kind } = editable(root, change.file);
@@ -48,7 +48,7 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const assertMay = () => assertUnchanged(root, { file, kind }, change.version, () => after.toString());
   assertMay();
   const version = versionOf(after);
-  if (before.equals(after)) return { file, version, message: 'Nothing had changed.', problems: [] };
+  if (before.equals(after)) return { file, version, message: 'No changes to save.', problems: [] };
   if (change.values && !change.withoutComments) assertComments(file, before, after);
   const uploads = uploadsIn(root, file, text);
   const written = await write(root, new Map([[file, after], ...uploads]), assertMay);

@@ -15,7 +15,7 @@ export async function serveEditor(options: EditorOptions): Promise<{ origin: str
     answer(options, port, request, response).catch((error: unknown) => {
       const { status, message, details } = error instanceof HttpError ? error : unexpected(error, options.root);
       if (response.headersSent) return response.destroy();
-      // What was not read of a request that is too large is not waited for.
+      // Don't wait for the unread rest of a request that is too large.
       response.writeHead(status, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',

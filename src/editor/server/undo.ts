@@ -50,7 +50,7 @@ const isSame = (one: Uint8Array | string | null, other: Uint8Array | string | nu
  */
 export function undo(root: string, name: string): SaveResult {
   const change = done.get(name);
-  if (!change) throw new HttpError(404, "This change can't be undone any more.");
+  if (!change) throw new HttpError(404, 'This change can no longer be undone.');
   const { before, after } = change;
   const now = bytesNow(root, after.keys());
   const other = [...after].find(([file, bytes]) => !isSame(bytes, now.get(file) ?? null));

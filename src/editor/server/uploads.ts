@@ -1,4 +1,6 @@
-/** Pictures that were chosen in a form: beside content until a save names them, so that a discarded one leaves nothing. */
+/**
+ * Pictures that were chosen in a form: beside content until a save names them, so that a discarded one leaves no file.
+ */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Changes } from '#content/folder.ts';
