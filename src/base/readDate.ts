@@ -88,7 +88,8 @@ export function saysMore(text = ''): boolean {
 export type ReadDate = PartialDate | 'now';
 
 /**
- * @returns a month or a year; `now`; undefined if the text is empty @throws RangeError if the text is not one date
+ * @returns a month or a year; `now`; undefined if the text is empty
+ * @throws RangeError if the text is not one date
  */
 export function readDate(text: string | undefined): ReadDate | undefined {
   const written = wholeYears(text?.trim() ?? '');

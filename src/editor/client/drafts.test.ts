@@ -7,6 +7,7 @@ const file: EditableFile = {
   file: 'content/about.md',
   kind: 'about',
   version: '1',
+  isRemovable: true,
   text: 'x',
   values: { intro: 'Hi', tags: ['a'] },
   body: 'Text',
