@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perPage } from '#sections/projects/pages.ts';
 import { contentOf } from '../../tests/contentOf.ts';
+import { checkContent } from './check/checkContent.ts';
 import { navigationOf, pagesOf, placeOf, targetsOf } from './routes.ts';
 
 const file = (...facts: string[]) => ['---', ...facts, '---', ''].join('\n');
@@ -165,3 +166,26 @@ describe('posts', () => {
     expect(pages.get('/')?.has('writing')).toBe(false);
   });
 });
+
+it.each(['3', '[a]', '{ a: 1 }', 'true', '2026', '2026-01-01', 'null', '""', '.nan'])(
+  'reads the pages of content whose fields hold %s by mistake',
+  async (value) => {
+    const fields = ['title', 'heading', 'date', 'start', 'end', 'order', 'current', 'aliases', 'publications', 'draft'];
+    // A field that no schema knows makes each file wrong; two of each are put in order.
+    const files = ['projects', 'experience', 'writing', 'more'].flatMap((folder) =>
+      ['a', 'b'].flatMap((name) =>
+        fields.map((field) => [`content/${folder}/${field}-${name}.md`, file(`${field}: ${value}`, 'unknown: 1')]),
+      ),
+    );
+    const lists = ['talks', 'awards', 'teaching', 'education', 'references', 'certificates', 'skills'].map((name) => [
+      `content/${name}.yaml`,
+      `entries: ${value}\ngroups: ${value}\n`,
+    ]);
+    const content = await contentOf({
+      'content/site.yaml': 'name: Ada\n',
+      ...Object.fromEntries([...files, ...lists]),
+    });
+    expect([...(await targetsOf(content)).keys()]).toContain('/projects/title-a');
+    expect((await checkContent(content, new Date())).length).toBeGreaterThan(lists.length);
+  },
+);

@@ -15,27 +15,27 @@ const names = Object.keys(sections) as SectionName[];
 const isPublic = ({ data }: ContentFile) => data?.draft !== true;
 const nowhere = { slug: '', body: new Markdown('') };
 
-/** The entries of a section, those with errors included. */
+/** The files of a section that its schema rejects. */
+const invalidFiles = (content: Content, name: Exclude<SectionName, 'publications'>): ContentFile[] =>
+  filesOf(content, name).filter((file) => isPublic(file) && !file.valueIn(content.edition).value);
+
+/** The entries of a section in its order, and after them those of files with errors, whose fields may be anything. */
 function entriesOf(content: Content, name: SectionName): AnyEntry[] {
   if (name === 'publications') return slugsOf(content.bibliography.entries).map((slug) => ({ ...nowhere, slug }));
-  const { isList, entry }: Section<never> = sections[name];
-  const entries = filesOf(content, name)
-    .filter(isPublic)
-    .flatMap((file): AnyEntry[] => {
-      const { slug, markdown, data = {} } = file;
-      const fields = (file.valueIn(content.edition).value ?? data) as Fields;
-      if (!isList) return [{ ...fields, slug, body: markdown }];
-      return Array.isArray(fields.entries) ? fields.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
-    });
-  return entry ? entries.sort((a, b) => entry.compare({ title: '', ...a }, { title: '', ...b })) : entries;
+  const { isList }: Section<never> = sections[name];
+  const valid = [content[name] ?? []].flat().map((entry) => ({ ...nowhere, ...entry }));
+  const invalid = invalidFiles(content, name).flatMap(({ slug, markdown, data = {} }): AnyEntry[] => {
+    if (!isList) return [{ ...data, slug, body: markdown }];
+    return Array.isArray(data.entries) ? data.entries.map((each: Fields) => ({ ...each, ...nowhere })) : [];
+  });
+  return [...valid, ...invalid];
 }
 
 /** Whether a section has something to show; a file with errors counts. */
 function isShown(content: Content, name: SectionName): boolean {
   const { written, isWellFormed } = content.bibliography;
   if (name === 'publications') return !isWellFormed || isFilled(name, written);
-  const isInvalid = (file: ContentFile) => isPublic(file) && !file.valueIn(content.edition).value;
-  return isFilled(name, content[name]) || filesOf(content, name).some(isInvalid);
+  return isFilled(name, content[name]) || invalidFiles(content, name).length > 0;
 }
 
 /** What a section adds to the page that its table of contents is on. */
@@ -100,7 +100,7 @@ export function navigationOf(pages: readonly Page[]): HeaderPage[] {
     .filter(({ path }) => path === routes.home || isBuilt(path, pages));
 }
 
-/** Every path, before the base path, with the fragments of its page that a link may name; undefined: any. */
+/** Paths that a link may name, before the base path, with the fragments of the page; undefined: any fragment. */
 export type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Fragments on every page. */

@@ -6,8 +6,8 @@ import { cut, markdownLink, oneLine, withHttps } from '#base/resumeText/text.ts'
 export type DraftFile = { facts: object; body?: string } | { text: string };
 
 export class Draft {
-  /** The language of the content. */
-  language = 'en';
+  /** Of the content. */
+  language: string;
   /** By path from `content/`. */
   readonly files = new Map<string, DraftFile>();
   /** Characters of text that are left out. */
@@ -19,6 +19,10 @@ export class Draft {
   readonly #madeHttps = new Set<string>();
   /** Fields by the value that is not a web address. */
   readonly #noAddress = new Map<string, string[]>();
+
+  constructor(language = 'en') {
+    this.language = language;
+  }
 
   /**
    * Reports what content has no place for.

@@ -151,7 +151,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site } = content;
   const publications = await preparePublications(content);
   const values = { ...content, publications };
-  const showcase = fillShowcase({ ...values, interests: undefined }, uiStringsFor(site.language), site.showcase);
+  const showcase = fillShowcase(values, uiStringsFor(site.language), site.showcase);
   // How large its images are depends on how many it holds.
   const places = showcase.tiles.length + 1;
   const tile = showcaseLayout(places);

@@ -88,7 +88,8 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
 }
 
 /**
- * Warns about characters that no résumé font has, field by field. @returns nothing if the owner has a résumé PDF
+ * Warns about characters that no résumé font has, field by field.
+ * @returns nothing if the owner has a résumé PDF
  */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
   if (folder.has(ownResume)) return [];

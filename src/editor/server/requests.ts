@@ -1,4 +1,4 @@
-/** Schemas of requests: any other gets status 400. */
+/** Schemas of requests; others are rejected with status 400. */
 import { z } from 'zod';
 import { HttpError } from './httpError.ts';
 

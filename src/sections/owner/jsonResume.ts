@@ -158,12 +158,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withoutLocalLinks(about.body.source) };
-  return withOwn(
-    written,
-    { ...facts, about: own },
-    entry && read(entry, Object.assign(new Draft(), { language: site.language })),
-    parseOwn,
-  );
+  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Draft(site.language)), parseOwn);
 };
 
 /** `basics` of a JSON Resume, in both directions. */

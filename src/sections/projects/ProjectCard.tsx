@@ -6,7 +6,7 @@ import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
-import { projectId, type ShownProject, toneOf } from './project.ts';
+import { cardId, type ShownProject, toneOf } from './project.ts';
 
 interface Props {
   shown: ShownProject;
@@ -41,7 +41,7 @@ export function ProjectCard({ shown, index, count }: Props) {
   const { slug, title, category, description, technologies, coverAlt } = project;
   const tone = toneOf(project);
   return (
-    <li className={[styles.card, tone, ...places].join(' ')} id={projectId(slug)} data-category={category ?? ''}>
+    <li className={[styles.card, tone, ...places].join(' ')} id={cardId(slug)} data-category={category ?? ''}>
       <div className={styles.cover}>
         <Picture
           picture={cover.card}

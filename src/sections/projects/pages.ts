@@ -1,7 +1,7 @@
 import { aliasesIn } from '#base/slug.ts';
 import { projectPath, routes } from '#base/urls.ts';
 import type { AnyEntry, Page } from '../section.ts';
-import { projectId } from './project.ts';
+import { cardId } from './project.ts';
 import { type Category, categories } from './schema.ts';
 
 /** How many projects one page shows; up to here the Projects page holds them all. */
@@ -51,7 +51,7 @@ export function projectsPages(projects: readonly AnyEntry[]): Page[] {
   return [
     { path: routes.about, ids: [], dates },
     // Where the list is spread over pages, a project can be on any of them.
-    { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => projectId(slug)), dates },
+    { path: routes.projects, ids: further.length ? undefined : projects.map(({ slug }) => cardId(slug)), dates },
     ...further.map(({ path, items }) => ({ path, dates: items.map(({ date }) => date) })),
     ...projects.map(({ slug, date, body, publications }) => ({
       path: projectPath(slug),

@@ -20,8 +20,8 @@ export interface ShownProject {
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }
 
-/** The fragment of a project in the list. */
-export const projectId = (slug: string): string => `project-${slug}`;
+/** The fragment of a project's card. */
+export const cardId = (slug: string): string => `project-${slug}`;
 
 /** What a project's cover wears: its category's colors, or none. */
 export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'neutral';

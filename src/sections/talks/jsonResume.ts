@@ -38,7 +38,7 @@ export const talksJsonResume = jsonResumeList({
     (title || event) && {
       title: draft.line(`${field}, title`, title || event, room.item),
       event: title && draft.line(`${field}, event`, event, room.line),
-      location: draft.line(`${field}, location`, place(location), room.line),
+      location: draft.line(`${field}, location`, place(location, draft.language), room.line),
       date: month(`${field}, date`, date, draft),
       summary: summary && oneLine(summary),
       url: draft.address(`${field}, url`, url),

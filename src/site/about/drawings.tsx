@@ -32,13 +32,13 @@ export const drawings: Drawings = {
   references: (references, { id }) => <References id={id} references={references} />,
   // Each is a section of its own.
   more: (more, { drawn }) =>
-    more
-      .map((section) => ({ ...section, html: drawn.more.get(section) }))
-      .filter(({ html, entries }) => html || entries?.length)
-      .map(({ slug, heading, entries, html }) => {
-        const id = moreId(slug);
-        const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} />;
-        return { id, name: heading, isOwn: true, drawing };
-      }),
+    more.flatMap((section) => {
+      const { slug, heading, entries } = section;
+      const html = drawn.more.get(section);
+      if (!html && !entries?.length) return [];
+      const id = moreId(slug);
+      const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} />;
+      return { id, name: heading, isOwn: true, drawing };
+    }),
   interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,
 };
