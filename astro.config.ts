@@ -11,8 +11,8 @@ import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
-import { largePictures } from './src/site/build/largePictures.ts';
-import { removeUnusedPictures } from './src/site/build/removeUnusedPictures.ts';
+import { largeImages } from './src/site/build/largeImages.ts';
+import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
 
@@ -48,7 +48,7 @@ const vitrine: AstroIntegration = {
       });
     },
     'astro:build:done': async ({ dir }) => {
-      removeUnusedPictures(dir);
+      removeUnusedImages(dir);
       await cutFonts(dir);
       await writeLicenses(dir);
     },
@@ -96,7 +96,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
-  // Pictures are named by it, so it must be the same in every folder; the alias below leads there.
+  // Images are named by it, so it must be the same in every folder; the alias below leads there.
   image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
@@ -113,7 +113,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largePictures],
+    plugins: [icons(iconOptions), largeImages],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

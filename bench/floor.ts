@@ -15,7 +15,7 @@ const kept =
   /^(href|download|src|srcset|sizes|type|alt|width|height|name|rows|viewBox|preserveAspectRatio|d|c?[xy]\d?|r[xy]?|points|transform|fill|stroke.*|lang|dir|colspan|display)$/;
 
 /**
- * The page below which no page can be: the same words, pictures and layout as somebody would write them by hand, with
+ * The page below which no page can be: the same words, images and layout as somebody would write them by hand, with
  * CSS inline and no script. Its links lead to the floors of those pages.
  * @param html a page of the built site
  * @param paths the pages that have a floor

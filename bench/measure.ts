@@ -22,7 +22,7 @@ type Visits = Record<'simulated' | 'throttled', Visit>;
 
 interface PageResult extends Visits {
   path: string;
-  /** The same words, pictures and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
+  /** The same words, images and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
   floor: Visits;
 }
 

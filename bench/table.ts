@@ -32,7 +32,7 @@ export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: B
     'HTML KB': kilobytes(simulated.Document),
     'script KB': kilobytes(simulated.Script),
     'fonts KB': kilobytes(simulated.Font),
-    'pictures KB': kilobytes(simulated.Image),
+    'images KB': kilobytes(simulated.Image),
     'until load KB': kilobytes(simulated.untilLoad),
     'in all KB': kilobytes(simulated.inAll),
     scores: categories.map((category) => simulated[category]).join(' '),

@@ -67,9 +67,9 @@ export class EditorServer {
     return this.ask(`/api/${action}`, { ...this.own, ...headers }, JSON.stringify(asked));
   }
 
-  picture(query: Record<string, string>, bytes: Uint8Array | string): Promise<Answer> {
+  image(query: Record<string, string>, bytes: Uint8Array | string): Promise<Answer> {
     const headers = { ...this.own, 'Content-Type': 'application/octet-stream' };
-    return this.ask(`/api/picture?${new URLSearchParams(query)}`, headers, bytes);
+    return this.ask(`/api/image?${new URLSearchParams(query)}`, headers, bytes);
   }
 
   async opened(file: string): Promise<EditableFile> {

@@ -13,7 +13,7 @@ export interface Owner {
 
 const categories = ['research', 'personal', 'freelance'];
 
-/** A copy of the site with another owner's content: so many projects without pictures, a photo or none. */
+/** A copy of the site with another owner's content: so many projects without images, a photo or none. */
 export function ownedSite({ projects, photo = true }: Owner): Copy {
   const site = new Copy();
   for (const file of globSync('content/projects/*', { cwd: site.folder })) rmSync(join(site.folder, file));
@@ -72,7 +72,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 export const longWorks = [1, 2, 65];
 
 function largeCopy(): Copy {
-  const picture = { file: 'portrait.png', bytes: readFileSync(join(root, 'content/images/portrait.png')) };
+  const image = { file: 'portrait.png', bytes: readFileSync(join(root, 'content/images/portrait.png')) };
   const facts = {
     name: `Augusta ${unbroken(60)}`,
     role: prose(room.line),
@@ -82,7 +82,7 @@ function largeCopy(): Copy {
     facts: numbers(2).map((number) => ({ name: prose(room.label, number), value: prose(room.line, number) })),
     email: `${'ada.'.repeat(15)}lovelace@analytical-engine-company.dev`,
     phone: '+44 (0) 20 7946 0000 extension 123456',
-    photo: picture.file,
+    photo: image.file,
     photoAlt: prose(160),
     links: numbers(12).map((number) => ({
       name: `Place number ${number}`,
@@ -100,7 +100,7 @@ function largeCopy(): Copy {
     const yaml = stringify(facts);
     site.write(`content/${file}`, file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml);
   };
-  site.write('content/portrait.png', picture.bytes);
+  site.write('content/portrait.png', image.bytes);
   const study = numbers(6).map((number) => `## ${prose(70, number)}\n\n${prose(2000, number)}\n\n${unbroken(120)}\n`);
   const table = `| ${'A | '.repeat(9)}\n|${'---|'.repeat(9)}\n| ${`${prose(40)} | `.repeat(9)}\n`;
   const code = `\`\`\`ts\nconst line = '${unbroken(200)}';\n\`\`\`\n`;

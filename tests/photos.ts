@@ -1,4 +1,4 @@
-/** Pictures as owners have them, drawn so that they are the same everywhere. */
+/** Images as owners have them, drawn so that they are the same everywhere. */
 import sharp from 'sharp';
 
 const render = (width: number, height: number, svg: string) =>

@@ -54,7 +54,7 @@ const webkitProjects = byPreference('webkit', () => ({
 const editor = '**/editor*.spec.ts';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Half the time of the whole browser; without a clipboard, a back/forward cache, and the pictures of a window. */
+/** Half the time of the whole browser; without a clipboard, a back/forward cache, and the images of a window. */
 const shell = findShell() ?? chromium;
 
 const chromiumProject = (name: string, executablePath: string, tests: Project): Project => ({

@@ -92,19 +92,19 @@ export const pathSite = (): Promise<BuiltSite> =>
       }),
   );
 
-/** A picture larger than any place that it is shown in; of one color, which is soon made into all widths. */
+/** An image larger than any place that it is shown in; of one color, which is soon made into all widths. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#6f86a8' } })
     .jpeg()
     .toBuffer();
 
-/** A demo: the sample at its own domain, with raster pictures in place of drawings, analytics and old slugs. */
+/** A demo: the sample at its own domain, with raster images in place of drawings, analytics and old slugs. */
 export const demoSite = (): Promise<BuiltSite> =>
   builtSite(
     'demo',
     async () => {
       const site = new Copy();
-      // Three files, because a browser takes a larger picture that it has already.
+      // Three files, because a browser takes a larger image that it has already.
       site.write('content/images/wide.jpg', await photo(2400, 1600));
       site.write('content/images/square.jpg', await photo(2400, 2400));
       site.write('content/images/logo.Jpg', await photo(2000, 2000));
@@ -119,7 +119,7 @@ export const demoSite = (): Promise<BuiltSite> =>
       site.change('content/site.yaml', /^photo: .*$/m, 'photo: ./images/square.jpg');
       site.change('content/site.yaml', /^photo:/m, 'url: https://demo.dev\nanalytics: true\nphoto:');
       site.change('content/projects/online-card-game.md', 'order: 2', 'order: 2\naliases: [card-game]');
-      // As many as the sample has: how wide a picture is depends on it.
+      // As many as the sample has: how wide an image is depends on it.
       rmSync(join(site.folder, 'content/projects/consultancy-website.md'));
       addMap(site);
       site.change(map, /^category:/m, 'imageSrc: ../images/wide.jpg\ncoverAlt: A cover\ncategory:');

@@ -1,4 +1,4 @@
-/** A picture of a home page. */
+/** A screenshot of a home page. */
 export interface Shot {
   /** From the page that shows it. */
   file: string;
@@ -13,13 +13,13 @@ const style = `
   img { display: block; height: auto; }
 `;
 
-const picture = ({ file, width, colorScheme }: Shot) =>
+const screenshot = ({ file, width, colorScheme }: Shot) =>
   `<figure><figcaption>${width} px, ${colorScheme}</figcaption><img src="${file}" width="${Math.round(width / 2)}" alt="" loading="lazy"></figure>`;
 
-/** Returns one page with the pictures of all people, at half their size. */
+/** Returns one page with the screenshots of all people, at half their size. */
 export function galleryPage(people: readonly { name: string; shots: readonly Shot[] }[]): string {
   const sections = people.map(
-    ({ name, shots }) => `<section><h2>${name}</h2><div>${shots.map(picture).join('')}</div></section>`,
+    ({ name, shots }) => `<section><h2>${name}</h2><div>${shots.map(screenshot).join('')}</div></section>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${sections.join('')}</html>`;
 }

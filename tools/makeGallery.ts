@@ -17,8 +17,8 @@ const themes = ['light', 'dark'] as const;
 /** Most machines have the memory for two builds. */
 const atATime = 2;
 
-/** Takes pictures of a home page, whole, in all widths and themes, and looks for what keeps visitors out. */
-async function takePictures(
+/** Takes screenshots of a home page, whole, in all widths and themes, and looks for what keeps visitors out. */
+async function takeScreenshots(
   browser: Browser,
   dist: string,
   name: string,
@@ -106,7 +106,7 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, person] = next;
       const site = await buildGallerySite(person);
-      const { shots, barriers } = await takePictures(browser, join(site.folder, 'dist'), person.name);
+      const { shots, barriers } = await takeScreenshots(browser, join(site.folder, 'dist'), person.name);
       results[index] = { person, shots, barriers, score: await scoreSite(site, person.resume) };
       site.remove();
       console.log(`Built ${person.name}.`);
@@ -124,6 +124,6 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     galleryPage(all.map(({ person, shots }) => ({ name: person.name, shots }))),
   );
   const isWhole = report(all);
-  console.log('The pictures are in .gallery/index.html; the bytes of each page are beside them.');
+  console.log('The screenshots are in .gallery/index.html; the bytes of each page are beside them.');
   return isWhole ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds the site at the tests' date and renews tests/screenshots/, and README's pictures. */
+/** `npm run screenshots`: builds the site at the tests' date and renews tests/screenshots/, and README's images. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
@@ -8,7 +8,7 @@ await runCommand('screenshots', async () => {
   const { buildSite } = await import('#commands/build/buildSite.ts');
   const { installTests } = await import('./installTests.ts');
   const { root } = await import('#base/folders.ts');
-  const { cutReadmePictures } = await import('./readmePictures.ts');
+  const { cutReadmeImages } = await import('./readmeImages.ts');
   const { writeOrigin } = await import('./screenshots.ts');
   const { testBuild } = await import('./testBuild.ts');
 
@@ -30,6 +30,6 @@ await runCommand('screenshots', async () => {
     const file = join(folder, name);
     writeFileSync(file, await sharp(file).png({ palette: true, colors: 192, effort: 10 }).toBuffer());
   }
-  await cutReadmePictures();
+  await cutReadmeImages();
   return code;
 });

@@ -17,7 +17,7 @@ export const shapes = (
   'clipPath mask pattern marker linearGradient radialGradient stop'
 ).split(' ');
 /** The elements that an SVG image may have. */
-const pictureElements = shapes.concat(
+const imageElements = shapes.concat(
   (
     'title desc style switch view image textPath filter animate animateMotion animateTransform mpath set ' +
     'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +
@@ -126,7 +126,7 @@ function cleaning(allowed: readonly string[], lost: Set<string>) {
 export function cleanSvg(
   svg: string,
   file: string,
-  allowed = pictureElements,
+  allowed = imageElements,
   plugins: readonly unknown[] = [],
 ): { data: string; lost: string[] } {
   const lost = new Set<string>();

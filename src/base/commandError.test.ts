@@ -1,10 +1,8 @@
-import { accessSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { assertWritable, CommandError, explainError, explainOutput } from './commandError.ts';
-
-vi.mock('node:fs', async (actual) => ({ ...(await actual<typeof import('node:fs')>()), accessSync: vi.fn() }));
 
 const root = mkdtempSync(join(tmpdir(), 'error-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -46,11 +44,15 @@ it('finds what can be no folder, and nothing to say of folders that can be made'
   expect(() => assertWritable(root, ['folder', 'file/x'])).toThrow('file is a file, where a folder is needed.');
 });
 
-it('finds a folder below that cannot be written', () => {
+it('finds a folder below that cannot be written', async () => {
   mkdirSync(join(root, 'locked/below'), { recursive: true });
   // By a mock, since root may write everywhere.
-  vi.mocked(accessSync).mockImplementation((path) => {
-    if (String(path).includes('below')) throw Object.assign(new Error(), { code: 'EACCES', path });
-  });
-  expect(() => assertWritable(root, ['locked'])).toThrow(/^locked\/below\/? cannot be read or written by you\./);
+  const accessSync = (path: string) => {
+    if (path.includes('below')) throw Object.assign(new Error(), { code: 'EACCES', path });
+  };
+  vi.resetModules();
+  vi.doMock('node:fs', async (actual) => ({ ...(await actual<typeof import('node:fs')>()), accessSync }));
+  const module = await import('./commandError.ts');
+  vi.doUnmock('node:fs');
+  expect(() => module.assertWritable(root, ['locked'])).toThrow(/^locked\/below\/? cannot be read or written by you\./);
 });

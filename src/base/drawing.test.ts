@@ -11,7 +11,7 @@ describe('a drawing loses', () => {
   it.each([
     ['its own style', '<style>.t1{fill:red}</style>'],
     ['its own ground', '<rect class="t1" width="120" height="80"/>'],
-    ['pictures', '<image href="https://other.example/a.png"/>'],
+    ['images', '<image href="https://other.example/a.png"/>'],
     ['instructions, which HTML ends early', '<?x ><img src="x" onerror="alert(1)">?>'],
   ])('%s', (_, inside) => {
     expect(clean(inside)).toBe(inkAlone);

@@ -104,7 +104,7 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
 /** An image.
  * @param sharpWidth pixels that keep it sharp where it is shown largest (src/site/layouts.ts), two to a CSS pixel
  */
-export const picture = (sharpWidth: number) => localFile.meta({ sharpWidth });
+export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** What an image shows. */
 export const altText = line(160).meta({ isAltText: true });
 /** An alias: what a file of content may be named. */

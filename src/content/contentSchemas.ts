@@ -24,7 +24,7 @@ export interface JsonSchema {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
-  /** Of a picture: pixels that keep it sharp. */
+  /** Of an image: pixels that keep it sharp. */
   sharpWidth?: number;
   /** Of a date: how exact it can be. */
   precision?: 'month' | 'day';

@@ -26,20 +26,20 @@ it('drops what follows a JPEG, such as the film of a live photo', async () => {
   expect((await withoutMetadata(jpeg)).includes('film of my street')).toBe(false);
 });
 
-it('keeps the bytes of a picture without metadata', async () => {
+it('keeps the bytes of an image without metadata', async () => {
   const png = await sharp(blank).png().toBuffer();
   expect(await withoutMetadata(png)).toBe(png);
 });
 
-it('keeps the bytes of a JPEG that has nothing beside its picture, and of no other', async () => {
+it('keeps the bytes of a JPEG that has nothing beside its image, and of no other', async () => {
   const jpeg = await sharp(blank).jpeg({ progressive: true }).toBuffer();
   expect(await withoutMetadata(jpeg)).toBe(jpeg);
-  // A comment's segment: the end of the picture's first two bytes.
+  // A comment's segment: the end of the image's first two bytes.
   const told = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 6, 1, 2, 3, 4]), jpeg.subarray(2)]);
   expect((await withoutMetadata(told)).includes(Buffer.from([0xff, 0xfe, 0, 6]))).toBe(false);
 });
 
-it('rejects a picture that breaks off', async () => {
+it('rejects an image that breaks off', async () => {
   const png = await sharp(blank).png().toBuffer();
   await expect(withoutMetadata(png.subarray(0, png.length / 2))).rejects.toThrow();
 });

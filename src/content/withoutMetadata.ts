@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** Pixels of the largest picture that is decoded: a few bytes can claim any number. */
+/** Pixels of the largest image that is decoded: a few bytes can claim any number. */
 const limitInputPixels = 120_000_000;
 
 const qualities = { jpeg: 92, webp: 92, heif: 80 } as const;
 
 const marker = (data: string, at: number) => data.charCodeAt(at) === 0xff && data.charCodeAt(at + 1);
 
-/** Whether a JPEG has nothing but its picture: no segment of a program beside JFIF's, no comment, nothing after its end. */
+/** Whether a JPEG has nothing but its image: no segment of a program beside JFIF's, no comment, nothing after its end. */
 function isBare(bytes: Buffer): boolean {
   const data = bytes.toString('latin1');
   let at = 2;
@@ -24,9 +24,9 @@ function isBare(bytes: Buffer): boolean {
 }
 
 /**
- * Returns a picture without what cameras write beside it: place, time and device. A JPEG with anything
- * beside its picture is written anew, since much of that is only visible to some programs; any other picture stays as it is if it has none.
- * @throws if the picture can't be read to its end
+ * Returns an image without what cameras write beside it: place, time and device. A JPEG with anything
+ * beside its image is written anew, since much of that is only visible to some programs; any other image stays as it is if it has none.
+ * @throws if the image can't be read to its end
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const input = sharp(bytes, { limitInputPixels });

@@ -13,11 +13,11 @@ it('compresses text, and leaves what would grow and what is no text', async () =
   mkdirSync(join(folder, 'projects'));
   writeFileSync(join(folder, 'projects/long.html'), long);
   writeFileSync(join(folder, 'short.txt'), 'x');
-  writeFileSync(join(folder, 'picture.png'), long);
+  writeFileSync(join(folder, 'image.png'), long);
   await compressTexts(folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const pages = ['projects', 'projects/long.html', 'projects/long.html.br', 'projects/long.html.gz'];
-  expect(files).toEqual(['picture.png', ...pages.map((file) => join(file)), 'short.txt']);
+  expect(files).toEqual(['image.png', ...pages.map((file) => join(file)), 'short.txt']);
   expect(brotliDecompressSync(readFileSync(join(folder, 'projects/long.html.br'))).toString()).toBe(long);
   expect(gunzipSync(readFileSync(join(folder, 'projects/long.html.gz'))).toString()).toBe(long);
 });

@@ -6,7 +6,7 @@ import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
 import { Draft } from './draft.ts';
-import { type Facts, fileParser, listParser, mergeOwn, pictureFields, withOwn } from './ownFields.ts';
+import { type Facts, fileParser, imageFields, listParser, mergeOwn, withOwn } from './ownFields.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
 
@@ -120,14 +120,14 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
         const read = entry && format.read(entry as Entry<Fields>, context);
         return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
       });
-      // Pictures don't travel.
-      const pictures = pictureFields(schema);
+      // Images don't travel.
+      const images = imageFields(schema);
       const names = Map.groupBy(all, ({ name }) => name);
       const entries = all.map(({ facts, written, read, name }) => {
         // Of several with one name, each says its own: what an import would number depends on their order.
         const back = read && 'slug' in facts && names.get(name)?.length === 1 ? { ...read, slug: name } : read;
         const body = 'body' in facts && { body: withoutLocalLinks((facts.body as Markdown).source) };
-        const own = Object.entries({ ...facts, ...body }).filter(([field]) => !pictures.includes(field));
+        const own = Object.entries({ ...facts, ...body }).filter(([field]) => !images.includes(field));
         return withOwn(written, Object.fromEntries(own), back, parse);
       });
       return orNothing(entries);

@@ -44,8 +44,8 @@ interface FieldSchema {
   isAltText?: boolean;
 }
 
-/** Returns the names of the fields that hold pictures, or say what these show. */
-export function pictureFields(schema: z.ZodType): string[] {
+/** Returns the names of the fields that hold images, or say what these show. */
+export function imageFields(schema: z.ZodType): string[] {
   const namesIn = ({ properties = {}, items }: FieldSchema): string[] => [
     ...(items ? namesIn(items) : []),
     ...Object.entries(properties).flatMap(([name, field]) =>

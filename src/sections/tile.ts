@@ -4,8 +4,8 @@ import { charactersIn } from '#base/characters.ts';
 import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 
-/** A picture that a content file names. */
-interface PictureFile {
+/** An image that a content file names. */
+interface ImageFile {
   kind: 'file';
   /** As it is written, relative to the file. */
   path: string;
@@ -29,7 +29,7 @@ export interface Tile {
   date?: string;
   /** Purple is research, blue the owner's own voice, green freelance work alone. */
   tone: 'research' | 'personal' | 'freelance' | 'neutral';
-  picture: (Drawing & { kind: 'drawing' }) | PictureFile;
+  image: (Drawing & { kind: 'drawing' }) | ImageFile;
   /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */
   path?: string;
 }

@@ -1,4 +1,4 @@
-/** The Markdown body of a content file as HTML, with the owner's pictures drawn into it. */
+/** The Markdown body of a content file as HTML, with the owner's images drawn into it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
@@ -8,10 +8,10 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import type { Category } from '#sections/projects/schema.ts';
+import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import type { Picture as PictureData } from '#ui/picture.ts';
+import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
-import { findPicture } from './pictures.ts';
 
 /** A text, and the content file that it is in, from the root. */
 interface Body {
@@ -19,10 +19,10 @@ interface Body {
   file: string;
 }
 
-/** Whether a picture is at least twice as wide as high. */
-function isWide(picture: PictureData): boolean {
+/** Whether an image is at least twice as wide as high. */
+function isWide(image: Image): boolean {
   const [, , width = 0, height = 1] =
-    picture.kind === 'drawing' ? picture.viewBox.split(/[ ,]+/).map(Number) : [0, 0, picture.width, picture.height];
+    image.kind === 'drawing' ? image.viewBox.split(/[ ,]+/).map(Number) : [0, 0, image.width, image.height];
   return width >= 2 * height;
 }
 
@@ -30,7 +30,7 @@ function isWide(picture: PictureData): boolean {
  * @param figures what precedes the numbers of captions; without it they have none
  * @param fragments of its page, if the page has other texts
  * @returns undefined where the file has no body
- * @throws when a picture that the body names is not there
+ * @throws when an image that the body names is not there
  */
 export async function renderBody(
   { body, file }: Body,
@@ -38,19 +38,19 @@ export async function renderBody(
   { site, edition }: Pick<ValidContent, 'site' | 'edition'>,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
-  const pictures = new Map(
+  const images = new Map(
     await Promise.all(
-      imagesIn(body.root).map(async (address) => [address, await findPicture(address, file, bodyLayout)] as const),
+      imagesIn(body.root).map(async (address) => [address, await findImage(address, file, bodyLayout)] as const),
     ),
   );
-  const picture = (address: string, alt: string) => {
-    const data = pictures.get(address);
+  const image = (address: string, alt: string) => {
+    const data = images.get(address);
     if (!data) return { type: 'text' as const, value: alt };
     const wide = isWide(data) && { className: across, sizes: wideBodySizes };
-    const value = renderToStaticMarkup(<Picture picture={data} tone={tone} alt={alt} {...wide} />);
+    const value = renderToStaticMarkup(<Picture image={data} tone={tone} alt={alt} {...wide} />);
     return { type: 'raw' as const, value };
   };
   const href = hrefIn(edition.path);
-  const shown = { strings: uiStringsFor(site.language), fragments, figures, picture, href };
+  const shown = { strings: uiStringsFor(site.language), fragments, figures, image, href };
   return (await toHtml(body, shown)) || undefined;
 }

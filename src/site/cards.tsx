@@ -5,19 +5,19 @@ import { postPath, projectPath, routes } from '#base/urls.ts';
 import { navigationOf } from '#content/routes.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
-import { type OriginalPicture, type ShownProject, toneOf } from '#sections/projects/project.ts';
+import { type OriginalImage, type ShownProject, toneOf } from '#sections/projects/project.ts';
 import type { Tile } from '#sections/tile.ts';
 import { hasPage } from '#sections/writing/post.ts';
+import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
-import type { Picture } from '#ui/picture.ts';
 import { getContent } from './content.ts';
 import { coverFile } from './prepare.tsx';
 
 /** Returns an image as a card takes it: a drawing in its tones, a photo as it is. */
-function imageOf(picture: Picture, tone: Tile['tone'], file?: OriginalPicture): Promise<Uint8Array> | Uint8Array {
+function imageOf(image: Image, tone: Tile['tone'], file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
   if (file) return file.read();
-  if (picture.kind === 'photo') throw new Error('A photo came without its file.');
-  return drawingFile(picture, tone, true);
+  if (image.kind === 'photo') throw new Error('A photo came without its file.');
+  return drawingFile(image, tone, true);
 }
 
 async function pageCard(statement: string) {
@@ -26,16 +26,16 @@ async function pageCard(statement: string) {
   const photo = await drawn.readPhoto?.();
   const files = [
     photo ?? drawingFile(drawInitials(name), 'neutral', true),
-    ...(await Promise.all(drawn.showcase.tiles.map(({ tile, picture, file }) => imageOf(picture, tile.tone, file)))),
+    ...(await Promise.all(drawn.showcase.tiles.map(({ tile, image, file }) => imageOf(image, tile.tone, file)))),
   ];
-  const images = Object.fromEntries(files.map((file, index) => [`picture-${index}`, file]));
-  const pictures = Object.keys(images).map((src) => ({ src }));
-  return renderCard(<PageCard name={name} role={role} statement={statement} pictures={pictures} />, images);
+  const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
+  const images = Object.keys(byName).map((src) => ({ src }));
+  return renderCard(<PageCard name={name} role={role} statement={statement} images={images} />, byName);
 }
 
 async function projectCard(shown: ShownProject) {
   const { name, language } = (await getContent()).site;
-  const card = <ProjectCard name={name} language={language} shown={shown} picture={{ src: 'cover' }} />;
+  const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
   return renderCard(card, { cover: await imageOf(shown.cover.tile, tone, coverFile(shown)) }, tone);
 }

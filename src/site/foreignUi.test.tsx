@@ -43,7 +43,7 @@ const body = `## ${words}
 
 ${word} [${word}](${url}) ${word}.[^1] ${word}.[^2] ${word}.[^2]
 
-![${word}](picture.svg "${words}")
+![${word}](image.svg "${words}")
 
 [^1]: ${word}
 [^2]: ${word}

@@ -50,7 +50,7 @@ const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
 
 const address = 'https://alex.example';
-const picture = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
+const image = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
 
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 
@@ -90,7 +90,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   skills: (skills: Skills) => <TechStack id="skills" {...skills} />,
   education: list('education'),
   interests: ({ entries }: { entries: { name: string; text: string }[] }) => (
-    <Interests id="interests" entries={entries} images={new Map(entries.map((entry) => [entry, picture]))} />
+    <Interests id="interests" entries={entries} images={new Map(entries.map((entry) => [entry, image]))} />
   ),
   talks: list('talks'),
   awards: list('awards'),
@@ -129,7 +129,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     return (
       <>
         {scale && <TimeBars {...scale} />}
-        <ExperienceList entries={[entry]} logos={new Map([[entry, picture]])} present="2026-11" dataMineUrl={address} />
+        <ExperienceList entries={[entry]} logos={new Map([[entry, image]])} present="2026-11" dataMineUrl={address} />
       </>
     );
   },

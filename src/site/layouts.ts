@@ -1,4 +1,4 @@
-/** How large pictures are shown where, for the browser to choose a file by. */
+/** How large images are shown where, for the browser to choose a file by. */
 import { spansOf } from '#sections/tile.ts';
 
 export interface Layout {
@@ -30,7 +30,7 @@ export function showcaseLayout(places: number): Layout {
 export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 export const interestLayout: Layout = { widths: [56, 112, 168], sizes: '3.5rem' };
-/** A picture in running text. */
+/** An image in running text. */
 export const bodyLayout: Layout = {
   widths: [350, 576, 700, 1152, 1716],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',

@@ -9,12 +9,13 @@ import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCovers } from '#sections/projects/cover.ts';
-import type { OriginalPicture, ShownProject } from '#sections/projects/project.ts';
+import type { OriginalImage, ShownProject } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
-import type { Picture } from '#ui/picture.ts';
+import type { Image } from '#ui/image.ts';
 import { renderBody } from './body.tsx';
-import { cropPicture } from './build/cropPicture.ts';
+import { cropImage } from './build/cropImage.ts';
+import { findImage, originalOf, readImage } from './images.ts';
 import {
   cardLayout,
   caseStudyLayout,
@@ -24,14 +25,13 @@ import {
   showcaseLayout,
   showcaseShape,
 } from './layouts.ts';
-import { findPicture, originalOf, readPicture } from './pictures.ts';
 
 /** A tile with its image. */
 interface ShownTile {
   tile: ShowcaseTile;
-  picture: Picture;
+  image: Image;
   /** Of a photo. */
-  file?: OriginalPicture;
+  file?: OriginalImage;
 }
 
 export interface ShownShowcase extends Pick<Showcase, 'summary'> {
@@ -41,7 +41,7 @@ export interface ShownShowcase extends Pick<Showcase, 'summary'> {
 /** What was made for the pages of what a content says. */
 export interface Drawn {
   /** The owner's photo, and its own bytes for cards. */
-  photo?: Picture;
+  photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
   /** The background as HTML. */
   about?: string;
@@ -50,8 +50,8 @@ export interface Drawn {
   /** In the order of content. */
   projects: readonly ShownProject[];
   /** Logos. */
-  experience: ReadonlyMap<ExperienceEntry, Picture>;
-  interests: ReadonlyMap<Interest, Picture>;
+  experience: ReadonlyMap<ExperienceEntry, Image>;
+  interests: ReadonlyMap<Interest, Image>;
   showcase: ShownShowcase;
 }
 
@@ -105,8 +105,8 @@ function prepareProjects({ projects, refreshed }: ValidContent, tile: Layout): P
     projects.map(async (project, index) => {
       const { slug, file, imageSrc, codeLink } = project;
       const drawing = drawings.get(slug);
-      const image = (layout: Layout): Promise<Picture> | Picture =>
-        drawing ? { kind: 'drawing', ...drawing } : findPicture(imageSrc ?? '', file, layout);
+      const image = (layout: Layout): Promise<Image> | Image =>
+        drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout);
       const cover = { card: await image(cardLayout), tile: await image(tile), page: await image(caseStudyLayout) };
       return { project, figure: index + 1, cover, repository: codeLink ? refreshed[codeLink] : undefined };
     }),
@@ -114,11 +114,11 @@ function prepareProjects({ projects, refreshed }: ValidContent, tile: Layout): P
 }
 
 const prepareExperience = ({ experience }: ValidContent) =>
-  byEntry(experience, ({ logoUrl, file }) => (logoUrl ? findPicture(logoUrl, file, logoLayout) : undefined));
+  byEntry(experience, ({ logoUrl, file }) => (logoUrl ? findImage(logoUrl, file, logoLayout) : undefined));
 
 const prepareInterests = ({ interests }: ValidContent) =>
   byEntry(interests, ({ imageSrc }) =>
-    imageSrc ? findPicture(imageSrc, `content/${interestsFiles.pattern}`, interestLayout) : undefined,
+    imageSrc ? findImage(imageSrc, `content/${interestsFiles.pattern}`, interestLayout) : undefined,
   );
 
 async function preparePhoto({ site }: ValidContent, places: number): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
@@ -126,17 +126,17 @@ async function preparePhoto({ site }: ValidContent, places: number): Promise<Pic
   if (!photo) return {};
   const crop = { focus: photoFocus, shape: showcaseShape(places) };
   return {
-    photo: await findPicture(photo, file, showcaseLayout(places), crop),
-    readPhoto: async () => cropPicture(await readPicture(photo, file), crop),
+    photo: await findImage(photo, file, showcaseLayout(places), crop),
+    readPhoto: async () => cropImage(await readImage(photo, file), crop),
   };
 }
 
 async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout): Promise<ShownShowcase> {
   const shown = tiles.map(async (tile) => {
-    if (tile.picture.kind === 'drawing') return { tile, picture: tile.picture };
-    const { path, from } = tile.picture;
-    const picture = await findPicture(path, from, layout);
-    return { tile, picture, file: originalOf(picture, path, from) };
+    if (tile.image.kind === 'drawing') return { tile, image: tile.image };
+    const { path, from } = tile.image;
+    const image = await findImage(path, from, layout);
+    return { tile, image, file: originalOf(image, path, from) };
   });
   return { tiles: await Promise.all(shown), summary };
 }
@@ -167,9 +167,9 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
 }
 
 /** Returns the file of the owner's photo, which programs get as it is. */
-export const photoFile = ({ site, drawn }: PageContent): OriginalPicture | undefined =>
+export const photoFile = ({ site, drawn }: PageContent): OriginalImage | undefined =>
   originalOf(drawn.photo, site.photo, site.file);
 
 /** Returns the file of a project's cover, which programs get as it is. */
-export const coverFile = ({ project, cover }: ShownProject): OriginalPicture | undefined =>
+export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>
   originalOf(cover.card, project.imageSrc, project.file);

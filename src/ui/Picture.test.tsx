@@ -1,25 +1,25 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import styles from './Art.module.css';
+import type { Photo } from './image.ts';
 import { Picture } from './Picture.tsx';
-import type { Photo } from './picture.ts';
 
-/** Whether a picture of this shape is shown whole, in a place with a shape of its own or as in running text. */
+/** Whether an image of this shape is shown whole, in a place with a shape of its own or as in running text. */
 function isWhole(width: number, height: number, place?: string) {
-  const picture: Photo = { kind: 'photo', sources: [], sizes: '', src: '/a.png', width, height };
-  const { container } = render(<Picture picture={picture} tone="personal" className={place} />);
+  const image: Photo = { kind: 'photo', sources: [], sizes: '', src: '/a.png', width, height };
+  const { container } = render(<Picture image={image} tone="personal" className={place} />);
   return container.firstElementChild?.classList.contains(styles.tall ?? '');
 }
 
-it('shows a picture whole that is higher than wide, such as the screen of a phone', () => {
+it('shows an image whole that is higher than wide, such as the screen of a phone', () => {
   expect(isWhole(360, 780, 'cover')).toBe(true);
 });
 
-it('lets any other picture fill its place', () => {
+it('lets any other image fill its place', () => {
   expect(isWhole(720, 480, 'cover')).toBe(false);
   expect(isWhole(600, 600, 'cover')).toBe(false);
 });
 
-it('leaves a picture in running text as high as it is', () => {
+it('leaves an image in running text as high as it is', () => {
   expect(isWhole(360, 780)).toBe(false);
 });

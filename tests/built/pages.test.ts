@@ -32,11 +32,11 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('names its feed, and its picture in the size of a card', async () => {
+  it('names its feed, and its image in the size of a card', async () => {
     expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe('/feed.xml');
-    const pictures = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
-    expect(pictures).toHaveLength(file === '404.html' ? 0 : 2);
-    for (const picture of pictures) expect(await sizeOf(picture.getAttribute('content'))).toBe('1200x630');
+    const images = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
+    expect(images).toHaveLength(file === '404.html' ? 0 : 2);
+    for (const image of images) expect(await sizeOf(image.getAttribute('content'))).toBe('1200x630');
   });
 
   it('says as data what it is and whose, and nothing of an e-mail or a phone', async () => {

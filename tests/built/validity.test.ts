@@ -19,7 +19,7 @@ const unknownCss =
 
 /**
  * What the checker says of the Content-Security-Policy without knowing better: that a block of data needs a hash, and
- * that a file's own origin has no pictures.
+ * that a file's own origin has no images.
  */
 const unknownPolicy = /Content Security Policy .*(application\/ld\+json|image “\/_astro\/)/;
 

@@ -85,7 +85,7 @@ const weaknesses: { name: string; at: [file: string, from: string | RegExp, to: 
      |           ^`,
   },
   {
-    name: 'a picture in running text that is told to nobody who cannot see it',
+    name: 'an image in running text that is told to nobody who cannot see it',
     at: [game, '## Problem', '![](./online-card-game.svg)\n\n## Problem'],
     told: `content/projects/online-card-game.md:16:1: warning: Image has no alt text. Write \`![alt text](…)\`.
   16 | ![](./online-card-game.svg)

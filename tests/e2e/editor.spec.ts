@@ -56,7 +56,7 @@ test('a wrong value is told at its field, in the words of the check, and reaches
   await expect(said()).toHaveText('No changes to save.');
 });
 
-test('a new project with a picture, without a mouse', async () => {
+test('a new project with an image, without a mouse', async () => {
   await reach(page.getByLabel('Title of a new project'));
   await page.keyboard.type('Tide clock');
   await page.keyboard.press('Enter');

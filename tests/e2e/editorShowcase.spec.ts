@@ -27,8 +27,8 @@ test('the showcase is a whole rectangle with any number of projects, and labels 
           whole: area(element.getBoundingClientRect()),
           parts: boxes.map(area).reduce((a, b) => a + b),
           lowest: Math.max(...boxes.map((box) => box.bottom)),
-          inside: [...element.querySelectorAll('svg, img')].every((picture) => {
-            const [inner, outer] = [picture, picture.closest('li')].map((box) => box?.getBoundingClientRect());
+          inside: [...element.querySelectorAll('svg, img')].every((image) => {
+            const [inner, outer] = [image, image.closest('li')].map((box) => box?.getBoundingClientRect());
             return !inner?.height || !outer || (inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1);
           }),
         };
@@ -36,7 +36,7 @@ test('the showcase is a whole rectangle with any number of projects, and labels 
       const where = `${count} projects at ${width} px`;
       // Hairlines between tiles take the rest.
       expect(parts / whole, where).toBeGreaterThan(0.96);
-      expect(inside, `${where}: every picture stays in its tile`).toBe(true);
+      expect(inside, `${where}: every image stays in its tile`).toBe(true);
       if (width === 1280) expect(lowest, `${where}: in view`).toBeLessThanOrEqual(800);
       if (count !== 2 || width < 768) continue;
       await page.setViewportSize({ width, height: 1000 });

@@ -103,11 +103,11 @@ test.describe('content full of attacks', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('has pictures that run nothing, each of one route', async ({ page, problems }) => {
-    const pictures = globSync('dist/**/*.svg', { cwd: site.folder });
+  test('has images that run nothing, each of one route', async ({ page, problems }) => {
+    const images = globSync('dist/**/*.svg', { cwd: site.folder });
     // Writing names it in no field or body.
-    expect(pictures.filter((file) => file.endsWith('served.svg')).length).toBe(5);
-    for (const file of pictures) {
+    expect(images.filter((file) => file.endsWith('served.svg')).length).toBe(5);
+    for (const file of images) {
       await page.setContent(readFileSync(join(site.folder, file), 'utf8'));
       const active = 'script, iframe, set, animate, [onload], [onclick], [srcdoc], [href], [style*="url("]';
       expect(await page.locator(active).count(), file).toBe(0);

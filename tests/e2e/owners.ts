@@ -6,19 +6,19 @@ import { ownedSite } from '../owners.ts';
 import { landscape, mark, scan, screen } from '../photos.ts';
 import { Copy } from '../site.ts';
 
-/** The sample with four projects, whose covers are raster pictures, such pictures in two other places, and analytics. */
-async function picturedSite(): Promise<Copy> {
+/** The sample with four projects, whose covers are raster images, such images in two other places, and analytics. */
+async function photoSite(): Promise<Copy> {
   const site = new Copy();
   for (const name of ['formula-1-calendar-optimizer', 'mock-interview-platform', 'wallpaper-preview-tool'])
     rmSync(join(site.folder, `content/projects/${name}.md`));
-  for (const [name, alt, picture] of [
+  for (const [name, alt, image] of [
     ['online-card-game', 'Four cards on a table', landscape],
     ['aortic-aneurysm-detection', 'A slice of a scan', scan],
     ['depression-prediction-study', 'A list on a phone', screen],
     ['consultancy-website', 'Two halves and a dot', mark],
   ] as const) {
     const file = `content/projects/${name}.md`;
-    site.write(`content/images/${name}.png`, await picture());
+    site.write(`content/images/${name}.png`, await image());
     site.change(file, /^imageSrc: .*$/m, `imageSrc: ../images/${name}.png`);
     site.change(file, /^coverAlt: .*$/m, `coverAlt: ${alt}`);
   }
@@ -40,7 +40,7 @@ const owners = {
   'no-work': siteWithoutWorks,
   'no-project-no-photo': () => ownedSite({ projects: 0, photo: false }),
   'one-project': () => ownedSite({ projects: 1 }),
-  'four-photos': picturedSite,
+  'four-photos': photoSite,
   'fourteen-projects': () => ownedSite({ projects: 14 }),
 };
 

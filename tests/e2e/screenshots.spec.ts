@@ -24,7 +24,7 @@ test.use({ bypassCSP: true });
 // Said again at the end of `npm test`: not run where the browser or the platform is another.
 test.beforeEach(() => test.skip(Boolean(reason), reason));
 
-/** Both themes on a phone and on a desk: one window for all four, since each window takes as long as a picture. */
+/** Both themes on a phone and on a desk: one window for all four, since each window takes as long as a screenshot. */
 async function compare(page: Page, name: string, address: string) {
   for (const theme of themes) {
     for (const width of [390, 1280]) {

@@ -3,7 +3,7 @@ import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { arabicSite, pathSite, pathUrl } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
-test('pictures, code, tables, math and notes work, none with a style attribute', async ({ page }) => {
+test('images, code, tables, math and notes work, none with a style attribute', async ({ page }) => {
   await page.goto('/projects/aortic-aneurysm-detection');
   const article = page.getByRole('article');
   await expect(article.getByRole('figure').getByRole('img', { name: /centreline/ })).toBeVisible();

@@ -1,11 +1,11 @@
-/** Damaged surroundings of what the sample has not: raster pictures, and analytics. */
+/** Damaged surroundings of what the sample has not: raster images, and analytics. */
 import { join } from 'node:path';
 import { root } from '../site.ts';
 import { expectAlive, expectLinked, expectReadable, forgetRefusals, test } from './damage.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect } from './test.ts';
 
-test.describe('on a site with raster pictures and analytics', () => {
+test.describe('on a site with raster images and analytics', () => {
   test.describe.configure({ mode: 'serial' });
   let folder = join(root, 'dist');
   // `beforeAll` asks for it as well, before there is a site.
@@ -17,11 +17,7 @@ test.describe('on a site with raster pictures and analytics', () => {
     folder = join((await builtOwner('four-photos')).folder, 'dist');
   });
 
-  test('pictures gone: their places keep their size, their ground and their words', async ({
-    page,
-    host,
-    problems,
-  }) => {
+  test('images gone: their places keep their size, their ground and their words', async ({ page, host, problems }) => {
     host.lost = /\.(png|jpe?g|webp|avif)$/;
     for (const [path, words] of [
       ['/', []],
@@ -31,13 +27,13 @@ test.describe('on a site with raster pictures and analytics', () => {
     ] as const) {
       await page.goto(path);
       await alive(page);
-      const pictures = page.locator('main img:visible');
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-        const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      const images = page.locator('main img:visible');
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+        const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
         expect(Math.min(width, height), path).toBeGreaterThan(40);
-        await expect(picture).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(image).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       }
       for (const alt of words) await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
     }

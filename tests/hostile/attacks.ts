@@ -42,7 +42,7 @@ export const bodies = [
   '$\\href{javascript:alert(16)}{x}$ $\\text{<script>alert(17)</script>}$ $\\class{a"onclick="alert(18)}{y}$',
   '![a > b "q" <s>](./hostile.svg "title <s>")',
   `<kbd onclick="alert(30)" style="color:red" title='"><img src=x onerror=alert(31)>'>K</kbd> <br onclick=alert(32)>`,
-  '<abbr title="(<math><img src=x onerror=alert(33)></math>)">a</abbr> <mark title="<owner-picture></owner-picture>">b</mark>',
+  '<abbr title="(<math><img src=x onerror=alert(33)></math>)">a</abbr> <mark title="<owner-image></owner-image>">b</mark>',
   '[c](https://example.com "(<math><img src=x onerror=alert(34)></math>")',
   `<details ontoggle="alert(35)" open>
 <summary onclick=alert(36)><script>alert(37)</script></summary>

@@ -8,7 +8,7 @@ export function faultsIn(page: ParentNode = document): string[] {
   const others = [...page.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
     const faults: string[] = [];
-    if (/^(iframe|object|embed|base|frame|applet|s|foreignobject|set|animate|owner-picture)$/i.test(name))
+    if (/^(iframe|object|embed|base|frame|applet|s|foreignobject|set|animate|owner-image)$/i.test(name))
       faults.push(`<${name}>`);
     // Structured data quotes the content, and no browser runs it.
     const runs = name === 'script' && element.getAttribute('type') !== 'application/ld+json';

@@ -16,7 +16,7 @@ it.each<[string, string, string[]]>([
     ['a (https://www.b.example/) c https://e.example'],
   ],
   ['finds addresses below the text', '[a][1] and [b]\n\n[1]: https://b.example', ['a (https://b.example) and [b]']],
-  ['leaves pictures, tags and comments out', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
+  ['leaves images, tags and comments out', '![a](b.svg)\n\nH<sub>2</sub>O <kbd>K</kbd><!-- no -->', ['H₂O K']],
   ['reads what can be opened', '<details>\n<summary>More</summary>\n\n- b\n\n</details>', ['More', '• b']],
   ['reads entities', '&copy; &amp; <mark>&lt;</mark>', ['© & <']],
   ['writes formulas', '$\\alpha_1 \\le 3$, $x^{2k} = \\frac{1}{2}$, $$\\sqrt{x+y}$$', ['α₁ ≤ 3, x^(2k) = ½, √(x+y)']],

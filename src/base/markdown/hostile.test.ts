@@ -10,11 +10,11 @@ import { toHtml } from './toHast.ts';
 
 const { document } = new JSDOM('').window;
 
-/** What is wrong with the HTML of running text, the places of pictures apart. */
+/** What is wrong with the HTML of running text, the places of images apart. */
 async function faults(markdown: string): Promise<string[]> {
   const template = document.createElement('template');
-  const picture = () => ({ type: 'text' as const, value: '' });
-  template.innerHTML = await toHtml(new Markdown(markdown), { strings: uiStringsFor(), picture });
+  const image = () => ({ type: 'text' as const, value: '' });
+  template.innerHTML = await toHtml(new Markdown(markdown), { strings: uiStringsFor(), image });
   return faultsIn(template.content);
 }
 

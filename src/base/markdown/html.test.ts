@@ -30,7 +30,7 @@ it('shows what can be opened, with Markdown in it', async () => {
   );
 });
 
-it('shows a figure of several pictures with one caption', async () => {
+it('shows a figure of several images with one caption', async () => {
   const caption = '<figcaption>Two *words*</figcaption>\n</figure>';
   const shown = await html(`<figure>\n\n![a](a.svg "left out")\n\n![b](b.svg)\n\n${caption}`);
   expect(shown.match(/<\/?(figure|figcaption|p|img src="\w+\.svg")/g)).toEqual([

@@ -85,7 +85,7 @@ it('aligns cells by class and wraps the table', async () => {
   expect(result).not.toContain('style=');
 });
 
-it('makes a picture that stands alone a figure with its title as caption', async () => {
+it('makes an image that stands alone a figure with its title as caption', async () => {
   const result = await html('![what it shows](./a.svg "The caption.")');
   expect(result).toMatch(/<figure><img src="\.\/a\.svg" alt="what it shows"[^>]*>/);
   expect(result).toContain('<figcaption>The caption.</figcaption>');

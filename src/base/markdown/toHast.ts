@@ -66,7 +66,7 @@ export interface Shown {
   /** What precedes the numbers of captions: `4.` in the case study of the fourth project; without it they have none. */
   figures?: string;
   /** Renders an image of the owner, given its path as written. */
-  picture?: (address: string, alt: string) => ElementContent;
+  image?: (address: string, alt: string) => ElementContent;
   /** Returns an address as the page has it, such as below its base path. */
   href?: (path: string) => string;
 }
@@ -180,14 +180,14 @@ const isLoose = ({ spread, children }: List): boolean =>
 
 /** What each kind of node becomes where the page differs from plain HTML. */
 function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: Fragments): Handlers {
-  const { picture } = shown;
-  /** A picture, with its title for the caption of its figure. */
+  const { image } = shown;
+  /** An image, with its title for the caption of its figure. */
   const titles = new Map<ElementContent, string>();
   /** Properties of lists that their items need. */
   const lists = new Map<List, List>();
-  const pictureOf = (image: Element, address: string) => {
-    const { alt, title } = image.properties;
-    const drawn = picture?.(address, String(alt ?? '')) ?? image;
+  const drawnOf = (element: Element, address: string) => {
+    const { alt, title } = element.properties;
+    const drawn = image?.(address, String(alt ?? '')) ?? element;
     titles.set(drawn, String(title ?? ''));
     return drawn;
   };
@@ -196,11 +196,11 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
     code: (_state: State, node: Code) => code.get(node),
     inlineMath: (_state: State, { value }: Literal) => formulaOf(value, false),
     math: (_state: State, { value }: Literal) => formulaOf(value, true),
-    image: (state: State, node: Image) => pictureOf(defaultHandlers.image(state, node), node.url),
+    image: (state: State, node: Image) => drawnOf(defaultHandlers.image(state, node), node.url),
     imageReference(state: State, node: ImageReference) {
       const definition = state.definitionById.get(node.identifier.toUpperCase());
       const image = defaultHandlers.imageReference(state, node);
-      return definition && !Array.isArray(image) && isElement(image) ? pictureOf(image, definition.url) : image;
+      return definition && !Array.isArray(image) && isElement(image) ? drawnOf(image, definition.url) : image;
     },
     link: (state: State, node: Link) => linkOf(defaultHandlers.link(state, node), shown),
     linkReference(state: State, node: LinkReference) {
@@ -214,7 +214,7 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
       if (node.depth < 5) heading.properties.id = fragments.heading(textOf(heading));
       return heading;
     },
-    /** A picture that is alone is a figure; its title is the caption, unless HTML around it has one. */
+    /** An image that is alone is a figure; its title is the caption, unless HTML around it has one. */
     paragraph(state: State, node: Paragraph, parent?: Parents) {
       const paragraph = defaultHandlers.paragraph(state, node);
       const around = parent?.type === 'element' ? parent.data.hName : undefined;

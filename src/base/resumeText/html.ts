@@ -28,7 +28,7 @@ turndown.addRule('link', {
   filter: 'a',
   replacement: (label, node) => link(label.trim(), node.getAttribute('href') ?? ''),
 });
-// A picture elsewhere is not the owner's: content names files of its own.
+// An image elsewhere is not the owner's: content names files of its own.
 turndown.addRule('picture', {
   filter: 'img',
   replacement: (_, node) => link(node.getAttribute('alt') ?? '', node.getAttribute('src') ?? ''),

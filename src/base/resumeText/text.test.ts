@@ -58,9 +58,9 @@ describe('in Markdown', () => {
       'a \\<kbd>, \\<sub>, `<br>`, List<Text>',
     ],
     ['keeps prices from being formulas', '$5 to $6, `$x`, \\$7', '\\$5 to \\$6, `$x`, \\$7'],
-    ['asks for no pictures named elsewhere', '![a][b]', '[a][b]'],
+    ['asks for no images named elsewhere', '![a][b]', '[a][b]'],
     [
-      'asks for no pictures',
+      'asks for no images',
       '![a](https://b.c/d.png) ![](https://e.f/g.png) <img src="x.png" alt="h">',
       '[a](https://b.c/d.png) <https://e.f/g.png> h',
     ],

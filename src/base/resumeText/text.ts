@@ -31,11 +31,11 @@ export function link(label: string, address: string): string {
   return label && label !== address ? `[${label}](${address})` : `<${address}>`;
 }
 
-/** Markdown that asks for no picture, and means no formula by a price and no HTML by `<kbd>`. */
+/** Markdown that asks for no image, and means no formula by a price and no HTML by `<kbd>`. */
 function defuse(markdown: string): string {
   return markdown
-    .replace(markdownLink, (whole, picture, label, address) =>
-      picture || !label || !isWebAddress(address) ? link(label, address) : whole,
+    .replace(markdownLink, (whole, image, label, address) =>
+      image || !label || !isWebAddress(address) ? link(label, address) : whole,
     )
     .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))
     .replaceAll('![', '[')
@@ -108,7 +108,7 @@ export function words(line: string, addresses = true): string {
       .replace(/^```.*$/, '')
       // Of a list in HTML the import makes two spaces behind a number.
       .replace(/^\s*(-|#{1,6}|>|\d+\.(?= {2}))\s+/, '')
-      .replace(codeOrLink, (whole, ticks, _picture, label, address) =>
+      .replace(codeOrLink, (whole, ticks, _image, label, address) =>
         ticks ? whole : addresses ? `${label} (${address})` : label,
       )
       .replace(codeOrAddress, inner)
@@ -133,11 +133,11 @@ export function withHttps(markdown: string, onChange: (address: string) => void)
   });
 }
 
-/** Returns Markdown without pictures, and with the labels of links to files and pages beside it. */
+/** Returns Markdown without images, and with the labels of links to files and pages beside it. */
 export function withoutLocalLinks(markdown: string): string {
   return markdown
-    .replace(codeOrLink, (whole, ticks, picture, label, address) => {
-      if (picture) return '';
+    .replace(codeOrLink, (whole, ticks, image, label, address) => {
+      if (image) return '';
       return ticks || isWebAddress(address) || address.startsWith('#') ? whole : label;
     })
     .replace(definition, (whole, address) => (isWebAddress(address) ? whole : ''))

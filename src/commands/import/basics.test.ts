@@ -84,7 +84,7 @@ describe('basics', () => {
       'Not web addresses, so left out: skype:nemo (Profile 1, Skype)',
     ],
     [{ profiles: [{ username: 'nemo' }] }, 'Profile 1 has no address: nemo'],
-    [{ picture: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
+    [{ image: 'https://a.example/me.jpg' }, 'Add it with npm run edit: https://a.example/me.jpg'],
     [{ image: 'me.jpg' }, 'Add it with npm run edit: me.jpg'],
     [{ name: long(100) }, `Your name was cut to 80 characters: ${long(100)}`],
   ])('tell what they could not take: %o', (more, told) => {

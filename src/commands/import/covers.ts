@@ -1,7 +1,7 @@
 /** The images of a résumé's projects, as files of the content. */
 import { fileNames } from '#base/fileNames.ts';
 import { shellWord } from '#base/terminal.ts';
-import { type Picture, type PictureSource, readPicture } from './photo.ts';
+import { type Image, type ImageSource, readImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 
 interface Covers {
@@ -11,7 +11,7 @@ interface Covers {
 }
 
 /** Reads the image of each project, and replaces it by the path of its file. */
-export async function readCovers({ lists }: Resume, source: PictureSource): Promise<Covers> {
+export async function readCovers({ lists }: Resume, source: ImageSource): Promise<Covers> {
   const nameOf = fileNames('project');
   const files = new Map<string, Buffer>();
   const reports: string[] = [];
@@ -20,13 +20,13 @@ export async function readCovers({ lists }: Resume, source: PictureSource): Prom
     if (!project?.image) continue;
     const { name = 'project', image } = project;
     project.image = undefined;
-    const picture: Picture = await readPicture(image, source);
-    if ('bytes' in picture) {
-      const path = `images/project-${nameOf(name)}.${picture.ending}`;
-      files.set(path, picture.bytes);
+    const read: Image = await readImage(image, source);
+    if ('bytes' in read) {
+      const path = `images/project-${nameOf(name)}.${read.ending}`;
+      files.set(path, read.bytes);
       project.image = `../${path}`;
-    } else if (picture.isWaiting) waiting++;
-    else reports.push(`The cover of "${name}" was left out: ${picture.reason}. Add one with npm run edit.`);
+    } else if (read.isWaiting) waiting++;
+    else reports.push(`The cover of "${name}" was left out: ${read.reason}. Add one with npm run edit.`);
   }
   if (waiting) {
     const covers = waiting === 1 ? '1 cover was' : `${waiting} covers were`;

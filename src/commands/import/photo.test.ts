@@ -43,7 +43,7 @@ describe('a photo', () => {
   it.each([
     ['an SVG', dataUri(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), 'is not a PNG'],
     ['other bytes', 'notes.png', 'is not a PNG'],
-    ['half a picture', 'half.png', 'Your photo was left out'],
+    ['half an image', 'half.png', 'Your photo was left out'],
     ['a file that is missing', 'no.png', 'there is no such file'],
     ['a file elsewhere', '../outside.png', "it is not in the résumé's folder"],
     ['a link to a file elsewhere', 'link.png', "it is not in the résumé's folder"],
@@ -90,11 +90,11 @@ it('finds beside its file what a résumé has beside it on its site', async () =
     expect(await read(image, source)).toHaveProperty('report');
 });
 
-it('imports pictures of projects as covers, and reports those that it could not', async () => {
+it('imports images of projects as covers, and reports those that it could not', async () => {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   const file = join(folder, 'resume.json');
-  const pictures = ['me.jpg', 'https://a.example/1.png', 'https://a.example/2.png', 'notes.png'];
-  const projects = pictures.map((image, index) => ({ name: `Work ${index}`, image }));
+  const images = ['me.jpg', 'https://a.example/1.png', 'https://a.example/2.png', 'notes.png'];
+  const projects = images.map((image, index) => ({ name: `Work ${index}`, image }));
   writeFileSync(file, JSON.stringify({ basics: { name: 'Nemo' }, projects }));
   const lines: string[] = [];
   expect(await importResume(root, file, { typed: 'resume.json', say: (line) => lines.push(line) })).toBe(true);

@@ -4,19 +4,19 @@ import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
 import { shellWord } from '#base/terminal.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import { fetchPicture, largestPicture } from './fetchPicture.ts';
+import { fetchImage, largestImage } from './fetchImage.ts';
 
 /** The photo, or a note on how to add one that was left out. */
 export type Photo = { path: string; bytes: Buffer } | { report: string };
 
 /** An image, or why it is left out. */
-export type Picture = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
+export type Image = { ending: string; bytes: Buffer } | { reason: string; isWaiting: boolean };
 
 /** Where images of a résumé are looked for. */
-export interface PictureSource {
+export interface ImageSource {
   /** The folder of the résumé. */
   folder: string;
-  /** Downloads pictures from their addresses. */
+  /** Downloads images from their addresses. */
   fetch?: boolean;
   /** The résumé's path as the owner typed it. */
   typed: string;
@@ -25,7 +25,7 @@ export interface PictureSource {
   download?: (address: string) => Promise<Buffer>;
 }
 
-/** Returns the ending for a picture's file, by how its bytes begin. */
+/** Returns the ending for an image's file, by how its bytes begin. */
 function endingOf(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -36,21 +36,21 @@ function endingOf(bytes: Buffer): string | undefined {
 
 const byHand = 'Add one with npm run edit';
 
-/** Returns the path from the résumé of a picture that is beside it on its site and in its folder. */
-function besideResume(image: string, { canonical, folder }: PictureSource): string | undefined {
+/** Returns the path from the résumé of an image that is beside it on its site and in its folder. */
+function besideResume(image: string, { canonical, folder }: ImageSource): string | undefined {
   if (!canonical || !URL.canParse('.', canonical)) return undefined;
   const { href } = new URL('.', canonical);
   const path = image.startsWith(href) ? decodeURI(image.slice(href.length)) : undefined;
   return path && existsSync(join(folder, path)) ? path : undefined;
 }
 
-/** Returns a picture that a résumé names, without metadata. */
-export async function readPicture(named: string, source: PictureSource): Promise<Picture> {
+/** Returns an image that a résumé names, without metadata. */
+export async function readImage(named: string, source: ImageSource): Promise<Image> {
   const image = besideResume(named, source) ?? named;
   if (/^https:/i.test(image) && !source.fetch) return { reason: 'it is on the web', isWaiting: true };
   try {
     const isAddress = /^https?:/i.test(image);
-    const bytes = isAddress ? await (source.download ?? fetchPicture)(image) : await readLocal(image, source.folder);
+    const bytes = isAddress ? await (source.download ?? fetchImage)(image) : await readLocal(image, source.folder);
     const ending = endingOf(bytes);
     if (!ending) throw new Error('it is not a PNG, JPEG, WebP or GIF');
     return { ending, bytes: await withoutMetadata(bytes) };
@@ -60,18 +60,18 @@ export async function readPicture(named: string, source: PictureSource): Promise
 }
 
 /** Returns the photo of a résumé, without metadata. */
-export async function readPhoto(image: string, source: PictureSource): Promise<Photo> {
-  const picture = await readPicture(image, source);
-  if ('bytes' in picture) return { path: `images/photo.${picture.ending}`, bytes: picture.bytes };
-  const shown = cut(image, 200);
-  if (!picture.isWaiting) return { report: `Your photo was left out: ${picture.reason}. ${byHand}: ${shown}` };
+export async function readPhoto(named: string, source: ImageSource): Promise<Photo> {
+  const image = await readImage(named, source);
+  if ('bytes' in image) return { path: `images/photo.${image.ending}`, bytes: image.bytes };
+  const shown = cut(named, 200);
+  if (!image.isWaiting) return { report: `Your photo was left out: ${image.reason}. ${byHand}: ${shown}` };
   const command = `npm run import -- ${shellWord(source.typed)} --fetch`;
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
 }
 
 /** @throws if the folder has no such file, or it is too large */
 async function readLocal(image: string, folder: string): Promise<Buffer> {
-  if (image.length > largestPicture * 1.4) throw new Error('it is larger than 10 MB');
+  if (image.length > largestImage * 1.4) throw new Error('it is larger than 10 MB');
   // What a data URI holds is decoded, nothing is fetched.
   if (/^data:/i.test(image)) return Buffer.from(await (await fetch(image)).arrayBuffer());
   const assertBeside = (path: string, base: string) => {
@@ -83,7 +83,7 @@ async function readLocal(image: string, folder: string): Promise<Buffer> {
   const file = realpathSync(named);
   assertBeside(file, realpathSync(folder));
   const { size } = statSync(file);
-  if (size > largestPicture) throw new Error('it is larger than 10 MB');
+  if (size > largestImage) throw new Error('it is larger than 10 MB');
   return readFileSync(file);
 }
 

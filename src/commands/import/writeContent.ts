@@ -19,7 +19,7 @@ export interface Plan {
   inTheWay: string[];
   /** The owner's own, which stay. */
   kept: string[];
-  /** Those of them that an earlier import may have written: entries, lists, and pictures beside them. */
+  /** Those of them that an earlier import may have written: entries, lists, and images beside them. */
   left: string[];
   /** The same where they go. */
   removed: string[];
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 const { site: _, ...others } = contentFiles;
-/** What an import writes: files, and folders with the pictures in them. */
+/** What an import writes: files, and folders with the images in them. */
 const imported = ['publications.bib', ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
 const isImported = (path: string) =>
   imported.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name));

@@ -9,14 +9,14 @@ import type { ContentFile } from '../contentFile.ts';
 import type { Content } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import type { Targets } from '../routes.ts';
+import { bodyWidth, imageProblem, imageWarning } from './imageProblem.ts';
 import { linkProblem } from './linkProblem.ts';
-import { bodyWidth, pictureProblem, pictureWarning } from './pictureProblem.ts';
 
 /** The images of a text, and where its links lead; those in code are text. */
 const addressedIn = ({ root }: Markdown) => nodesIn(root).filter((node) => 'url' in node);
 
 /** The images that a body shows, as it names them. */
-export const picturesIn = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
+export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(markdown.root).filter(Boolean);
 
 /** Checks the characters, formulas, HTML, images and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
@@ -48,9 +48,9 @@ export async function checkBody(
       if (message) problems.push({ file, line: line + bodyOffset, column, message, severity, ...rest });
     };
     if (node.type === 'image') {
-      const problem = await pictureProblem(folder, file, url);
+      const problem = await imageProblem(folder, file, url);
       report(problem && `Image ${problem}`);
-      const weakness = problem ? undefined : await pictureWarning(folder, file, url, bodyWidth);
+      const weakness = problem ? undefined : await imageWarning(folder, file, url, bodyWidth);
       report(weakness && `Image ${weakness}`, 'warning');
       if (!node.alt) report('Image has no alt text. Write `![alt text](…)`.', 'warning');
     } else if (!url && node.type === 'link') {

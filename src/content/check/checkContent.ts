@@ -1,9 +1,9 @@
 /** Finds all errors and warnings of content, besides those of reading its files. */
 
 import { buildDate } from '#base/dates.ts';
+import { imagePath } from '#base/imagePath.ts';
 import { tagInField } from '#base/markdown/html.ts';
 import { markdownInField } from '#base/markdown/slips.ts';
-import { picturePath } from '#base/picturePath.ts';
 import { byPlace, isError, mostProblems, type Problem } from '#base/problems.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
@@ -13,9 +13,9 @@ import { linkFault } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
 import { addressProblems } from './addressProblems.ts';
 import { characterWarnings } from './characterWarnings.ts';
-import { checkBody, picturesIn } from './checkBody.ts';
+import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
-import { pictureProblem, pictureWarning, unusedPictures } from './pictureProblem.ts';
+import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
@@ -23,7 +23,7 @@ import { unreadFiles } from './unreadFiles.ts';
 /** The width that keeps a field's image sharp; undefined if the field holds no image. */
 const sharpWidth = ({ kind }: ContentFile, path: readonly PropertyKey[]) => fieldAt(kind, path)?.sharpWidth;
 
-/** Checks the pictures, links and HTML in a file's fields. */
+/** Checks the images, links and HTML in a file's fields. */
 async function checkFields(file: ContentFile, { folder, refreshed, edition }: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
   const reported = new Set(file.valueIn(edition).problems.map(({ path }) => String(path)));
@@ -31,8 +31,8 @@ async function checkFields(file: ContentFile, { folder, refreshed, edition }: Co
     if (reported.has(String(path))) continue;
     const width = sharpWidth(file, path);
     if (width) {
-      const problem = await pictureProblem(folder, file.path, text);
-      const weakness = problem ? undefined : await pictureWarning(folder, file.path, text, width);
+      const problem = await imageProblem(folder, file.path, text);
+      const weakness = problem ? undefined : await imageWarning(folder, file.path, text, width);
       if (problem) problems.push(file.problem(path, problem));
       if (weakness)
         problems.push(file.problem(path, `points to ${JSON.stringify(text)}, which ${weakness}`, 'warning'));
@@ -58,10 +58,10 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
   ];
 }
 
-/** The pictures that a file's fields and body name, from the root. */
-export function picturesOf(file: ContentFile): string[] {
+/** The images that a file's fields and body name, from the root. */
+export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
-  return [...inFields.map(({ text }) => text), ...picturesIn(file)].map((named) => picturePath(named, file.path));
+  return [...inFields.map(({ text }) => text), ...imagesInBody(file)].map((named) => imagePath(named, file.path));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   const ofFiles = await Promise.all(
     [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
   );
-  const used = new Set([...content.files.values()].flatMap(picturesOf));
+  const used = new Set([...content.files.values()].flatMap(imagesOf));
   const problems = [
     ...content.problems,
     ...ofFiles.flat(),
@@ -101,9 +101,9 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
     ...unreadFiles(content, used),
     ...resumeProblems(content),
   ];
-  // Skip checks that errors would make misleading: a misspelled name leaves its picture unused.
+  // Skip checks that errors would make misleading: a misspelled name leaves its image unused.
   if (!problems.some(isError)) {
-    problems.push(...unusedPictures(content, used), ...jointWarnings(content));
+    problems.push(...unusedImages(content, used), ...jointWarnings(content));
     problems.push(...(await characterWarnings(content)));
   }
   return arrange(content, problems);

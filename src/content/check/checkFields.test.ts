@@ -76,12 +76,12 @@ describe('a day until which security.txt is trusted', () => {
   });
 });
 
-describe('pictures', () => {
-  const picture = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
+describe('images', () => {
+  const image = { ...facts, imageSrc: './x.svg', coverAlt: 'x' };
 
   it('that a draft, a body or a list names are in use', async () => {
     const files = {
-      'projects/x.md': markdown({ ...picture, draft: true }),
+      'projects/x.md': markdown({ ...image, draft: true }),
       'projects/x.svg': '<svg viewBox="0 0 9 9"/>',
       'projects/ok.md': `${markdown(facts)}\n![A map](my%20map.svg)\n`,
       'projects/my map.svg': '<svg viewBox="0 0 9 9"/>',
@@ -96,7 +96,7 @@ describe('pictures', () => {
 
   it('are not called unused while a mistake may hide who uses them', async () => {
     const files = {
-      'projects/x.md': markdown({ ...picture, imageSrc: './y.svg' }),
+      'projects/x.md': markdown({ ...image, imageSrc: './y.svg' }),
       'projects/x.svg': '<svg viewBox="0 0 9 9"/>',
     };
     expect(await check(files)).toEqual([
@@ -117,18 +117,18 @@ it.each([
   ],
   ['interests.yaml', 'entries:\n  - { name: A, text: B, imageSrc: a.svg }\n', 'entries[1].imageSrc', 'a.svg', 2, 35],
 ])(
-  'misses a picture that %s names, and looks nowhere but in content/',
-  async (file, text, field, picture, line, column) => {
-    const told = picture.startsWith('../..')
+  'misses an image that %s names, and looks nowhere but in content/',
+  async (file, text, field, image, line, column) => {
+    const told = image.startsWith('../..')
       ? 'which is outside content/'
       : `but there is no such file in ${dirname(`content/${file}`)}/`;
     expect(await check({ [file]: text, '../secret.svg': '<svg viewBox="0 0 9 9"/>' })).toEqual([
-      `content/${file}:${line}:${column}: ${field} points to "${picture}", ${told}`,
+      `content/${file}:${line}:${column}: ${field} points to "${image}", ${told}`,
     ]);
   },
 );
 
-it('takes for a picture only what the body names', async () => {
+it('takes for an image only what the body names', async () => {
   const text = markdown({ ...facts, role: '"![a](b.svg)"' }).replace('Prose.', '![a](c.svg)');
   expect(await check({ 'projects/x.md': text })).toEqual([
     'content/projects/x.md:9:1: Image points to "c.svg", but there is no such file in content/projects/',

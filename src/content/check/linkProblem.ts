@@ -1,10 +1,10 @@
+import { imagePath } from '#base/imagePath.ts';
 import { didYouMean } from '#base/nearest.ts';
-import { picturePath } from '#base/picturePath.ts';
 import type { Problem } from '#base/problems.ts';
 import { folders } from '#base/urls.ts';
 import type { ContentFolder } from '../folder.ts';
 import { placeOf, type Targets } from '../routes.ts';
-import { isPicture } from './pictureProblem.ts';
+import { isImage } from './imageProblem.ts';
 
 const error = (message: string) => ({ message, severity: 'error' as const });
 
@@ -29,11 +29,11 @@ function meant(
 ): string {
   const isMail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(address);
   if (isMail) return `. Did you mean "mailto:${address}"?`;
-  const file = picturePath(address, from);
+  const file = imagePath(address, from);
   const isHost =
     /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|([\w-]+\.)+(com|org|net|dev|io|edu|de|fr|uk|eu|me|app|ai)$)/i.test(address);
   if (isHost && !folder.has(file)) return `. Did you mean "https://${address}"?`;
-  if (isPicture(file) && folder.has(file)) return `. To show the image, write ![alt text](${address})`;
+  if (isImage(file) && folder.has(file)) return `. To show the image, write ![alt text](${address})`;
   const isContent = file.endsWith('.md') && folder.has(file);
   if (isContent) return `. Did you mean "${placeOf(file).page}"?`;
   const isFile = !/^\/|\.md$/.test(address) && folder.has(file);

@@ -11,7 +11,7 @@ import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
-import { exportAdvice, isPicture, isUnshownPicture } from './pictureProblem.ts';
+import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume } from './resumeProblem.ts';
 
 const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
@@ -58,7 +58,7 @@ function meantPath(file: string): string | undefined {
 }
 
 function adviceFor(folder: ContentFolder, file: string): string {
-  if (isUnshownPicture(file)) return exportAdvice(file);
+  if (isUnshownImage(file)) return exportAdvice(file);
   const { name, ext, dir } = posix.parse(file.toLowerCase());
   if (ext === '.json' && isResume(name)) {
     return `Import it with \`npm run import -- ${shellWord(file)}\`, or move it out of content/.`;
@@ -90,6 +90,6 @@ export function unreadFiles({ folder, files }: Content, named: ReadonlySet<strin
   const isRead = (file: string) =>
     files.has(file) || named.has(file) || file === publicationsFile || file === ownResume;
   return folder.paths
-    .filter((file) => file.startsWith('content/') && !isRead(file) && !isPicture(file) && !hidden.test(file))
+    .filter((file) => file.startsWith('content/') && !isRead(file) && !isImage(file) && !hidden.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
 }

@@ -2,8 +2,8 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
-/** Address of a picture within a card: `render.ts` brings its bytes. */
-interface CardPicture {
+/** Address of an image within a card: `render.ts` brings its bytes. */
+interface CardImage {
   src: string;
 }
 
@@ -12,11 +12,11 @@ interface PageCardProps {
   role?: string;
   /** The statement, or the page's heading. */
   statement: string;
-  pictures: readonly CardPicture[];
+  images: readonly CardImage[];
 }
 
 /** A page's card: name, role, statement, and the showcase’s images along the lower edge. */
-export function PageCard({ name, role, statement, pictures }: PageCardProps) {
+export function PageCard({ name, role, statement, images }: PageCardProps) {
   const size = statement.length > 80 ? 'longest' : statement.length > 40 ? 'long' : '';
   return (
     <div className="card">
@@ -26,7 +26,7 @@ export function PageCard({ name, role, statement, pictures }: PageCardProps) {
       </div>
       <div className={`statement ${size}`}>{statement}</div>
       <div className="showcase">
-        {pictures.map(({ src }) => (
+        {images.map(({ src }) => (
           <img key={src} src={src} alt="" className="tile" />
         ))}
       </div>
@@ -38,11 +38,11 @@ interface ProjectCardProps {
   name: string;
   language: string;
   shown: Pick<ShownProject, 'project' | 'figure'>;
-  picture: CardPicture;
+  image: CardImage;
 }
 
 /** A project's card: figure, category and title beside its cover. */
-export function ProjectCard({ name, language, shown: { project, figure }, picture }: ProjectCardProps) {
+export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
   return (
     <div className="card side">
@@ -56,7 +56,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, pictur
             .join(', ')}
         </span>
       </div>
-      <img src={picture.src} alt="" className="cover" />
+      <img src={image.src} alt="" className="cover" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Social cards: 1200 × 630 pictures of each page, from the same tokens and content. */
+/** Social cards: 1200 × 630 images of each page, from the same tokens and content. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { program } from '#base/folders.ts';
 import { color } from '#ui/palette.ts';
 
 const size = { width: 1200, height: 630 };
-/** A picture's bytes, by the address that the card gives it. */
+/** An image's bytes, by the address that the card gives it. */
 export type CardImages = Record<string, Uint8Array>;
 
 const ink = color('ink', 'light');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isError } from '../../base/problems.ts';
 import { descriptionsOf, type FormContext, problemsIn } from './context.ts';
 import css from './form.module.css';
-import { PictureChooser } from './PictureChooser.tsx';
+import { ImageChooser } from './ImageChooser.tsx';
 import { bodyId } from './problems.ts';
 import { FieldProblems } from './templates.tsx';
 
@@ -19,7 +19,7 @@ export function BodyField({ context, value, change }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [alt, setAlt] = useState('');
   const insert = (named: string, warnings: string[]) => {
-    // What is there now: something may have been typed while the picture was on its way.
+    // What is there now: something may have been typed while the image was on its way.
     const now = text.current?.value ?? value;
     const at = text.current?.selectionStart ?? now.length;
     change(`${now.slice(0, at)}![${alt.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(named)})${now.slice(at)}`);
@@ -53,7 +53,7 @@ export function BodyField({ context, value, change }: Props) {
           <input className={css.input} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
         {alt.trim() ? (
-          <PictureChooser file={file} field="body" label="the text" onStored={insert} onError={showStatus} />
+          <ImageChooser file={file} field="body" label="the text" onStored={insert} onError={showStatus} />
         ) : (
           <p className={css.help}>Describe the image first. It is inserted at the cursor.</p>
         )}

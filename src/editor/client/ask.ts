@@ -40,15 +40,15 @@ export const act = <Answer>(name: string, asked: object) =>
     }),
   );
 
-/** Stores a picture beside the content file that shows it. */
-export const sendPicture = (file: string, field: string, picture: File) =>
+/** Stores an image beside the content file that shows it. */
+export const sendImage = (file: string, field: string, image: File) =>
   answerOf<{ named: string; warnings: string[] }>(
-    fetch(addressOf('picture', { file, field, name: picture.name }), {
+    fetch(addressOf('image', { file, field, name: image.name }), {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
-      body: picture,
+      body: image,
     }),
   );
 
-/** Where a picture that a content file names can be seen. */
-export const pictureAddress = (file: string, named: string) => addressOf('picture', { file, named });
+/** Where an image that a content file names can be seen. */
+export const imageAddress = (file: string, named: string) => addressOf('image', { file, named });

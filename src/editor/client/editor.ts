@@ -339,7 +339,7 @@ export class Editor {
   readonly typedPublication = (key: string, part: PublicationPart | undefined) =>
     this.typed({ publications: { ...this.#state.draft?.parts.publications, [key]: part } });
 
-  /** Removes pictures that were chosen for a file, unless something that is not saved may name them. */
+  /** Removes images that were chosen for a file, unless something that is not saved may name them. */
   async #dropUploads(file: string): Promise<void> {
     if (!this.#drafts.of(file) && !this.#drafts.elsewhere(file).length) await act('discard', { file });
   }

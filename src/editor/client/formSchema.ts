@@ -2,13 +2,13 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonSchema } from '../api.ts';
 
-const isPicture = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
+const isImage = (schema?: JsonSchema) => schema?.sharpWidth !== undefined;
 /** From so many characters on, a text gets room for more than a line. */
 const long = 150;
 
 /** `lookingFor` → `Looking for`. */
 export function labelOf(name: string, schema?: JsonSchema): string {
-  const words = (isPicture(schema) ? name.replace(/(Src|Url)$/, '') : name)
+  const words = (isImage(schema) ? name.replace(/(Src|Url)$/, '') : name)
     .replace(/Url$|^url$/, ' address')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
@@ -80,7 +80,7 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
   // An omitted value can have its own meaning: then there are three choices.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };
-  if (isPicture(schema)) return { 'ui:widget': 'picture' };
+  if (isImage(schema)) return { 'ui:widget': 'image' };
   if (type === 'number') return { 'ui:widget': 'updown' };
   return { 'ui:widget': maxLength >= long || name === 'long' ? 'textarea' : 'text' };
 }

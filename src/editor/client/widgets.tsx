@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { isError } from '../../base/problems.ts';
 import { descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
-import { PictureField } from './PictureField.tsx';
+import { ImageField } from './ImageField.tsx';
 
 /** What all controls share. */
 const attributes = ({ id, required, registry, schema }: WidgetProps) => ({
@@ -138,5 +138,5 @@ export const widgets = {
   updown: NumberField,
   select: Choice,
   checkbox: Check,
-  picture: PictureField,
+  image: ImageField,
 };

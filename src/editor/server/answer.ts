@@ -4,12 +4,12 @@ import { changePublications, create, duplicate, remove, rename } from './entries
 import { editable } from './files.ts';
 import { assertOwnRequest } from './guard.ts';
 import { HttpError } from './httpError.ts';
+import { largest, readImage, storeImage } from './images.ts';
 import { isShown } from './isShown.ts';
 import { list } from './list.ts';
 import { moveEntries } from './moveEntries.ts';
 import { open } from './open.ts';
 import type { Asset } from './page.ts';
-import { largest, readPicture, storePicture } from './pictures.ts';
 import { beforePublishing, removeSample } from './publishing.ts';
 import { parsed, type Requests } from './requests.ts';
 import { save } from './save.ts';
@@ -53,7 +53,7 @@ function perform<Name extends keyof Requests>(name: Name, root: string, body: Bu
 
 const nothing = () => new HttpError(404, 'Not found.');
 
-/** What the page may do: load its own parts, show pictures, and frame the site. */
+/** What the page may do: load its own parts, show images, and frame the site. */
 const policyFor = (preview: string) =>
   [
     "default-src 'none'",
@@ -104,8 +104,8 @@ export async function answer(
 ) {
   const url = URL.parse(request.url ?? '/', 'http://editor.invalid');
   if (!url) throw nothing();
-  const isPicture = url.pathname === '/api/picture';
-  assertOwnRequest(request, port, isPicture ? 'application/octet-stream' : 'application/json');
+  const isImage = url.pathname === '/api/image';
+  assertOwnRequest(request, port, isImage ? 'application/octet-stream' : 'application/json');
   const send = (status: number, type: string, body: string | Uint8Array, headers = {}) => {
     const safe = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
     response
@@ -122,8 +122,8 @@ export async function answer(
     if (url.pathname === '/api/file') return json(await open(root, field('file')));
     if (url.pathname === '/api/shown') return json(await isShown(preview + base, field('page')));
     if (url.pathname === '/api/publishing') return json(await beforePublishing(root));
-    if (isPicture) {
-      const { type, bytes } = await readPicture(root, field('file'), field('named'));
+    if (isImage) {
+      const { type, bytes } = await readImage(root, field('file'), field('named'));
       return send(200, type, bytes, {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       });
@@ -131,9 +131,9 @@ export async function answer(
     throw nothing();
   }
   if (request.method !== 'POST') throw new HttpError(405, 'Only GET and POST are allowed.');
-  if (isPicture) {
+  if (isImage) {
     const bytes = await bodyOf(request, largest);
-    return json(await inTurn(() => storePicture(root, field('file'), field('name'), field('field'), bytes)));
+    return json(await inTurn(() => storeImage(root, field('file'), field('name'), field('field'), bytes)));
   }
   const [, action = ''] = /^\/api\/(\w+)$/.exec(url.pathname) ?? [];
   if (!isAction(action)) throw nothing();

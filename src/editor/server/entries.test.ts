@@ -143,7 +143,7 @@ describe('what is deleted', () => {
   });
   const remove = async (asked: object) => json<SaveResult>(await editor.post('remove', asked));
 
-  it('goes to content.old/ with its pictures, and comes back with every byte', async () => {
+  it('goes to content.old/ with its images, and comes back with every byte', async () => {
     const before = editor.everything();
     const { version } = await editor.opened(game);
     const { message, undo } = await remove({ file: game, version });
@@ -281,7 +281,7 @@ describe('a file that is one of its kind', () => {
     expect(entries.find((entry) => entry.file === file)).toMatchObject({ absent: true, kind: 'interests' });
     const blank = await editor.opened(file);
     expect(blank).toMatchObject({ values: {}, text: '' });
-    // Its pictures went with it.
+    // Its images went with it.
     const typed = { entries: [{ name: 'Chess' }] };
     expect((await editor.post('save', { file, version: blank.version, values: typed })).status).toBe(200);
     expect((await editor.opened(file)).values).toEqual(typed);

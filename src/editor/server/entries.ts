@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
-import { picturesOf } from '#content/check/checkContent.ts';
+import { imagesOf } from '#content/check/checkContent.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
@@ -104,14 +104,14 @@ export async function rename(root: string, named: string, version: string, name:
   return { file: to, message, ...written };
 }
 
-/** Moves a file out of content, with the pictures that nothing else shows; site.yaml has to be there. */
+/** Moves a file out of content, with the images that nothing else shows; site.yaml has to be there. */
 export async function remove(root: string, named: string, version: string): Promise<SaveResult> {
   const { file, kind } = editable(root, named);
   if (!isRemovable(kind)) throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
   const content = await contentWith(root);
-  const others = [...content.files.values()].filter(({ path }) => path !== file).flatMap(picturesOf);
-  const pictures = new Set(picturesOf(fileOf(content, file, kind))).difference(new Set(others));
-  const moved = [file, ...[...pictures].filter((path) => path.startsWith('content/') && isOwn(root, path))];
+  const others = [...content.files.values()].filter(({ path }) => path !== file).flatMap(imagesOf);
+  const images = new Set(imagesOf(fileOf(content, file, kind))).difference(new Set(others));
+  const moved = [file, ...[...images].filter((path) => path.startsWith('content/') && isOwn(root, path))];
   const inContent = (path: string) => path.slice('content/'.length);
   const aside = folderAside(root, moved.map(inContent));
   const changes = new Map(
@@ -121,8 +121,8 @@ export async function remove(root: string, named: string, version: string): Prom
     ]),
   );
   const written = await write(root, changes, () => assertSeen(root, file, version));
-  const images = moved.length > 1 ? ` with ${moved.length === 2 ? 'its image' : `${moved.length - 1} images`}` : '';
-  return { file, message: `${file} was moved to ${aside}/${images}.`, ...written, problems: [] };
+  const withImages = moved.length > 1 ? ` with ${moved.length === 2 ? 'its image' : `${moved.length - 1} images`}` : '';
+  return { file, message: `${file} was moved to ${aside}/${withImages}.`, ...written, problems: [] };
 }
 
 /** Copies an entry of publications.bib, or moves it out. */

@@ -100,7 +100,7 @@ describe('a path outside of content', () => {
       expect(status, action).toBe(404);
     }
     expect((await editor.post('move', { moves: [{ file, by: 1 }] })).status).toBe(400);
-    expect((await editor.picture({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
+    expect((await editor.image({ file, name: 'x.png', field: 'imageSrc' }, 'x')).status).toBe(404);
     expect(editor.everything()).toEqual(before);
     expect(editor.site.read('package.json')).toBe(manifest);
   });
@@ -115,16 +115,16 @@ describe('a path outside of content', () => {
   );
 
   it.each(['../../package.json', '/etc/passwd', './online-card-game.md', './a\0.svg'])(
-    'is no picture: %j',
+    'is no image: %j',
     async (named) => {
-      expect((await editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
+      expect((await editor.ask(`/api/image?${new URLSearchParams({ file: game, named })}`)).status).toBe(404);
     },
   );
 
-  it('is no name for a picture that is sent: it is stored beside its entry', async () => {
+  it('is no name for an image that is sent: it is stored beside its entry', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
     const { named } = json<{ named: string }>(
-      await editor.picture({ file: game, name: '../../../etc/évil name.html', field: 'imageSrc' }, svg),
+      await editor.image({ file: game, name: '../../../etc/évil name.html', field: 'imageSrc' }, svg),
     );
     expect(named).toBe('./etc-evil-name.svg');
     expect(editor.site.read(`.cache/uploads/${game}/content/projects/etc-evil-name.svg`)).toBe(svg);
@@ -141,7 +141,7 @@ describe('a path outside of content', () => {
     expect((await editor.ask('/api/file?file=content/projects/nowhere.md')).status).toBe(404);
     expect((await editor.post('save', { file: linked, version: 'x', text: 'gone' })).status).toBe(403);
     expect((await editor.post('remove', { file: linked, version: 'x' })).status).toBe(403);
-    expect((await editor.ask(`/api/picture?file=${game}&named=./linked.png`)).status).toBe(404);
+    expect((await editor.ask(`/api/image?file=${game}&named=./linked.png`)).status).toBe(404);
     expect(editor.site.read('secret.md')).toContain('Secret');
     for (const name of ['linked.md', 'nowhere.md', 'linked.png'])
       renameSync(join(editor.site.folder, 'content/projects', name), join(editor.site.folder, name));

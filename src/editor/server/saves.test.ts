@@ -1,4 +1,4 @@
-/** What an owner is told of pictures, titles and lines. */
+/** What an owner is told of images, titles and lines. */
 import fs, { readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -38,7 +38,7 @@ it.each(['ENOSPC', 'EDQUOT'])('leaves the old file and nothing else on a full di
   for (const answer of [
     await editor.post('save', { file, version, values: { ...values, role: 'All' } }),
     await editor.post('remove', { file, version }),
-    await editor.picture(
+    await editor.image(
       { file, field: 'body', name: 'a.svg' },
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2z"/></svg>',
     ),

@@ -1,29 +1,29 @@
 /**
- * Pictures that were chosen in a form: beside content until a save names them, so that a discarded one leaves no file.
+ * Images that were chosen in a form: beside content until a save names them, so that a discarded one leaves no file.
  */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Changes } from '#content/folder.ts';
 import { bytesIn, writeAll } from './disk.ts';
 
-/** Git ignores it. It holds a folder for each content file, with the pictures where they would go. */
+/** Git ignores it. It holds a folder for each content file, with the images where they would go. */
 const folder = '.cache/uploads';
 
-/** Returns the pictures that wait for the save of a file, by the paths that they would have. */
+/** Returns the images that wait for the save of a file, by the paths that they would have. */
 export function uploadsOf(root: string, file: string): Map<string, Buffer> {
   const paths = existsSync(join(root, folder, file))
     ? globSync('content/**/*.*', { cwd: join(root, folder, file) })
     : [];
   return new Map(
     paths.flatMap((path): [string, Buffer][] => {
-      const picture = path.split(sep).join('/');
-      const bytes = bytesIn(root, `${folder}/${file}/${picture}`);
-      return bytes ? [[picture, bytes]] : [];
+      const image = path.split(sep).join('/');
+      const bytes = bytesIn(root, `${folder}/${file}/${image}`);
+      return bytes ? [[image, bytes]] : [];
     }),
   );
 }
 
-/** Whether a picture of another form waits for this path. */
+/** Whether an image of another form waits for this path. */
 export const isAwaited = (root: string, path: string): boolean =>
   existsSync(join(root, folder)) &&
   globSync(`content/**/*.{md,yaml,bib}/${path}`, { cwd: join(root, folder) }).length > 0;

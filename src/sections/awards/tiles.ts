@@ -25,7 +25,7 @@ export const awardsTiles: Tiles<readonly Award[]> = {
       text: summary ?? issuer,
       date,
       tone: 'neutral',
-      picture: drawMedal(title),
+      image: drawMedal(title),
     })),
   count: ({ length }, { language }) => awardsStrings(language).count(length),
 };

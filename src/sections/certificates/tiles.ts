@@ -24,7 +24,7 @@ export const certificatesTiles: Tiles<readonly Certificate[]> = {
       text: issuer,
       date,
       tone: 'neutral',
-      picture: drawCertificate(title),
+      image: drawCertificate(title),
     })),
   count: ({ length }, { language }) => certificatesStrings(language).count(length),
 };

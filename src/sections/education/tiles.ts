@@ -25,7 +25,7 @@ export const educationTiles: Tiles<readonly EducationEntry[]> = {
         text: summary,
         date: end ?? start,
         tone: 'neutral',
-        picture: drawTemple(whole),
+        image: drawTemple(whole),
       };
     }),
   count: ({ length }, { language }) => educationStrings(language).count(length),

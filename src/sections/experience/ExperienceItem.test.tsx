@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { Picture } from '#ui/picture.ts';
+import type { Image } from '#ui/image.ts';
 import { job } from '../../../tests/entries.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './schema.ts';
@@ -15,7 +15,7 @@ const least = job({
   start: '2026-05',
   description: ['Built a screen.', 'Replaced three jobs.'],
 });
-function show(facts: Partial<ExperienceEntry> = {}, logo?: Picture) {
+function show(facts: Partial<ExperienceEntry> = {}, logo?: Image) {
   const entry = { ...least, ...facts };
   render(<ExperienceItem entry={entry} logo={logo} present="2026-08" dataMineUrl="https://example.com/mine" />);
   return screen.getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -75,7 +75,7 @@ it('shows no badge, link, logo or technologies where it has none', () => {
 
 it('shows all of them where it has them', () => {
   const facts = { websiteUrl: 'https://example.com/exemplar', technologies: ['React', 'Kafka'] };
-  const logo: Picture = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' };
+  const logo: Image = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="monogram" />' };
   show({ type: 'internship', ...facts }, logo);
   expect(screen.getByRole('link', { name: /^Exemplar Mobility/ }).getAttribute('href')).toMatch(/exemplar$/);
   expect(screen.getByText('Internship')).toBeDefined();

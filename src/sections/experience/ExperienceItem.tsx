@@ -3,8 +3,8 @@ import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import type { Picture as PictureData } from '#ui/picture.ts';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
@@ -16,7 +16,7 @@ import { experienceStrings } from './uiStrings.ts';
 interface Props {
   entry: ExperienceEntry;
   /** Of the company. */
-  logo?: PictureData;
+  logo?: Image;
   /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
@@ -39,7 +39,7 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
         <div className={`rail ${styles.when}`}>
           {logo && (
             <Picture
-              picture={logo}
+              image={logo}
               tone="neutral"
               alt={experienceStrings(strings.language).logo(company ?? title ?? '')}
               className={styles.logo}

@@ -1,11 +1,11 @@
 import type { Month } from '#base/dates.ts';
-import type { Picture } from '#ui/picture.ts';
+import type { Image } from '#ui/image.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './schema.ts';
 
 interface Props {
   entries: readonly ExperienceEntry[];
-  logos: ReadonlyMap<ExperienceEntry, Picture>;
+  logos: ReadonlyMap<ExperienceEntry, Image>;
   present: Month;
   dataMineUrl: string;
 }

@@ -16,7 +16,7 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
       text: summary ?? description[0],
       date: start,
       tone: 'neutral',
-      picture: drawMonogram(company ?? title ?? ''),
+      image: drawMonogram(company ?? title ?? ''),
       path: `${routes.experience}#${entryId(slug)}`,
     })),
   count: ({ length }, { language }) => experienceStrings(language).count(length),

@@ -1,6 +1,6 @@
+import type { Image } from '#ui/image.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import type { Picture as PictureData } from '#ui/picture.ts';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Interests.module.css';
@@ -10,7 +10,7 @@ import { interestsStrings } from './uiStrings.ts';
 interface Props {
   id: string;
   entries: readonly Interest[];
-  images: ReadonlyMap<Interest, PictureData>;
+  images: ReadonlyMap<Interest, Image>;
 }
 
 /** What the owner likes besides, as joined cards. */
@@ -24,7 +24,7 @@ export function Interests({ id, entries, images }: Props) {
           const image = images.get(entry);
           return (
             <li key={name}>
-              {image && <Picture picture={image} tone="neutral" square className={styles.picture} />}
+              {image && <Picture image={image} tone="neutral" square className={styles.image} />}
               <h3>{name}</h3>
               {text && (
                 <p>

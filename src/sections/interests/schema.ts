@@ -1,4 +1,4 @@
-import { facts, line, picture, room } from '#base/fields.ts';
+import { facts, image, line, room } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -8,7 +8,7 @@ export const interestsFiles = listOf(
   facts({
     name: line(room.line).describe('The interest, such as Table Tennis.'),
     text: line(room.description).optional().describe('What there is to say of it, in a sentence or two.'),
-    imageSrc: picture(168).optional().describe('Image, such as images/piano.svg.'),
+    imageSrc: image(168).optional().describe('Image, such as images/piano.svg.'),
   }),
 );
 export type Interest = EntryOf<typeof interestsFiles>;

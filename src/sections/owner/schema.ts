@@ -6,11 +6,11 @@ import {
   facts,
   formId,
   httpsUrl,
+  image,
   line,
   mailAddress,
   numberOrLine,
   oneOf,
-  picture,
   room,
   shaped,
   siteUrl,
@@ -52,7 +52,7 @@ const contact = {
 };
 
 const portrait = {
-  photo: picture(576)
+  photo: image(576)
     .optional()
     .describe('Your photo, such as images/portrait.jpg. If omitted, your initials are shown.'),
   photoAlt: altText.optional().describe('Alt text of the photo. Default: "Portrait of <name>".'),

@@ -28,7 +28,7 @@ export function CaseStudyHead({ project, figure, cover }: ShownProject) {
         )}
       </div>
       <div className={styles.cover}>
-        <Picture picture={cover.page} tone={tone} alt={coverAlt} figure={figure} className={styles.picture} eager />
+        <Picture image={cover.page} tone={tone} alt={coverAlt} figure={figure} className={styles.image} eager />
       </div>
     </div>
   );

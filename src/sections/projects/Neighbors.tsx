@@ -27,7 +27,7 @@ function Neighbor({ project, cover, label, after }: ShownProject & { label: stri
   const tone = toneOf(project);
   return (
     <a className={`${tone} ${after ? styles.after : ''}`} href={href(projectPath(project.slug))}>
-      <Picture picture={cover.tile} tone={tone} square sizes="9rem" className={styles.picture} />
+      <Picture image={cover.tile} tone={tone} square sizes="9rem" className={styles.image} />
       <span>
         <span className="label" lang={useUiStrings().lang}>
           {label}

@@ -24,14 +24,14 @@ function placeOf(index: number, count: number) {
   };
 }
 
-/** Returns `sizes` of a card's picture where the card is wider than a column: see the stylesheet. */
+/** Returns `sizes` of a card's image where the card is wider than a column: see the stylesheet. */
 function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string | undefined {
   const upTo = (width: string) => `(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, ${width}`;
   if (oneOfThree) return upTo('47.5rem');
   return lastTwo ? upTo('35.25rem') : undefined;
 }
 
-/** One project in the grid: picture, number, category, title, description, technologies, links. */
+/** One project in the grid: image, number, category, title, description, technologies, links. */
 export function ProjectCard({ shown, index, count }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -44,11 +44,11 @@ export function ProjectCard({ shown, index, count }: Props) {
     <li className={[styles.card, tone, ...places].join(' ')} id={cardId(slug)} data-category={category ?? ''}>
       <div className={styles.cover}>
         <Picture
-          picture={cover.card}
+          image={cover.card}
           tone={tone}
           alt={coverAlt}
           figure={figure}
-          className={styles.picture}
+          className={styles.image}
           eager={index === 0}
           sizes={wideSizes(place)}
         />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Photo } from '#ui/picture.ts';
+import type { Photo } from '#ui/image.ts';
 import { project, shown } from '../../../tests/entries.ts';
 import { ProjectList } from './ProjectList.tsx';
 
@@ -19,7 +19,7 @@ it.each([
   [3, ['23rem', '23rem', '23rem']],
   [4, ['47.5rem', '23rem', '23rem', '23rem']],
   [5, ['23rem', '23rem', '23rem', '35.25rem', '35.25rem']],
-])('asks for pictures as wide as each of %i cards', (count, widths) => {
+])('asks for images as wide as each of %i cards', (count, widths) => {
   expect(widthsOf(count)).toEqual(widths);
 });
 

@@ -131,7 +131,7 @@ export const projectsJsonResume = jsonResumeList({
       ...links,
       // That a résumé has no link doesn't say that there is nothing to see.
       private: Object.keys(links).length ? undefined : false,
-      // The import has put the picture there.
+      // The import has put the image there.
       imageSrc: project.image?.startsWith('../images/') ? project.image : undefined,
     };
     return { ...facts, ...textsOf(project, title, beyond) };

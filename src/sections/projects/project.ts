@@ -1,10 +1,10 @@
 import { lastMonth } from '#base/dates.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
-import type { Picture } from '#ui/picture.ts';
+import type { Image } from '#ui/image.ts';
 import type { Project } from './schema.ts';
 
-/** A picture file of the owner's: its address before the base path, and its bytes. */
-export interface OriginalPicture {
+/** An image file of the owner's: its address before the base path, and its bytes. */
+export interface OriginalImage {
   path: string;
   read: () => Promise<Uint8Array>;
 }
@@ -15,7 +15,7 @@ export interface ShownProject {
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
   /** For the card, its tile in the showcase, and the head of its own page. */
-  cover: { card: Picture; tile: Picture; page: Picture };
+  cover: { card: Image; tile: Image; page: Image };
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }

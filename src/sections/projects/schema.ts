@@ -6,10 +6,10 @@ import {
   draft,
   facts,
   httpsUrl,
+  image,
   line,
   month,
   oneOf,
-  picture,
   publicationKey,
   resume,
   room,
@@ -49,7 +49,7 @@ const projectSchema = facts({
   resume,
   aliases: aliases('project'),
   technologies: z.array(line(room.item)).default([]).describe('What it was built with, such as [TypeScript, React].'),
-  imageSrc: picture(1128)
+  imageSrc: image(1128)
     .optional()
     .describe('Cover image, next to this file. Example: ./cover.png. If omitted, one is generated.'),
   coverAlt: altText.optional().describe('Alt text of the cover.'),

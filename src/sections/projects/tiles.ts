@@ -20,7 +20,7 @@ export const projectsTiles: Tiles<readonly Project[]> = {
         text: description,
         date,
         tone: toneOf(project),
-        picture: drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc ?? '', from: file },
+        image: drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc ?? '', from: file },
         path: projectPath(slug),
       };
     });

@@ -28,7 +28,7 @@ export const publicationsTiles: Tiles<readonly Publication[]> = {
       text: container,
       date,
       tone: 'research',
-      picture: drawPaper(slug),
+      image: drawPaper(slug),
       path: `${routes.about}#${publicationId(slug)}`,
     })),
   count: ({ length }, { language }) => publicationsStrings(language).count(length),

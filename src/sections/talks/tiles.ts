@@ -28,7 +28,7 @@ export const talksTiles: Tiles<readonly Talk[]> = {
       text: event,
       date,
       tone: 'personal',
-      picture: drawTalk(title),
+      image: drawTalk(title),
     })),
   count: ({ length }, { language }) => talksStrings(language).count(length),
 };

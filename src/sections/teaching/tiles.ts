@@ -24,7 +24,7 @@ export const teachingTiles: Tiles<readonly Teaching[]> = {
       text: summary ?? institution,
       date: start ?? /\d{4}/.exec(term ?? '')?.[0],
       tone: 'personal',
-      picture: drawSteps(course),
+      image: drawSteps(course),
     })),
   count: ({ length }, { language }) => teachingStrings(language).count(length),
 };

@@ -22,7 +22,7 @@ export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
         text: summary,
         date: start,
         tone: 'neutral',
-        picture: drawRing(title),
+        image: drawRing(title),
       };
     }),
   count: ({ length }, { language }) => volunteeringStrings(language).count(length),

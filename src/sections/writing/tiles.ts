@@ -25,7 +25,7 @@ export const writingTiles: Tiles<readonly Post[]> = {
       text: description,
       date,
       tone: 'personal',
-      picture: drawText(title),
+      image: drawText(title),
       // A post that is published elsewhere has no page here, but a place in a list.
       path: hasPage({ url })
         ? postPath(slug)

@@ -12,7 +12,7 @@ const tiles = (count: number): ShowcaseTile[] =>
     isUntitled: false,
     title: `Project ${index + 1}`,
     tone: 'research',
-    picture: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
+    image: { kind: 'drawing', viewBox: '0 0 120 80', markup: '' },
     path: `/projects/p${index + 1}`,
   }));
 const show = (shown: readonly ShowcaseTile[], projects?: number) =>

@@ -4,8 +4,8 @@ import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
 import type { ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
+import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
-import type { Picture as PictureData } from '#ui/picture.ts';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { ShownShowcase } from '../prepare.tsx';
@@ -45,9 +45,9 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
             <span>{strings.figure(0)}</span> <b>{strings.about.author}</b>
           </p>
         </li>
-        {tiles.map(({ tile, picture }, index) => (
+        {tiles.map(({ tile, image }, index) => (
           <li key={index} data-span={spans[index + 1]}>
-            <Work {...tile} picture={picture} labelId={`work-${index + 1}`} />
+            <Work {...tile} image={image} labelId={`work-${index + 1}`} />
             <p id={`work-${index + 1}`} className={label.label}>
               <span>
                 <b>{tile.text ? sentences(tile.title) : tile.title}</b> {tile.text && <Text>{tile.text}</Text>}
@@ -79,15 +79,15 @@ function Work({
   isUntitled,
   title,
   path,
-  picture,
+  image,
   tone,
   figure,
-}: Omit<ShowcaseTile, 'picture'> & { picture: PictureData; labelId: string }) {
+}: Omit<ShowcaseTile, 'image'> & { image: Image; labelId: string }) {
   const { lang } = useUiStrings();
   const href = useHref();
   const inside = (
     <>
-      <Picture picture={picture} tone={tone} figure={figure} className={styles.picture} eager />
+      <Picture image={image} tone={tone} figure={figure} className={styles.image} eager />
       <span className={`mono ${styles.caption}`}>
         <span lang={lang}>{label}</span> <b>{name}</b>
         {isUntitled && ' '}

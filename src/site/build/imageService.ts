@@ -1,6 +1,6 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { cropPicture } from './cropPicture.ts';
+import { cropImage } from './cropImage.ts';
 
 /** Astro's image service, which also crops by a focus: a `position` in percent. */
 const imageService: LocalImageService = {
@@ -8,7 +8,7 @@ const imageService: LocalImageService = {
   async transform(file, { position, ...transform }, ...rest) {
     const { width, height } = transform as { width?: number; height?: number };
     const isCropped = typeof position === 'string' && position.includes('%') && width && height;
-    const input = isCropped ? await cropPicture(file, { focus: position, shape: width / height }) : file;
+    const input = isCropped ? await cropImage(file, { focus: position, shape: width / height }) : file;
     return (sharpService as LocalImageService).transform(input, transform as never, ...rest);
   },
 };

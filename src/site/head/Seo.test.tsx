@@ -41,7 +41,7 @@ it('gives every tag once, with absolute addresses', () => {
   );
 });
 
-it('adds a picture’s tags, and asks for a large card, only where a picture is given', () => {
+it('adds an image’s tags, and asks for a large card, only where an image is given', () => {
   const ogImage = 'https://example.com/card.png';
   const given = tags({ ogImage });
   expect(given.filter(([, content]) => content === ogImage)).toEqual([

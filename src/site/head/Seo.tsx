@@ -2,7 +2,7 @@ interface Props {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Absolute address of a picture for link previews. */
+  /** Absolute address of an image for link previews. */
   ogImage?: string;
   /** The page's own: the site's host and the page's path. */
   address: string;

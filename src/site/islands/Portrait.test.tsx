@@ -21,7 +21,7 @@ const show = () =>
       <svg data-testid="placeholder" />
     </Portrait>,
   );
-/** What assistive technology meets under the portrait's name: exactly one picture. */
+/** What assistive technology meets under the portrait's name: exactly one image. */
 const portrait = () => screen.getByRole('img', { name: alt });
 const placeholder = () => screen.getByTestId('placeholder');
 

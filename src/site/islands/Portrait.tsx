@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Photo } from '#ui/picture.ts';
+import type { Photo } from '#ui/image.ts';
 import styles from './Portrait.module.css';
 
 interface Props {

@@ -9,10 +9,10 @@ import { getContent } from '../content.ts';
 export const GET: APIRoute = async ({ site }) => {
   const {
     site: owner,
-    drawn: { photo: picture, readPhoto },
+    drawn: { photo: image, readPhoto },
   } = await getContent();
   const file = await readPhoto?.();
   const urls = [...(hasPublicUrl(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
-  const photo = picture?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
+  const photo = image?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
   return new Response(vCard({ ...owner, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 };

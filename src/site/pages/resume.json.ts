@@ -10,15 +10,15 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
   const isPublic = hasPublicUrl(origin);
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
-  // Without an address of the site, pictures are named by their way from this file.
-  const pictureAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
+  // Without an address of the site, images are named by their way from this file.
+  const imageAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
   const covers = new Map<object, string | undefined>(
     content.drawn.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
   );
   const resume = jsonResume({
     ...content,
-    photoAddress: pictureAddress(photoFile(content)?.path),
-    imageOf: (entry) => pictureAddress(covers.get(entry)),
+    photoAddress: imageAddress(photoFile(content)?.path),
+    imageOf: (entry) => imageAddress(covers.get(entry)),
     address: isPublic ? address : undefined,
   });
   return new Response(JSON.stringify(resume, null, 2), { headers: { 'Content-Type': 'application/json' } });

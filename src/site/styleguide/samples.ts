@@ -5,7 +5,7 @@ import { drawCover } from '#sections/projects/cover.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
-import type { Photo } from '#ui/picture.ts';
+import type { Photo } from '#ui/image.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
 

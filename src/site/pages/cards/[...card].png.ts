@@ -10,6 +10,6 @@ export async function getStaticPaths() {
   }));
 }
 
-/** A page's picture for link previews. */
+/** A page's image for link previews. */
 export const GET: APIRoute = async ({ props }) =>
   new Response(await props.draw(), { headers: { 'Content-Type': 'image/png' } });

@@ -1,32 +1,32 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { folders } from '#base/urls.ts';
-import { picturesOf } from '#content/check/checkContent.ts';
+import { imagesOf } from '#content/check/checkContent.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
-import type { OriginalPicture } from '#sections/projects/project.ts';
+import type { OriginalImage } from '#sections/projects/project.ts';
 import { getContent } from '../../content.ts';
-import { servedDrawings } from '../../pictures.ts';
+import { servedDrawings } from '../../images.ts';
 import { coverFile, photoFile } from '../../prepare.tsx';
 
 /**
- * Pictures that are served as they are, each once: SVG files of another style than the site's, and photo and covers for
+ * Images that are served as they are, each once: SVG files of another style than the site's, and photo and covers for
  * programs that read `resume.json`.
  */
 export const getStaticPaths = (async () => {
   const content = await getContent();
   const published = [...content.files.values()].filter(({ data }) => data?.draft !== true);
-  const pictures = [
-    ...servedDrawings(published.flatMap(picturesOf)),
+  const images = [
+    ...servedDrawings(published.flatMap(imagesOf)),
     ...[photoFile(content), ...content.drawn.projects.map(coverFile)].filter((each) => each !== undefined),
   ];
-  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
+  const byPath = new Map(images.map((image) => [image.path, image]));
   return [...byPath].map(([path, props]) => ({
     params: { file: path.slice(folders.pictures.length) },
     props: { ...props },
   }));
 }) satisfies GetStaticPaths;
 
-/** A picture of the owner's, without what cameras write beside it. */
-export const GET: APIRoute<OriginalPicture> = async ({ props: { path, read } }) => {
+/** An image of the owner's, without what cameras write beside it. */
+export const GET: APIRoute<OriginalImage> = async ({ props: { path, read } }) => {
   const bytes = Buffer.from(await read());
   if (/\.svg$/i.test(path)) return new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } });
   return new Response(Uint8Array.from(await withoutMetadata(bytes)));

@@ -4,7 +4,7 @@ import { type StaticServer, serveStatic } from '../../src/commands/serve/staticS
 import { demoSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
-interface PictureChoice {
+interface ImageChoice {
   file: string;
   type: string;
   /** Of the file, and of the place on the page, in device pixels. */
@@ -12,16 +12,16 @@ interface PictureChoice {
   shown: number;
 }
 
-/** What the browser chose for every picture that is on the page at this width. */
-async function chosen(page: Page): Promise<PictureChoice[]> {
+/** What the browser chose for every image that is on the page at this width. */
+async function chosen(page: Page): Promise<ImageChoice[]> {
   return page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.clientWidth);
-    for (const picture of pictures) {
-      picture.scrollIntoView({ behavior: 'instant' });
-      if (!picture.complete) await new Promise((done) => picture.addEventListener('load', done, { once: true }));
+    const images = [...document.images].filter((image) => image.clientWidth);
+    for (const image of images) {
+      image.scrollIntoView({ behavior: 'instant' });
+      if (!image.complete) await new Promise((done) => image.addEventListener('load', done, { once: true }));
     }
     return Promise.all(
-      pictures.map(async ({ currentSrc, clientWidth }) => {
+      images.map(async ({ currentSrc, clientWidth }) => {
         const file = new Image();
         file.src = currentSrc;
         await file.decode();
@@ -36,7 +36,7 @@ async function chosen(page: Page): Promise<PictureChoice[]> {
   });
 }
 
-test.describe('raster pictures', () => {
+test.describe('raster images', () => {
   test.describe.configure({ mode: 'serial' });
   let server: StaticServer | undefined;
 
@@ -72,9 +72,9 @@ test.describe('raster pictures', () => {
         const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: density });
         for (const path of ['/', '/projects', '/experience', '/projects/online-card-game']) {
           await page.goto(`${server?.origin}${path}`);
-          const pictures = await chosen(page);
-          expect(pictures.length, path).toBeGreaterThan(1);
-          for (const { file, type, natural, shown } of pictures) {
+          const images = await chosen(page);
+          expect(images.length, path).toBeGreaterThan(1);
+          for (const { file, type, natural, shown } of images) {
             expect(type, `${path} ${file}`).toBe('avif');
             expect.soft(natural / shown, `${path} ${file}: ${natural} px for ${shown}`).toBeLessThanOrEqual(1.3);
             expect.soft(natural / shown, `${path} ${file}: ${natural} px for ${shown}`).toBeGreaterThanOrEqual(0.98);

@@ -1,26 +1,26 @@
 import { useId } from 'react';
-import { ApiError, sendPicture } from './ask.ts';
+import { ApiError, sendImage } from './ask.ts';
 import css from './form.module.css';
 
 interface Props {
-  /** The content file that will show the picture. */
+  /** The content file that will show the image. */
   file: string;
   /** The field that will name it, or `body`. */
   field: string;
-  /** What the picture is for. */
+  /** What the image is for. */
   label: string;
   /** Called with the path of the stored image, as the content file names it, and with warnings about it. */
   onStored: (named: string, warnings: string[]) => void;
   onError: (message: string) => void;
 }
 
-/** Takes a picture that is chosen or dropped in. */
-export function PictureChooser({ file, field, label, onStored, onError }: Props) {
+/** Takes an image that is chosen or dropped in. */
+export function ImageChooser({ file, field, label, onStored, onError }: Props) {
   const id = useId();
-  const take = async (picture: File | undefined) => {
-    if (!picture) return;
+  const take = async (image: File | undefined) => {
+    if (!image) return;
     try {
-      const { named, warnings } = await sendPicture(file, field, picture);
+      const { named, warnings } = await sendImage(file, field, image);
       onStored(named, warnings);
     } catch (error) {
       onError(error instanceof ApiError ? error.message : String(error));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The part of a picture that is shown. */
+/** The part of an image that is shown. */
 export interface Crop {
   /** What has to be seen, from the left and the top edge: `50% 40%`. */
   focus: string;
@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** Of a picture's shorter side, what the window shows at least. */
+/** Of an image's shorter side, what the window shows at least. */
 const smallest = 0.4;
 
 /** How far from its left or top edge a window has the focus at least, in percent of its width or height. */
@@ -21,7 +21,7 @@ const nearestToEdge = 40;
 
 /**
  * Returns the largest window of a shape that has the focus about in its middle: boxes of other shapes show only that. Where
- * the focus is so near to an edge that hardly anything were left, the window is as near to it as the picture allows.
+ * the focus is so near to an edge that hardly anything were left, the window is as near to it as the image allows.
  */
 export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Size & { left: number; top: number } {
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
@@ -35,11 +35,11 @@ export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Siz
   return { ...window, left: from(x, width, window.width), top: from(y, height, window.height) };
 }
 
-/** Crops a picture, upright; one that has the shape comes back as it is. */
-export async function cropPicture(file: Uint8Array, crop: Crop): Promise<Uint8Array> {
-  const picture = sharp(file, { failOn: 'error' }).autoOrient();
-  const { autoOrient } = await picture.metadata();
+/** Crops an image, upright; one that has the shape comes back as it is. */
+export async function cropImage(file: Uint8Array, crop: Crop): Promise<Uint8Array> {
+  const image = sharp(file, { failOn: 'error' }).autoOrient();
+  const { autoOrient } = await image.metadata();
   const window = cropWindow(autoOrient, crop);
   if (window.width === autoOrient.width && window.height === autoOrient.height) return file;
-  return picture.extract(window).png().toBuffer();
+  return image.extract(window).png().toBuffer();
 }

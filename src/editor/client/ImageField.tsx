@@ -1,18 +1,18 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { isError } from '../../base/problems.ts';
-import { pictureAddress } from './ask.ts';
+import { imageAddress } from './ask.ts';
 import { contextOf, descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
-import { PictureChooser } from './PictureChooser.tsx';
+import { ImageChooser } from './ImageChooser.tsx';
 
-/** A picture that a field names: seen small, chosen or dropped in, stored beside the entry. */
-export function PictureField({ id, name, label, value, onChange, registry }: WidgetProps) {
+/** An image that a field names: seen small, chosen or dropped in, stored beside the entry. */
+export function ImageField({ id, name, label, value, onChange, registry }: WidgetProps) {
   const { file } = contextOf(registry);
   const [warnings, setWarnings] = useState<string[]>([]);
   return (
-    <div className={css.picture}>
-      {value && <img src={pictureAddress(file, value)} alt="" key={value} className={css.thumbnail} />}
+    <div className={css.image}>
+      {value && <img src={imageAddress(file, value)} alt="" key={value} className={css.thumbnail} />}
       <div>
         <input
           id={id}
@@ -22,7 +22,7 @@ export function PictureField({ id, name, label, value, onChange, registry }: Wid
           aria-invalid={problemsAt(registry, id).some(isError) || undefined}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
-        <PictureChooser
+        <ImageChooser
           file={file}
           field={name}
           label={label}

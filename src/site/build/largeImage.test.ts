@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { smallEnough } from './largePicture.ts';
+import { smallEnough } from './largeImage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-large-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const small = (name: string) => smallEnough(join(root, name), root);
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: '#8888' } });
+const image = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#8888' } });
 
-it('scales a wide picture down once, and takes it again from then on', async () => {
-  await picture(3000, 20).png().toFile(join(root, 'wide.png'));
+it('scales a wide image down once, and takes it again from then on', async () => {
+  await image(3000, 20).png().toFile(join(root, 'wide.png'));
   const [made, same] = await Promise.all([small('wide.png'), small('wide.png')]);
   expect(same).toBe(made);
   expect(made).toMatch(/\.cache\/pictures\/[\da-f]{16}-2400\/wide\.webp$/);
@@ -24,20 +23,20 @@ it('scales a wide picture down once, and takes it again from then on', async () 
   expect(readdirSync(join(made, '..'))).toEqual(['wide.webp']);
 });
 
-it('knows a changed picture by its bytes', async () => {
+it('knows a changed image by its bytes', async () => {
   const before = await small('wide.png');
-  await picture(3000, 40).png().toFile(join(root, 'wide.png'));
+  await image(3000, 40).png().toFile(join(root, 'wide.png'));
   expect(await small('wide.png')).not.toBe(before);
 });
 
-it('keeps a picture upright', async () => {
-  await picture(20, 3000).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'turned.jpg'));
+it('keeps an image upright', async () => {
+  await image(20, 3000).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'turned.jpg'));
   expect(await sharp(await small('turned.jpg')).metadata()).toMatchObject({ width: 2400, height: 16 });
 });
 
 it('leaves others as they are', async () => {
-  await picture(2400, 20).png().toFile(join(root, 'fits.png'));
-  await picture(20, 3000).jpeg().toFile(join(root, 'upright.jpg'));
+  await image(2400, 20).png().toFile(join(root, 'fits.png'));
+  await image(20, 3000).jpeg().toFile(join(root, 'upright.jpg'));
   writeFileSync(join(root, 'drawing.svg'), '<svg/>');
   for (const name of ['fits.png', 'upright.jpg', 'drawing.svg']) expect(await small(name)).toBe(join(root, name));
 });

@@ -1,11 +1,11 @@
-import { smallEnough } from './largePicture.ts';
+import { smallEnough } from './largeImage.ts';
 
-/** Vite plugin: lets Astro make its copies of a large picture in `content/` from a smaller one, which is made once. */
-export const largePictures = {
-  name: 'large-pictures',
+/** Vite plugin: lets Astro make its copies of a large image in `content/` from a smaller one, which is made once. */
+export const largeImages = {
+  name: 'large-images',
   enforce: 'pre' as const,
   load: {
-    // Before Astro's own plugin, which reads whatever picture it is given.
+    // Before Astro's own plugin, which reads whatever image it is given.
     order: 'pre' as const,
     filter: { id: /[\\/]content[\\/][^?]+\.(jpe?g|png|webp|avif)$/i },
     async handler(id: string) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** A picture that waits for the save of the game. */
+/** An image that waits for the save of the game. */
 const kept = (named: string) =>
   readFileSync(join(editor.site.folder, '.cache/uploads', game, 'content/projects', named));
 
@@ -25,7 +25,7 @@ describe('a drawing', () => {
   ])('is stored without %s', async (name, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
     const { named, warnings } = json<{ named: string; warnings: string[] }>(
-      await editor.picture({ file: game, name: `${name}.svg`, field: 'body' }, svg),
+      await editor.image({ file: game, name: `${name}.svg`, field: 'body' }, svg),
     );
     expect(kept(named).toString()).not.toMatch(/script|onload|alert/i);
     expect(warnings).toEqual([expect.stringContaining('which an image must not have and the site leaves out')]);
@@ -36,7 +36,7 @@ describe('a drawing', () => {
     ['a link that becomes one that runs', '<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>'],
   ])('with %s is rejected', async (_, part) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${part}</svg>`;
-    const answer = await editor.picture({ file: game, name: 'x.svg', field: 'body' }, svg);
+    const answer = await editor.image({ file: game, name: 'x.svg', field: 'body' }, svg);
     expect([answer.status, answer.body.toString()]).toEqual([
       422,
       expect.stringMatching(/x\.svg has .*<.*plain SVG\./),
@@ -46,7 +46,7 @@ describe('a drawing', () => {
   it('that breaks off is told as none, and nothing is stored', async () => {
     const before = editor.everything();
     const whole = readFileSync(join(editor.site.folder, 'content/images/portrait.png'));
-    const answer = await editor.picture(
+    const answer = await editor.image(
       { file: game, name: 'half.png', field: 'imageSrc' },
       whole.subarray(0, whole.length / 2),
     );
@@ -64,7 +64,7 @@ describe('a photo', () => {
       .png()
       .toBuffer();
     const { named, warnings } = json<{ named: string; warnings: string[] }>(
-      await editor.picture({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
+      await editor.image({ file: game, name: 'Photo.png', field: 'imageSrc' }, png),
     );
     expect(named).toBe('./photo.png');
     expect(warnings).toEqual([expect.stringContaining('./photo.png is large (5.9 MB, 1400 × 1400 px)')]);
@@ -75,7 +75,7 @@ describe('a photo', () => {
     const jpeg = await sharp({ create: { width: 6000, height: 3000, channels: 3, background } })
       .jpeg()
       .toBuffer();
-    const stored = await editor.picture({ file: game, name: 'wide.jpg', field: 'imageSrc' }, jpeg);
+    const stored = await editor.image({ file: game, name: 'wide.jpg', field: 'imageSrc' }, jpeg);
     expect(json<{ warnings: string[] }>(stored).warnings).toEqual([
       './wide.jpg was scaled from 6000 × 3000 px to 2400 × 1200 px.',
     ]);
@@ -87,9 +87,9 @@ describe('a photo', () => {
     const png = await sharp({ create: { width: 1200, height: 20, channels: 3, background: '#0cf' } })
       .png()
       .toBuffer();
-    const send = (name: string) => editor.picture({ file: game, name, field: 'imageSrc' }, png);
+    const send = (name: string) => editor.image({ file: game, name, field: 'imageSrc' }, png);
     const { named } = json<{ named: string }>(await send('Cover one.png'));
-    const shown = () => editor.ask(`/api/picture?${new URLSearchParams({ file: game, named })}`);
+    const shown = () => editor.ask(`/api/image?${new URLSearchParams({ file: game, named })}`);
     expect((await shown()).body).toEqual(png);
     expect(editor.everything()).toEqual(before);
     expect((await editor.post('discard', { file: game })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a photo', () => {
       .jpeg()
       .toBuffer();
     const { named } = json<{ named: string }>(
-      await editor.picture({ file: game, name: 'taken.jpg', field: 'imageSrc' }, taken),
+      await editor.image({ file: game, name: 'taken.jpg', field: 'imageSrc' }, taken),
     );
     const { exif } = await sharp(kept(named)).metadata();
     expect(exif).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a photo', () => {
 
   it('of an iPhone is told how to become one that is taken', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
-    const answer = await editor.picture({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
+    const answer = await editor.image({ file: game, name: 'IMG_1.jpg', field: 'imageSrc' }, heic);
     expect([answer.status, answer.body.toString()]).toEqual([
       422,
       expect.stringContaining("IMG_1.jpg is a HEIC photo, which browsers can't show. Export it as JPEG."),
@@ -125,7 +125,7 @@ describe('a photo', () => {
 
   it('larger than can be taken is rejected', async () => {
     const before = editor.everything();
-    const answer = await editor.picture({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
+    const answer = await editor.image({ file: game, name: 'huge.png', field: 'imageSrc' }, Buffer.alloc(20_000_001));
     expect([answer.status, answer.body.toString()]).toEqual([413, expect.stringContaining('at most 20 MB')]);
     expect(editor.everything()).toEqual(before);
   });

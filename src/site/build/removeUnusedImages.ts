@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Removes raster pictures that no page, style or script of the built site names: Astro copies each original beside
+ * Removes raster images that no page, style or script of the built site names: Astro copies each original beside
  * the sizes that it makes of it, and visitors only ever get those.
  */
-export function removeUnusedPictures(dist: URL): void {
+export function removeUnusedImages(dist: URL): void {
   const folder = fileURLToPath(dist);
   const named = new Set<string>();
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {

@@ -1,6 +1,6 @@
 import type { Drawing } from '#base/drawing.ts';
 
-/** A raster picture in the formats and widths that the layout uses. */
+/** A raster image in the formats and widths that the layout uses. */
 export interface Photo {
   kind: 'photo';
   sources: { type: string; srcSet: string }[];
@@ -11,7 +11,7 @@ export interface Photo {
   height: number;
 }
 
-export type Picture = (Drawing & { kind: 'drawing' }) | Photo;
+export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
 /** The address of a photo's largest size, in the format that comes last: the one most programs read. */
 export function largest({ sources, src }: Photo): string {

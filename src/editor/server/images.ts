@@ -3,18 +3,18 @@ import { dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { fileNames } from '#base/fileNames.ts';
-import { picturePath } from '#base/picturePath.ts';
+import { imagePath } from '#base/imagePath.ts';
 import {
   bodyWidth,
   heicAdvice,
+  imageProblem,
+  imageWarning,
   isHeic,
   lossWarning,
   most,
-  pictureProblem,
-  pictureWarning,
   readSvg,
   wanted,
-} from '#content/check/pictureProblem.ts';
+} from '#content/check/imageProblem.ts';
 import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
@@ -24,7 +24,7 @@ import { entrySectionOf } from './groups.ts';
 import { HttpError } from './httpError.ts';
 import { isAwaited, keepUpload, uploadsOf } from './uploads.ts';
 
-/** Bytes of a picture that is taken. */
+/** Bytes of an image that is taken. */
 export const largest = 20_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -49,10 +49,10 @@ const endings: Readonly<Record<string, string>> = {
 const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
-/** The content with the pictures that wait for a file's save. */
+/** The content with the images that wait for a file's save. */
 const withUploads = (root: string, file: string) => withChanges(openFolder(root), uploadsOf(root, file));
 
-interface CleanPicture {
+interface CleanImage {
   ending: string;
   bytes: Buffer;
   /** What was changed that an owner would notice. */
@@ -60,7 +60,7 @@ interface CleanPicture {
 }
 
 /** What is stored of the bytes, and with which ending: by what they are, whatever their name says. */
-async function cleaned(bytes: Buffer, name: string): Promise<CleanPicture> {
+async function cleaned(bytes: Buffer, name: string): Promise<CleanImage> {
   if (isHeic(bytes)) throw new HttpError(422, `${name} is ${heicAdvice}`);
   try {
     if (looksLikeSvg(bytes)) {
@@ -88,7 +88,7 @@ async function cleaned(bytes: Buffer, name: string): Promise<CleanPicture> {
 }
 
 /** Scales an image down to the size that the check recommends. */
-async function scaled(bytes: Buffer): Promise<Omit<CleanPicture, 'ending'>> {
+async function scaled(bytes: Buffer): Promise<Omit<CleanImage, 'ending'>> {
   const { width, height, pages = 1 } = await sharp(bytes).metadata();
   if (Math.max(width, height) <= most.side || pages > 1) return { bytes };
   const size = { width: wanted, height: wanted, fit: 'inside', withoutEnlargement: true } as const;
@@ -96,7 +96,7 @@ async function scaled(bytes: Buffer): Promise<Omit<CleanPicture, 'ending'>> {
   return { bytes: data, warning: `was scaled from ${width} × ${height} px to ${info.width} × ${info.height} px.` };
 }
 
-export interface StoredPicture {
+export interface StoredImage {
   /** As the content file names it: `./cover.png`. */
   named: string;
   /** Warnings about it, such as too small or too large. */
@@ -104,23 +104,23 @@ export interface StoredPicture {
 }
 
 /**
- * Keeps a picture until the save of a content file that names it: then it is beside an entry, as `./name`, or in
+ * Keeps an image until the save of a content file that names it: then it is beside an entry, as `./name`, or in
  * `images/`.
  * @param field the field that will name it, such as `imageSrc`, or `body`
- * @throws HttpError where it is no picture, or too large; nothing is written then
+ * @throws HttpError where it is no image, or too large; nothing is written then
  */
-export async function storePicture(
+export async function storeImage(
   root: string,
   of: unknown,
   name: string,
   field: string,
   bytes: Buffer,
-): Promise<StoredPicture> {
+): Promise<StoredImage> {
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
   const isEntry = entrySectionOf(kind) !== undefined;
   const folder = isEntry ? dirname(file) : 'content/images';
-  const slug = fileNames('picture')(name.replace(/\.[^.]*$/, ''));
+  const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
   const { has, read } = openFolder(root);
   let stored = `${folder}/${slug}${original.ending}`;
   const isOther = (path: string) => (has(path) ? !read(path).equals(original.bytes) : isAwaited(root, path));
@@ -128,12 +128,12 @@ export async function storePicture(
   if (!has(stored)) keepUpload(root, file, stored, original.bytes);
   const relative = posix.relative(posix.dirname(file), stored);
   const named = isEntry ? `./${relative}` : relative;
-  const weakness = await pictureWarning(withUploads(root, file), file, named, widthFor(kind, field));
+  const weakness = await imageWarning(withUploads(root, file), file, named, widthFor(kind, field));
   const warnings = [original.warning, weakness].filter((each) => each !== undefined).map((each) => `${named} ${each}`);
   return { named, warnings };
 }
 
-/** Pixels that keep a picture sharp in a field, of a file or of the entries of its list. */
+/** Pixels that keep an image sharp in a field, of a file or of the entries of its list. */
 function widthFor(kind: FileKind, field: string): number | undefined {
   if (field === 'body') return bodyWidth;
   if (!hasFields(kind)) return undefined;
@@ -142,16 +142,16 @@ function widthFor(kind: FileKind, field: string): number | undefined {
 }
 
 /**
- * A picture that a content file names, to be shown in the form.
- * @throws HttpError if it is no picture, or not in `content/`
+ * An image that a content file names, to be shown in the form.
+ * @throws HttpError if it is no image, or not in `content/`
  */
-export async function readPicture(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
+export async function readImage(root: string, of: unknown, named: string): Promise<{ type: string; bytes: Buffer }> {
   const { file } = editable(root, of);
-  const path = picturePath(named, file);
+  const path = imagePath(named, file);
   const type = types[extname(path).toLowerCase()];
   const uploaded = uploadsOf(root, file).get(path);
   const isThere = !named.includes('\0') && path.startsWith('content/') && (uploaded || isOwn(root, path));
-  if (!type || !isThere || (await pictureProblem(withUploads(root, file), file, named))) {
+  if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such image in content/.');
   }
   const bytes = uploaded ?? openFolder(root).read(path);

@@ -1,4 +1,4 @@
-/** The owner's picture files, as the pages take them in: drawings as SVG, raster pictures in widths and formats. */
+/** The owner's image files, as the pages take them in: drawings as SVG, raster images in widths and formats. */
 
 import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
-import { picturePath } from '#base/picturePath.ts';
+import { imagePath } from '#base/imagePath.ts';
 import { folders, href } from '#base/urls.ts';
-import type { OriginalPicture } from '#sections/projects/project.ts';
-import type { Picture } from '#ui/picture.ts';
-import { type Crop, cropWindow } from './build/cropPicture.ts';
+import type { OriginalImage } from '#sections/projects/project.ts';
+import type { Image } from '#ui/image.ts';
+import { type Crop, cropWindow } from './build/cropImage.ts';
 import { groundOf } from './build/groundOf.ts';
-import { smallEnough } from './build/largePicture.ts';
+import { smallEnough } from './build/largeImage.ts';
 import type { Layout } from './layouts.ts';
 
 // Endings in any case, as the check takes them: `.JPG`, `.Svg`.
@@ -32,14 +32,14 @@ const rasters = import.meta.glob<ImageMetadata>('/content/**/*.{avif,gif,jpg,jpe
 const served = (path: string) => folders.pictures + path.slice('/content/'.length);
 
 /**
- * Finds a picture that a content file names.
+ * Finds an image that a content file names.
  * @param file as the owner wrote it, relative to `from`
  * @param from the content file, from the project's root: `content/projects/x.md`
- * @param crop the part of a raster picture that is shown
- * @throws when there is no such picture
+ * @param crop the part of a raster image that is shown
+ * @throws when there is no such image
  */
-export async function findPicture(file: string, from: string, layout: Layout, crop?: Crop): Promise<Picture> {
-  const path = `/${picturePath(file, from)}`;
+export async function findImage(file: string, from: string, layout: Layout, crop?: Crop): Promise<Image> {
+  const path = `/${imagePath(file, from)}`;
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
   if (svg !== undefined) {
@@ -47,29 +47,29 @@ export async function findPicture(file: string, from: string, layout: Layout, cr
   }
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: there is no image ${file} (looked for ${path.slice(1)})`);
-  // A cropped picture is a portrait, which is cut out of its ground for its place.
-  const background = crop ? undefined : await groundOf(await readPicture(file, from));
+  // A cropped image is a portrait, which is cut out of its ground for its place.
+  const background = crop ? undefined : await groundOf(await readImage(file, from));
   return photo(raster, layout, { crop, background });
 }
 
 /** Returns the file of a photo, which programs get as it is; drawings have none. */
-export function originalOf(picture: Picture | undefined, file = '', from = ''): OriginalPicture | undefined {
-  if (picture?.kind !== 'photo' || !file) return undefined;
-  return { path: served(`/${picturePath(file, from)}`), read: () => readPicture(file, from) };
+export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
+  if (image?.kind !== 'photo' || !file) return undefined;
+  return { path: served(`/${imagePath(file, from)}`), read: () => readImage(file, from) };
 }
 
-/** Returns those of some pictures that are SVG files and not drawn into pages. @param paths from the root */
-export function servedDrawings(paths: readonly string[]): OriginalPicture[] {
+/** Returns those of some images that are SVG files and not drawn into pages. @param paths from the root */
+export function servedDrawings(paths: readonly string[]): OriginalImage[] {
   return paths
     .map((path) => `/${path}`)
     .filter((path) => drawings[path] !== undefined && !isDrawing(drawings[path]))
     .map((path) => ({ path: served(path), read: () => readAt(path) }));
 }
 
-/** The bytes of a picture file, as `readAt` has them. */
-export const readPicture = (file: string, from: string): Promise<Uint8Array> => readAt(picturePath(file, from));
+/** The bytes of an image file, as `readAt` has them. */
+export const readImage = (file: string, from: string): Promise<Uint8Array> => readAt(imagePath(file, from));
 
-/** The bytes of a picture: of a large one those of a smaller copy, of an SVG what runs and loads nothing. */
+/** The bytes of an image: of a large one those of a smaller copy, of an SVG what runs and loads nothing. */
 async function readAt(path: string): Promise<Uint8Array> {
   const bytes = await readFile(await smallEnough(join(process.cwd(), path)));
   return /\.svg$/i.test(path) ? Buffer.from(cleanSvg(bytes.toString(), path).data) : bytes;
@@ -79,7 +79,7 @@ async function photo(
   raster: ImageMetadata,
   { widths, sizes }: Layout,
   { crop, background }: { crop?: Crop; background?: string },
-): Promise<Picture> {
+): Promise<Image> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolder } from '../folder.ts';
-import { pictureProblem, pictureWarning } from './pictureProblem.ts';
+import { imageProblem, imageWarning } from './imageProblem.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'));
+const root = mkdtempSync(join(tmpdir(), 'vitrine-images-'));
 const folder = join(root, 'content/projects');
-const check = (named: string) => pictureProblem(openFolder(root), 'content/projects/x.md', named);
+const check = (named: string) => imageProblem(openFolder(root), 'content/projects/x.md', named);
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'old.heic'), 'x');
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
   for (const name of ['photo.heic', 'heic.jpg']) writeFileSync(join(folder, name), heic);
-  writeFileSync(join(folder, 'broken.png'), 'not a picture');
+  writeFileSync(join(folder, 'broken.png'), 'not an image');
   writeFileSync(join(folder, 'broken.svg'), '<svg viewBox="0 0 9 9"><path class="ink" d="M0"');
   const svg = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path ${path}/></svg>`;
   for (const name of ['good.svg', 'drawn.png']) writeFileSync(join(folder, name), svg('class="ink" d="M0 0h9v9z"'));
@@ -28,17 +28,17 @@ beforeAll(async () => {
       `<svg viewBox="0 0 9 9"><text class="${tone}">\u0001</text></svg>`,
     );
   writeFileSync(join(folder, 'unclosed.svg'), '<svg viewBox="0 0 9 9"><g><path d="M0 0h9v9z"/></g>');
-  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
-  writeFileSync(join(folder, 'PHOTO.JPG'), await picture.jpeg().toBuffer());
+  const image = sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } });
+  writeFileSync(join(folder, 'PHOTO.JPG'), await image.jpeg().toBuffer());
 });
-const weigh = (named: string) => pictureWarning(openFolder(root), 'content/projects/x.md', named, 1128);
+const weigh = (named: string) => imageWarning(openFolder(root), 'content/projects/x.md', named, 1128);
 
-it('warns of a picture over 2 MB or 4,000 px, with its size and the remedy', async () => {
+it('warns of an image over 2 MB or 4,000 px, with its size and the remedy', async () => {
   const create = { width: 4001, height: 20, channels: 3, background: '#888' } as const;
   const wide = await sharp({ create }).jpeg().toBuffer();
   writeFileSync(join(folder, 'wide.jpg'), wide);
   writeFileSync(join(folder, 'upright.jpg'), await sharp(wide).withMetadata({ orientation: 6 }).toBuffer());
-  // What follows the picture's end counts as much.
+  // What follows the image's end counts as much.
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([readFileSync(join(folder, 'PHOTO.JPG')), Buffer.alloc(2e6)]));
   writeFileSync(join(folder, 'heavy.svg'), `<svg>${' '.repeat(2e6)}</svg>`);
   const told = (size: string, remedy = 'Export it as JPEG, 2,400 px wide or less') =>
@@ -55,7 +55,7 @@ it('warns of what a drawing loses', async () => {
   );
 });
 
-it('warns of a picture with too few pixels, and of no drawing', async () => {
+it('warns of an image with too few pixels, and of no drawing', async () => {
   expect(await weigh('./PHOTO.JPG')).toBe('is only 9 px wide. Use at least 1128 px to keep it sharp.');
   expect(await weigh('./good.svg')).toBeUndefined();
 });

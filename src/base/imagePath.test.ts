@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturePath } from './picturePath.ts';
+import { imagePath } from './imagePath.ts';
 
 it.each([
   ['./cover.svg', 'content/projects/cover.svg'],
@@ -10,5 +10,5 @@ it.each([
   ['größe.png', 'content/projects/größe.png'],
   ['../../secret.png', 'secret.png'],
 ])('finds %s beside its content file', (named, path) => {
-  expect(picturePath(named, 'content/projects/work.md')).toBe(path);
+  expect(imagePath(named, 'content/projects/work.md')).toBe(path);
 });

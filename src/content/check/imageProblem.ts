@@ -3,18 +3,18 @@ import { extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg } from '#base/cleanSvg.ts';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
+import { imagePath } from '#base/imagePath.ts';
 import { didYouMean } from '#base/nearest.ts';
-import { picturePath } from '#base/picturePath.ts';
 import type { Problem } from '#base/problems.ts';
 import type { ContentFolder } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 
 /** Extensions that the site can show, in upper or lower case: cameras write `.JPG`. */
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
-export const isPicture = (file: string) => endings.includes(extname(file).toLowerCase());
+export const isImage = (file: string) => endings.includes(extname(file).toLowerCase());
 /** Image formats that browsers don't show. */
 const unshown = ['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.ai', '.eps', '.raw', '.dng', '.jxl', '.jp2'];
-export const isUnshownPicture = (file: string) => unshown.includes(extname(file).toLowerCase());
+export const isUnshownImage = (file: string) => unshown.includes(extname(file).toLowerCase());
 
 /** Returns how to export an image that browsers don't show; a photo is smallest as JPEG. */
 export function exportAdvice(file: string): string {
@@ -55,12 +55,12 @@ export async function readSvg(svg: string, named: string): Promise<ReturnType<ty
   return cleaned;
 }
 
-/** Every picture in `content/`, from the root. */
-const picturesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isPicture(path));
+/** Every image in `content/`, from the root. */
+const imagesIn = ({ paths }: ContentFolder) => paths.filter((path) => path.startsWith('content/') && isImage(path));
 
-/** The picture that was probably meant, as the content file would name it. */
+/** The image that was probably meant, as the content file would name it. */
 function meant(folder: ContentFolder, file: string, named: string): string {
-  const names = picturesIn(folder)
+  const names = imagesIn(folder)
     .map((path) => posix.relative(posix.dirname(file), path))
     .map((name) => (named.startsWith('.') && !name.startsWith('.') ? `./${name}` : name));
   const inOtherFolder = names.find((name) => posix.basename(name) === posix.basename(named));
@@ -68,13 +68,13 @@ function meant(folder: ContentFolder, file: string, named: string): string {
 }
 
 /**
- * What is wrong with a picture that a content file names.
+ * What is wrong with an image that a content file names.
  * @param file the content file, from the root
- * @param named the picture, relative to that file
+ * @param named the image, relative to that file
  * @returns undefined when it is there and can be read
  */
-export async function pictureProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
-  const path = picturePath(named, file);
+export async function imageProblem(folder: ContentFolder, file: string, named: string): Promise<string | undefined> {
+  const path = imagePath(named, file);
   const points = `points to ${JSON.stringify(named)}`;
   if (!named.trim()) return 'has no file name. Write it, such as ./cover.svg.';
   if (/^(https?:)?\/\//i.test(named))
@@ -85,7 +85,7 @@ export async function pictureProblem(folder: ContentFolder, file: string, named:
   }
   const bytes = folder.read(path);
   if (isHeic(bytes)) return `${points}, ${heicAdvice}`;
-  if (!isPicture(path)) {
+  if (!isImage(path)) {
     return `${points}, which is not one of ${endings.join(', ')}. ${exportAdvice(path)}`;
   }
   try {
@@ -135,13 +135,13 @@ export function lossWarning(lost: readonly string[]): string | undefined {
  * Returns a warning about an image, as the end of a sentence: too few pixels, or far too many. SVG files have no limit.
  * @param needed pixels that keep it sharp where it is shown largest
  */
-export async function pictureWarning(
+export async function imageWarning(
   folder: ContentFolder,
   file: string,
   named: string,
   needed = 0,
 ): Promise<string | undefined> {
-  const path = picturePath(named, file);
+  const path = imagePath(named, file);
   const bytes = folder.read(path);
   const isSvg = extname(path).toLowerCase() === '.svg';
   const lost = isSvg ? lossWarning(cleanSvg(bytes.toString(), named).lost) : undefined;
@@ -152,9 +152,9 @@ export async function pictureWarning(
   return `is only ${width} px wide. Use at least ${needed} px to keep it sharp.`;
 }
 
-/** Warns of pictures that no content file names. */
-export function unusedPictures({ folder }: Content, used: ReadonlySet<string>): Problem[] {
-  return picturesIn(folder)
+/** Warns of images that no content file names. */
+export function unusedImages({ folder }: Content, used: ReadonlySet<string>): Problem[] {
+  return imagesIn(folder)
     .filter((file) => !used.has(file))
     .map((file) => {
       const message = 'is an image that nothing in content/ uses. Use it or delete it.';

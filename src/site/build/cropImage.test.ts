@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cropPicture, cropWindow } from './cropPicture.ts';
+import { cropImage, cropWindow } from './cropImage.ts';
 
 it.each([
   [
-    'the middle of a wide picture',
+    'the middle of a wide image',
     { width: 900, height: 300 },
     '50% 40%',
     { left: 225, top: 0, width: 450, height: 300 },
@@ -37,12 +37,12 @@ it.each([
   expect(cropWindow(size, { shape: 1.5, ...size, focus })).toEqual(window);
 });
 
-it('crops a picture as it is seen, and leaves one of that shape as it is', async () => {
+it('crops an image as it is seen, and leaves one of that shape as it is', async () => {
   const { data } = await sharp({ create: { width: 60, height: 100, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = await sharp(await cropPicture(data, { focus: '50% 50%', shape: 1 })).metadata();
+  const { width, height } = await sharp(await cropImage(data, { focus: '50% 50%', shape: 1 })).metadata();
   expect([width, height]).toEqual([60, 60]);
-  expect(await cropPicture(data, { focus: '50% 50%', shape: 100 / 60 })).toBe(data);
+  expect(await cropImage(data, { focus: '50% 50%', shape: 100 / 60 })).toBe(data);
 });

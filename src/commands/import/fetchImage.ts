@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Bytes of the largest picture that is taken. */
-export const largestPicture = 10_000_000;
+/** Bytes of the largest image that is taken. */
+export const largestImage = 10_000_000;
 const timeLimit = 20_000;
 const mostRedirects = 5;
 
@@ -95,7 +95,7 @@ function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingM
  * @param network replaces the internet in tests
  * @throws if it is not https, not public, too large, too slow, or not there, in words for the owner
  */
-export async function fetchPicture(address: string, network: Network = internet): Promise<Buffer> {
+export async function fetchImage(address: string, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     let url = new URL(address);
@@ -125,7 +125,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
   for await (const chunk of answer) {
     size += chunk.length;
     // Leaving the loop closes the connection.
-    if (size > largestPicture) throw new Error('it is larger than 10 MB');
+    if (size > largestImage) throw new Error('it is larger than 10 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

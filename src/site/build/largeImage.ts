@@ -15,7 +15,7 @@ const making = new Map<string, Promise<string>>();
 
 async function scaleDown(bytes: Buffer, to: string): Promise<string> {
   await mkdir(join(to, '..'), { recursive: true });
-  // Nobody finds half a picture where a build was stopped.
+  // Nobody finds half an image where a build was stopped.
   const unfinished = `${to}.${process.pid}.tmp`;
   await sharp(bytes, { failOn: 'error' })
     .autoOrient()
@@ -27,9 +27,9 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
 }
 
 /**
- * Returns the file that copies of a picture are made from: the picture, or of one that is much wider than any copy, a
- * smaller one. It is made once, in `.cache/pictures/`, and known by the picture's bytes.
- * @param file path of a picture
+ * Returns the file that copies of an image are made from: the image, or of one that is much wider than any copy, a
+ * smaller one. It is made once, in `.cache/pictures/`, and known by the image's bytes.
+ * @param file path of an image
  * @param root the folder of `.cache/`
  */
 export async function smallEnough(file: string, root = process.cwd()): Promise<string> {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type https from 'node:https';
 import { type AddressInfo, isIP, type LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchPicture, isPublicAddress } from './fetchPicture.ts';
+import { fetchImage, isPublicAddress } from './fetchImage.ts';
 
 const open = '93.184.216.34';
 const names: Record<string, string[]> = {
@@ -19,7 +19,7 @@ const server = http.createServer((request, response) => {
   if (to) response.writeHead(302, { location: to }).end();
   else if (pathname === '/large') response.end(Buffer.alloc(10_000_001));
   else if (pathname === '/missing') response.writeHead(404).end();
-  else response.end('a picture');
+  else response.end('an image');
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -51,16 +51,16 @@ const ask = (address: string) => {
   connected = [];
   const resolve = async (host: string) =>
     (names[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  return fetchPicture(address, { get, resolve });
+  return fetchImage(address, { get, resolve });
 };
 
 it('returns what an address serves, from the address that was checked', async () => {
-  expect((await ask('https://open.example/a.png')).toString()).toBe('a picture');
+  expect((await ask('https://open.example/a.png')).toString()).toBe('an image');
   expect(connected).toEqual([`open.example ${open}`]);
 });
 
 it('follows a redirect to another public address', async () => {
-  expect((await ask('https://open.example/?to=/b.png')).toString()).toBe('a picture');
+  expect((await ask('https://open.example/?to=/b.png')).toString()).toBe('an image');
 });
 
 describe('downloads nothing', () => {
