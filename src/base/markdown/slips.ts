@@ -1,9 +1,9 @@
 /** Finds Markdown that is probably not shown as intended: marks that stay text, and text that is left out. */
-import type { Heading, Nodes, Root } from 'mdast';
-import type { Place } from '../problems.ts';
-import { formulaError } from './formula.ts';
+import type { Root } from 'mdast';
 import type { MarkdownProblem } from './html.ts';
-import { nodesIn, placeOf } from './nodes.ts';
+import { type Slipped, slipsInNodes } from './nodeSlips.ts';
+import { nodesIn } from './nodes.ts';
+import { type Offsets, offsetsIn } from './offsets.ts';
 
 /** Placeholder for a link, code or another parsed part. */
 const part = '\ufffc';
@@ -13,8 +13,6 @@ const asText = 'is shown as text.';
 /** A note without its colon is left in the text as its text, and so are those that refer to it: one problem. */
 type Kind = 'error' | 'note' | 'reference';
 type Slip = readonly [form: RegExp, messageFor: (...found: string[]) => string | undefined, kind?: Kind];
-/** Unclosed marks include all that follows, so problems after them are not reported. */
-type Slipped = MarkdownProblem & { isOpen?: true };
 
 /** A link or image in parentheses that holds what no address may hold. */
 function brokenLink(_ = '', mark = '', name = '', target = '', end = ''): string {
@@ -141,20 +139,8 @@ const slips: readonly Slip[] = [
   ],
 ];
 
-/** A body whose characters are those of running text, with a sign for each of what is something else. */
-function textOf(root: Root, body: string) {
-  const starts = [0, ...Array.from(body.matchAll(/\n/g), ({ index }) => index + 1)];
-  const offsetOf = ({ line, column }: { line: number; column: number }) =>
-    (starts[line - 1] ?? body.length) + column - 1;
-  const placeAt = (offset: number) => {
-    let [line, after] = [1, starts.length + 1];
-    while (after - line > 1) {
-      const middle = (line + after) >> 1;
-      if ((starts[middle - 1] ?? 0) <= offset) line = middle;
-      else after = middle;
-    }
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
-  };
+/** Returns a body whose characters are those of running text, with a sign for each of what is something else. */
+function textOf(root: Root, body: string, { offsetOf }: Offsets): string {
   const pieces: { from: number; to: number; isText: boolean }[] = [];
   let after = 0;
   for (const node of nodesIn(root)) {
@@ -172,103 +158,12 @@ function textOf(root: Root, body: string) {
     text += body.slice(text.length, from).replace(/[^\n]/g, '\0');
     text += isText ? body.slice(from, to) : body.slice(from, to).replace(/[^\n]/g, part);
   }
-  return { text, placeAt, offsetOf };
+  return text;
 }
 
-/** What is wrong with a block of code: it is never closed, or takes in the next one. */
-function codeProblem(source: string): Pick<Slipped, 'message' | 'severity' | 'isOpen'> | undefined {
-  const lines = source.replace(/\n$/, '').split('\n');
-  const [, , fence] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
-  if (!fence) {
-    const isProse = /^\p{Lu}[^{}();=<>]* [^{}();=<>]*[.!?]$/u.test(source.trim());
-    const message = 'Text is shown as code, as it is indented. Delete the spaces before it.';
-    return isProse ? { message, severity: 'warning' } : undefined;
-  }
-  const inner = lines.findIndex(
-    (line, index) => index > 0 && line.trim().startsWith(fence) && /^[`~]+\s*[^\s`~]/.test(line.trim()),
-  );
-  if (inner > 0) {
-    const next = lines[inner]?.trim();
-    return {
-      message: `Code is not closed before "${next}", which is code as well. Write ${fence} alone in a line where it ends.`,
-      severity: 'warning',
-      isOpen: true,
-    };
-  }
-  const isClosed =
-    lines.length > 1 && new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(lines.at(-1) ?? '');
-  if (isClosed) return undefined;
-  return {
-    message: `Code is never closed, so all that follows is code. Add a line of ${fence} where it ends.`,
-    severity: 'error',
-    isOpen: true,
-  };
-}
-
-/** Returns what is wrong with headings: their levels, and text above --- that becomes one. */
-function headingProblems(headings: readonly Heading[], body: string[]): MarkdownProblem[] {
-  let above = 1;
-  let isMixed = headings.some(({ depth }) => depth === 1) && headings.some(({ depth }) => depth === 2);
-  return headings.flatMap((node): MarkdownProblem[] => {
-    const place = placeOf(node);
-    const level = Math.max(node.depth, 2);
-    const warn = (message: string) => [{ ...place, message, severity: 'warning' as const }];
-    const lines = body.slice(place.line - 1, node.position?.end.line);
-    const isUnderlined = /^[\s>]*-+\s*$/.test(lines.at(-1) ?? '') && lines.length > 1;
-    const skipped = level > above + 1;
-    const best = '#'.repeat(above + 1);
-    above = level;
-    if (!node.children.length) return warn('Heading is empty. Write its text, or delete it.');
-    if (isUnderlined && (lines.length > 2 || /^[\s>]*---\s*$/.test(lines.at(-1) ?? ''))) {
-      return warn(
-        'Text is a heading, as --- is directly below it. Put an empty line between them, or write ## before it.',
-      );
-    }
-    if (isMixed && node.depth === 1) {
-      isMixed = false;
-      return warn(
-        'Heading is shown as large as those with ##, since # is the page title. Write ##, and one # more for those below it.',
-      );
-    }
-    return skipped ? warn(`Heading skips a level. Write ${best}`) : [];
-  });
-}
-
-/** Returns notes and addresses of links that nothing refers to, or that are there twice: they are not shown. */
-function unusedDefinitions(nodes: readonly Nodes[]): MarkdownProblem[] {
-  const used = new Set(
-    nodes.flatMap((node) => {
-      if (node.type === 'footnoteReference') return [`true${node.identifier}`];
-      return node.type === 'linkReference' || node.type === 'imageReference' ? [`false${node.identifier}`] : [];
-    }),
-  );
-  const seen = new Set<string>();
-  return nodes.flatMap((node): MarkdownProblem[] => {
-    if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return [];
-    const isNote = node.type === 'footnoteDefinition';
-    const label = node.label ?? node.identifier;
-    const name = isNote ? `[^${label}]` : `[${label}]`;
-    const key = `${isNote}${node.identifier}`;
-    const isTwice = seen.has(key);
-    seen.add(key);
-    // `[//]: # (a comment)`
-    if (!isTwice && (used.has(key) || (!isNote && 'url' in node && node.url === '#'))) return [];
-    const message = isTwice
-      ? `${name} is defined twice, and the second is left out. Give it another name.`
-      : `${name} is left out, since nothing refers to it. Write ${name} where it belongs, or delete it.`;
-    return [{ ...placeOf(node), message, severity: 'warning' }];
-  });
-}
-
-/**
- * Returns what is not shown as it was probably meant.
- * @param written what `root` was parsed from
- */
-export function slipsIn(root: Root, written: string): MarkdownProblem[] {
-  // As long as before, so that places stay.
-  const body = written.replaceAll('\r', ' ');
-  const { text, placeAt, offsetOf } = textOf(root, body);
-  const nodes = nodesIn(root);
+/** Finds marks that stay text; where several forms match, the first counts. */
+function slipsInText(root: Root, body: string, offsets: Offsets): Slipped[] {
+  const text = textOf(root, body, offsets);
   const problems: Slipped[] = [];
   const taken = new Uint8Array(body.length);
   const notes = new Set<string | undefined>();
@@ -286,45 +181,24 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
       if (!message || (kind === 'reference' && notes.has(groups[1]))) continue;
       if (kind === 'note') notes.add(groups[1]);
       taken.fill(1, index, end);
-      problems.push({ ...placeAt(index), message, severity: kind === 'error' ? 'error' : 'warning' });
+      problems.push({ ...offsets.placeAt(index), message, severity: kind === 'error' ? 'error' : 'warning' });
     }
   }
-  const lines = body.split('\n');
-  problems.push(
-    ...headingProblems(
-      nodes.filter((node) => node.type === 'heading'),
-      lines,
-    ),
-    ...unusedDefinitions(nodes),
-  );
-  for (const node of nodes) {
-    if (!node.position) continue;
-    const { line, column } = placeOf(node);
-    const source = body.slice(offsetOf(node.position.start), offsetOf(node.position.end)).trimEnd();
-    const add = (problem: Omit<Slipped, 'line' | 'column'>, at = { line, column }) =>
-      problems.push({ ...at, ...problem });
-    const warn = (message: string, at?: Place) => add({ message, severity: 'warning' }, at);
-    if (node.type === 'code') {
-      const problem = codeProblem(source);
-      if (problem) add(problem);
-    } else if (node.type === 'math' && !/\$\$$/.test(source.slice(2))) {
-      const message = 'Formula is never closed, so all that follows is one. Add a line of $$ where it ends.';
-      add({ message, severity: 'error', isOpen: true });
-    } else if (node.type === 'math' || node.type === 'inlineMath') {
-      const reason = formulaError(node.value, node.type === 'math');
-      if (reason) warn(`Formula can't be read (${reason}). Fix it, or write \\$ for a dollar sign.`);
-    } else if (node.type === 'table') {
-      const [head, ...rows] = node.children;
-      for (const row of rows) {
-        const extra = head && row.children[head.children.length];
-        const message = `Cell is left out: the first row has only ${head?.children.length}. Add one there, or write \\| for a | in a text.`;
-        if (extra) warn(message, placeOf(extra));
-      }
-    }
-  }
+  return problems;
+}
+
+/**
+ * Returns what is not shown as it was probably meant: of each place the first problem, and only marks that are never
+ * closed where there are any, since all that follows is part of them.
+ * @param written what `root` was parsed from
+ */
+export function slipsIn(root: Root, written: string): MarkdownProblem[] {
+  // As long as before, so that places stay.
+  const body = written.replaceAll('\r', ' ');
+  const offsets = offsetsIn(body);
+  const problems = [...slipsInText(root, body, offsets), ...slipsInNodes(root, body, offsets)];
   const open = problems.filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...problem }) => problem);
   if (open.length) return open;
-  // Of each place the first.
   return [...Map.groupBy(problems, ({ line, column }) => `${line}:${column}`).values()].flatMap(
     ([first]) => first ?? [],
   );

@@ -33,6 +33,11 @@ describe('text in fields that nobody knows', () => {
     ]);
   });
 
+  it('keeps what is said beside a link', () => {
+    const media = [{ name: 'Report', url: 'https://a.example', outlet: 'The Times' }];
+    expect(JSON.stringify(sort({ work: [{ name: 'Firm', media }] }).work)).toContain('The Times');
+  });
+
   it('goes into bullets, each with the name of its group', () => {
     const highlightGroups = [
       { id: 'g1', title: 'Backend', highlights: ['Built the queue.', 'Cut costs by half.'] },

@@ -14,7 +14,9 @@ import { readBibtex } from '#sections/publications/bibtex.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
 import type { Photo } from './photo.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
-import { nameIn, type Resume, SeveralLanguages, sortResume, withExtensions } from './sortResume.ts';
+import { nameIn } from './sortBasics.ts';
+import { SeveralLanguages } from './sortFields.ts';
+import { type Resume, sortResume, withExtensions } from './sortResume.ts';
 import { takeLanguage } from './takeLanguage.ts';
 import { withRenamedFields } from './withRenamedFields.ts';
 

@@ -13,15 +13,24 @@ export function labelOf(name: string): string {
   return [first.replace(/^./u, (letter) => letter.toUpperCase()), ...rest].join(' ');
 }
 
-/** Returns links of a list of groups with an address and a name each, as Markdown; undefined for anything else. */
+/** Returns the address that a value is or has, with the name of the link, and what it says beside its address. */
+export function linkIn(value: unknown): { url?: unknown; name?: unknown; rest: Group } {
+  const { website, href = website, url = href, ...rest }: Group = isGroup(value) ? value : { url: value };
+  const { type, name = type, label = name, title = label } = rest;
+  return { url, name: title, rest };
+}
+
+const ofName = /^(type|name|label|title)$/;
+
+/** Returns links of a list of groups with only an address and a name, as Markdown; undefined for anything else. */
 export function linksOf(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.length || !value.every(isGroup)) return undefined;
-  const links = value.map(({ website, href = website, url = href, name, label = name, title = label }) => ({
-    address: url,
-    title,
-  }));
-  const isLink = links.every(({ address, title }) => typeof address === 'string' && typeof title === 'string');
-  return isLink ? links.map(({ address, title }) => `[${title}](${address})`).join(', ') : undefined;
+  const links = value.map(linkIn);
+  const isLink = links.every(
+    ({ url, name, rest }) =>
+      typeof url === 'string' && typeof name === 'string' && Object.keys(rest).every((key) => ofName.test(key)),
+  );
+  return isLink ? links.map(({ url, name }) => `[${name}](${url})`).join(', ') : undefined;
 }
 
 /** Names that say nothing of what they name. */

@@ -1,0 +1,126 @@
+/** Reads the entries that a list of a résumé has, whatever its shape, each as its section takes it. */
+import { type Group, isGroup } from '#base/group.ts';
+import { readAddress } from '#base/resumeText/addresses.ts';
+import { extension } from '#base/resumeText/clean.ts';
+import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
+import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
+import type { Draft } from '#sections/draft.ts';
+import { labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
+import { sentences } from '#sections/section.ts';
+import { forPeople, type Path, sortFields, withDefaults } from './sortFields.ts';
+
+/** Fields with several links. */
+const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
+
+/** Whether a value is the address of a page. */
+const isWebPage = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:/i.test(value) && readAddress(value) !== undefined;
+
+/** Returns the address that a field is or has, and what else it says. */
+function splitAddress(value: unknown): { url?: string; rest?: unknown } {
+  const { url, rest } = linkIn(value);
+  return isWebPage(url) ? { url, rest } : { rest: value };
+}
+
+/**
+ * Returns an entry with a field for each of its links that has a name: `{ "links": { "github": "…" } }`.
+ * One without a name stays, as does one whose name is a field of the entry already.
+ */
+function withNamedLinks(entry: Group): Group {
+  const fields: Record<string, unknown> = { ...entry };
+  for (const [list, links] of Object.entries(entry)) {
+    if (!ofLinks.test(list) || typeof links !== 'object' || (isGroup(links) && (links.url ?? links.href))) continue;
+    const left = Object.entries(links as Group).filter(([key, link]) => {
+      const { url, name } = linkIn(link);
+      const field = Array.isArray(links) ? name : key;
+      const isNamed =
+        isWebPage(url) && typeof field === 'string' && !readAddress(field) && !Object.hasOwn(fields, field);
+      if (isNamed) fields[field] = url;
+      return !isNamed;
+    });
+    delete fields[list];
+    const [[, only] = []] = left;
+    if (left.length === 1 && Array.isArray(links) && !('url' in fields)) fields.url = only;
+    else if (left.length) fields[list] = Array.isArray(links) ? left.map(([, link]) => link) : Object.fromEntries(left);
+  }
+  return fields;
+}
+
+const isKeywords = (name: string, value: unknown): value is string[] =>
+  /^(keywords|tags)$/i.test(name) && Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+const isAddress = (value: unknown) => typeof value === 'string' && readAddress(value) !== undefined;
+
+const isList = (value: unknown) =>
+  Array.isArray(value)
+    ? !linksOf(value) && !value.every(isAddress)
+    : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
+
+/** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
+export function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draft): Group {
+  const { known, others } = sortFields(part, withNamedLinks(entry), path);
+  const { rest = 'summary', main } = part;
+  // The section reports an entry that lacks all.
+  if (!Object.keys(known).length && main !== rest) return { ...withDefaults(part, known), ...others };
+  const lines: string[] = [];
+  const bullets: string[] = [];
+  for (const [name, value] of Object.entries(forPeople(others, at, draft) as Group)) {
+    // For an entry with a period, `url` is the organization's.
+    const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
+    const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
+    if (url) known.url = url;
+    // Its name says what is there.
+    if (url && !Object.hasOwn(entry, name)) lines.push(labelOf(name));
+    // What it is about becomes text, not a bullet.
+    if (isKeywords(name, said)) lines.push(said.join(', '));
+    else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
+  }
+  if (bullets.length) known.highlights = [...((known.highlights as string[] | undefined) ?? []), ...bullets];
+  if (lines.length) known[rest] = [known[rest], ...lines.map((line) => sentences(line))].filter(Boolean).join('\n');
+  return withDefaults(part, known);
+}
+
+/** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
+export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
+
+/**
+ * Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address.
+ */
+
+function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
+  const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
+  if (pair && name && value)
+    return { [pair[0]]: oneLine(name).replace(/^\*+/, ''), [pair[1]]: value.replace(/\.$/, '') };
+  const links = [...String(text).matchAll(markdownLink)];
+  const [[link, , label = '', url] = []] = links;
+  return links.length === 1 && link && 'url' in fields
+    ? { [main]: String(text).replace(link, label), url }
+    : { [main]: text };
+}
+
+/** Returns the entries that the value of a list has, each as a group; undefined if it is none. */
+export function entriesOf(part: Part, value: unknown): (Group | undefined)[] | undefined {
+  const { fields, main, pair } = part;
+  const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
+  if (Array.isArray(value)) {
+    return value.flat().map((item) => (isGroup(item) ? item : main && isText(item) ? entryOf(part, item) : undefined));
+  }
+  if (typeof value === 'string') {
+    if ('keywords' in fields && pair) return [{ keywords: value }];
+    return main && !('startDate' in fields) ? value.split('\n').map((line) => ({ [main]: line })) : undefined;
+  }
+  const inner = isGroup(value) ? Object.entries(value).filter(([name]) => name !== extension) : [];
+  const lists = inner.filter(([, each]) => isGroups(each));
+  if (lists.length) return lists.flatMap(([, list]) => entriesOf(part, list) ?? []);
+  // `{ "English": "C2" }`, `{ "github": { … } }`
+  const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
+  const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));
+  if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
+    return inner.map(([name, each]) => ({
+      ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : labelOf(name) }),
+      ...(isGroup(each) ? each : { [pair[1]]: each }),
+    }));
+  }
+  if (inner.length && inner.every(([, each]) => isGroup(each))) return inner.map(([, each]) => each as Group);
+  return inner.some(([name]) => fieldMeant(part, name)) ? [value as Group] : undefined;
+}

@@ -1,0 +1,123 @@
+/** Gives the fields of an entry to the fields of its section that they mean. */
+import { z } from 'zod';
+import { type Group, isGroup } from '#base/group.ts';
+import { fieldName } from '#base/problems.ts';
+import { extension } from '#base/resumeText/clean.ts';
+import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
+import { withoutPrivate } from '#base/resumeText/privateFields.ts';
+import { withoutProgramData } from '#base/resumeText/programData.ts';
+import { type Draft, lengthOfTexts } from '#sections/draft.ts';
+import { languagesOf } from './languages.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** A field that has its text in several languages, of which one must be chosen. */
+export class SeveralLanguages extends Error {
+  readonly path: Path;
+  readonly languages: readonly string[];
+
+  constructor(path: Path, languages: readonly string[]) {
+    super(`${fieldName(path)} has several languages`);
+    this.path = path;
+    this.languages = languages;
+  }
+}
+
+/** Fields that are an address. */
+const ofAddress = /^(url|links|code|demo|video|slides|image)$/;
+/** Fields of a group that only describe its link: its kind and its label. */
+const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|branch|directory)$/i;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns a value without what is private or for programs, which is reported. */
+export function forPeople(value: unknown, path: string, draft: Draft): unknown {
+  const left = new Set<string>();
+  const open = withoutPrivate(value, path, left);
+  const lost = lengthOfTexts(value) - lengthOfTexts(open);
+  for (const [index, field] of [...left].entries()) draft.omitPrivate(field, index ? undefined : lost);
+  return withoutProgramData(open, (name) => draft.omitProgramData(name));
+}
+
+/** Returns the text that a group stands for in a field of texts: its name, its address, its date or period. */
+function textOf(value: unknown, field: string): unknown {
+  if (!isGroup(value)) return value;
+  const { year, month, start, end, startDate = start, endDate = end, url, href = url, name, title = name } = value;
+  if (ofAddress.test(field)) return href;
+  if (year !== undefined) return [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
+  if (startDate !== undefined || endDate !== undefined)
+    return [startDate, endDate].map((date) => textOf(date, field) ?? '').join(' – ');
+  return title ?? value.label ?? value.text ?? value.description ?? value.value;
+}
+
+/** Reads the value of a field, also where it holds groups instead of texts; undefined if the field can't take it. */
+function readValue(
+  schema: z.core.$ZodType,
+  value: unknown,
+  field: string,
+): { data: unknown; more?: unknown } | undefined {
+  const whole = z.safeParse(schema, value);
+  if (whole.success) return { data: whole.data };
+  // Groups become bullets only as a whole list.
+  if (field === 'highlights' && Array.isArray(value) && value.some(isGroup)) return undefined;
+  const text = Array.isArray(value) ? value.map((item) => textOf(item, field)) : textOf(value, field);
+  const named = z.safeParse(schema, text);
+  if (text === undefined || !named.success || named.data === undefined) return undefined;
+  // The group has more than a name.
+  const isLink = ofAddress.test(field);
+  const beside = (item: unknown) =>
+    Object.entries(isGroup(item) ? item : {}).filter(
+      ([name, inner]) => inner !== text && !(isLink && ofLink.test(name)),
+    );
+  if (/url|date/i.test(field) || ![value].flat().some((item) => beside(item).length > Number(Array.isArray(value))))
+    return { data: named.data };
+  return { data: named.data, more: Array.isArray(value) ? value.filter(isGroup) : Object.fromEntries(beside(value)) };
+}
+
+interface Sorted {
+  /** Values by the names that their part has for the fields. */
+  known: Record<string, unknown>;
+  /** Fields that the part doesn't know, and those that another has the place of. */
+  others: Record<string, unknown>;
+}
+
+/**
+ * Gives each field of an entry to the field of its part that it means; the part's own name comes before others.
+ * @throws SeveralLanguages
+ */
+
+export function sortFields(part: Part, entry: Group, path: Path): Sorted {
+  const known: Record<string, unknown> = {};
+  const others: Record<string, unknown> = {};
+  const fields = Object.entries(entry).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
+  const taken = new Map<string, unknown>();
+  for (const { name, value, field } of fields.toSorted(
+    (a, b) => Number(b.name === b.field) - Number(a.name === a.field),
+  )) {
+    const schema = field === undefined ? undefined : part.fields[field];
+    if (value === undefined || (field && isSame(taken.get(field), value))) continue;
+    if (name === extension) known[name] = value;
+    else if (!field || !schema || taken.has(field)) others[name] = value;
+    else {
+      const read = readValue(schema, value, field);
+      const languages = languagesOf(value);
+      if (!read && languages.length) throw new SeveralLanguages([...path, name], languages);
+      const rest = read ? read.more : value;
+      if (rest !== undefined) others[name] = rest;
+      if (read?.data === undefined) continue;
+      known[field] = read.data;
+      taken.set(field, value);
+    }
+  }
+  const inOrder = Object.keys(entry).filter((name) => Object.hasOwn(others, name));
+  return { known, others: Object.fromEntries(inOrder.map((name) => [name, others[name]])) };
+}
+
+/** Returns all fields of a part: some are a list where nothing is said. */
+export function withDefaults(part: Part, known: Group): Group {
+  const missing = Object.entries(part.fields).filter(([name]) => !Object.hasOwn(known, name));
+  return {
+    ...Object.fromEntries(missing.map(([name, schema]) => [name, z.safeParse(schema, undefined).data])),
+    ...known,
+  };
+}
