@@ -1,99 +1,14 @@
 /** HTML in Markdown: allowed elements become nodes of the tree, every other tag is text. */
-import type { Html, Nodes, Parent, Parents, Root, RootContent } from 'mdast';
-import { type DefaultTreeAdapterTypes, parseFragment, type Token, Tokenizer } from 'parse5';
+import type { Html, Nodes, Parent, Parents, Root } from 'mdast';
 import { adviceFor, isAllowed, isBlockTag, isKnown, isMark, mayHave, parentOf } from '../htmlTags.ts';
 import { plainHtml } from '../plainHtml.ts';
 import { mostProblems, type Place, type Problem } from '../problems.ts';
+import { Nesting, type ParsedElement, type PlacedTag } from './htmlNesting.ts';
+import { type Piece, type Pieces, piecesIn, type Tag } from './htmlPieces.ts';
 import { childrenOf, nodesIn, placeIn, placeOf } from './nodes.ts';
-
-/** An allowed element, with Markdown in it. */
-interface HtmlElement extends Parent {
-  type: 'element';
-  children: RootContent[];
-  /** What it is in HTML (mdast-util-to-hast). */
-  data: { hName: string; hProperties: { title?: string; open?: boolean } };
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    element: HtmlElement;
-  }
-}
 
 /** A problem of a text, at a line of the text. */
 export type MarkdownProblem = Place & Pick<Problem, 'message' | 'severity'>;
-
-/** A tag or a comment, with its place in the HTML. */
-interface Piece {
-  start: number;
-  end: number;
-}
-
-interface Tag extends Piece {
-  /** In lower case. */
-  name: string;
-  /** Without its attributes, as it is written: `<kbd>`, `</Figure>`. */
-  shown: string;
-  /** Named like a type or a component, as in `List<Figure>`. */
-  isCapitalized: boolean;
-  isClosing: boolean;
-  isSelfClosing: boolean;
-  attributes: readonly Token.Attribute[];
-}
-
-interface Pieces<SomeTag extends Tag = Tag> {
-  tags: SomeTag[];
-  comments: Piece[];
-  /** Where a comment begins that never ends: all that follows is text. */
-  openComment?: number;
-}
-
-/** Returns the tags and the comments of HTML, as a browser finds them. */
-function piecesIn(html: string): Pieces {
-  const pieces: Pieces = { tags: [], comments: [] };
-  const placed = ({ location }: { location: Token.Location | null }): Piece => {
-    return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 };
-  };
-  const addTag = (token: Token.TagToken, slash: '' | '/') => {
-    const { tagName: name, attrs: attributes, selfClosing: isSelfClosing } = token;
-    const piece = placed(token);
-    const written = html.slice(piece.start).slice(slash.length + 1, slash.length + 1 + name.length);
-    const isCapitalized = written !== name && written !== written.toUpperCase();
-    pieces.tags.push({
-      ...piece,
-      name,
-      shown: `<${slash}${written}>`,
-      isCapitalized,
-      isClosing: slash === '/',
-      isSelfClosing,
-      attributes,
-    });
-  };
-  const pass = () => {};
-  const handler = {
-    onStartTag: (token: Token.TagToken) => addTag(token, ''),
-    onEndTag: (token: Token.TagToken) => addTag(token, '/'),
-    // Anything else that browsers take for a comment, such as `<?php ?>`, is text.
-    onComment: (token: Token.CommentToken) => {
-      const { start, end } = placed(token);
-      if (!html.startsWith('<!--', start)) return;
-      if (html.endsWith('>', end)) pieces.comments.push({ start, end });
-      else pieces.openComment = start;
-    },
-    onDoctype: pass,
-    onEof: pass,
-    onCharacter: pass,
-    onNullCharacter: pass,
-    onWhitespaceCharacter: pass,
-  };
-  new Tokenizer({ sourceCodeLocationInfo: true }, handler).write(html, true);
-  return pieces;
-}
-
-/** A tag in running text. */
-interface PlacedTag extends Tag {
-  node: Html;
-}
 
 /** Their children are blocks. */
 const containers = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
@@ -295,60 +210,6 @@ class HtmlReader {
   #add(node: Html, offset: number, message: string, severity: MarkdownProblem['severity']): void {
     if (this.problems.length < mostProblems)
       this.problems.push({ ...placeIn(node, offset, this.#lines), message, severity });
-  }
-}
-
-type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
-type ParsedElement = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
-
-/** Siblings, nested by parse5: it reads their HTML, in which a comment stands for every other node. */
-class Nesting {
-  readonly #parsed: readonly ParsedNode[];
-  readonly #nodes: ReadonlyMap<number, Nodes>;
-  readonly #tags: ReadonlyMap<number, PlacedTag>;
-
-  /** @param nodes and tags by their offsets in the HTML */
-  constructor(html: string, nodes: ReadonlyMap<number, Nodes>, tags: ReadonlyMap<number, PlacedTag>) {
-    this.#parsed = parseFragment(html, { sourceCodeLocationInfo: true }).childNodes;
-    this.#nodes = nodes;
-    this.#tags = tags;
-  }
-
-  /** The elements from top to bottom, with their tags. */
-  elements(nodes = this.#parsed): { opening: PlacedTag; closing?: PlacedTag; element: ParsedElement }[] {
-    return nodes.filter(isElement).flatMap((element) => {
-      const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
-      const opening = this.#tags.get(startOffset);
-      const closing = endTag && this.#tags.get(endTag.startOffset);
-      return [...(opening ? [{ opening, closing, element }] : []), ...this.elements(element.childNodes)];
-    });
-  }
-
-  /** Tags that close nothing. */
-  strayTags(): PlacedTag[] {
-    const closing = new Set(this.elements().map((element) => element.closing));
-    return [...this.#tags.values()].filter((tag) => tag.isClosing && !closing.has(tag));
-  }
-
-  /** The tag that closes the nearest element around one. */
-  endAround({ parentNode: around }: ParsedElement): PlacedTag | undefined {
-    if (!around || !isElement(around as ParsedNode)) return undefined;
-    const { endTag } = (around as ParsedElement).sourceCodeLocation ?? {};
-    return endTag ? this.#tags.get(endTag.startOffset) : this.endAround(around as ParsedElement);
-  }
-
-  content(nodes = this.#parsed): RootContent[] {
-    return nodes.flatMap((node): RootContent | RootContent[] => {
-      const { startOffset = -1 } = node.sourceCodeLocation ?? {};
-      if (node.nodeName === '#text') return { type: 'text', value: (node as DefaultTreeAdapterTypes.TextNode).value };
-      if (!isElement(node)) return (this.#nodes.get(startOffset) as RootContent | undefined) ?? [];
-      const { name = node.tagName, attributes = [] } = this.#tags.get(startOffset) ?? {};
-      const kept = attributes.filter((attribute) => mayHave(name, attribute.name));
-      const hProperties = Object.fromEntries(kept.map((each) => [each.name, each.name === 'open' || each.value]));
-      return { type: 'element', children: this.content(node.childNodes), data: { hName: name, hProperties } };
-    });
   }
 }
 
