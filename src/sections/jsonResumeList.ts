@@ -5,13 +5,14 @@ import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, entriesOf, type Names } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { withoutLocalLinks } from '#base/resumeText/text.ts';
-import { Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { type Facts, fileParser, imageFields, listParser, mergeOwn, withOwn } from './ownFields.ts';
+import { Reports } from './reports.ts';
 import { count, countTaken, entryName, found } from './resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from './section.ts';
 
 interface Context {
-  draft: Draft;
+  reports: Reports;
   /** The entry, as the owner would point at it: `work[2]`. */
   field: string;
   /** Its place among those that are taken, counted from 1. */
@@ -47,7 +48,7 @@ interface ListFormat<Fields extends z.ZodRawShape, Value extends object> {
    */
   file?: { kind: string; title: (facts: Facts) => unknown; rank?: (facts: Facts) => string };
   /** Reports on all entries together. */
-  report?(taken: readonly AcceptedItem<Fields>[], draft: Draft): void;
+  report?(taken: readonly AcceptedItem<Fields>[], reports: Reports): void;
   /** @param image the address of the entry's image, if it has one */
   write(facts: Value, image?: string): object;
 }
@@ -103,7 +104,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       for (const [index, entry] of entries.entries()) {
         if (!entry) continue;
         const field = entryName(noun, index, entry);
-        const read = format.read(entry, { draft, field, position: taken.length + 1 });
+        const read = format.read(entry, { reports: draft, field, position: taken.length + 1 });
         if (!read) draft.omit(`${field} has no ${format.needs} ${found(entry)}`, entry);
         else taken.push({ entry, facts: mergeOwn(read, entry[extension], parse, field, draft) });
       }
@@ -116,7 +117,7 @@ export function jsonResumeList<Fields extends z.ZodRawShape, Value extends objec
       const all = values.filter(isInResume).map((facts, index) => {
         const written = format.write(facts, imageOf?.(facts));
         const [entry] = entriesOf(fields).parse([withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml)]);
-        const context = { draft: new Draft(), field: list, position: index + 1 };
+        const context = { reports: new Reports(), field: list, position: index + 1 };
         const read = entry && format.read(entry as Entry<Fields>, context);
         return { facts, written, read: read || undefined, name: fileNamer()({ ...(read || {}) }) };
       });

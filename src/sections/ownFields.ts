@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { fieldName } from '#base/problems.ts';
 import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
-import type { Draft } from './draft.ts';
+import type { Reports } from './reports.ts';
 
 export type Facts = Group;
 /** Reads facts as content does; without data if they have issues. */
@@ -59,14 +59,14 @@ export function imageFields(schema: z.ZodType): string[] {
  * Returns what was read of an entry, with the entry's `x-vitrine` over it; `null` there removes a field. If content can't
  * hold the result, that is reported, and nothing of `x-vitrine` is taken.
  */
-export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, field: string, draft: Draft): Facts {
+export function mergeOwn(read: object, own: unknown, parseFacts: ParseFacts, field: string, reports: Reports): Facts {
   if (own === undefined) return { ...read };
   const merged = { ...read, ...(isGroup(own) ? own : { [extension]: own }) };
   const facts = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined));
   const { issues } = parseFacts(facts);
   if (!issues.length) return facts;
   const problems = issues.map(({ path, message }) => [fieldName(path), message].filter(Boolean).join(' '));
-  draft.omit(`${field}, ${extension}: ${problems.join(', ')}`);
+  reports.omit(`${field}, ${extension}: ${problems.join(', ')}`);
   return { ...read };
 }
 

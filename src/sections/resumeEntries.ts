@@ -6,7 +6,7 @@ import { readNewest, readPeriod } from '#base/readPeriod.ts';
 import { hasContact, isPrivateOfReferee, withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { cut, item, joinLines, markdownLines, oneLine, paragraphs } from '#base/resumeText/text.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import type { Draft } from './draft.ts';
+import type { Reports } from './reports.ts';
 import { sentences } from './section.ts';
 
 /** Returns how many entries there are, without blank ones. */
@@ -74,13 +74,13 @@ export const writePeriod = (period: Period): string | undefined => formatPeriod(
 export function period(
   field: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },
-  draft: Draft,
+  reports: Reports,
   write = writePeriod,
   undated = 'without dates',
 ) {
   const { problem, ...read } = readPeriod(startDate, endDate);
   const written = write(read);
-  if (problem) draft.report(`${field}: ${problem}. It is shown ${written ? `as "${written}"` : undated}.`);
+  if (problem) reports.report(`${field}: ${problem}. It is shown ${written ? `as "${written}"` : undated}.`);
   return { start: yearAsNumber(read.start), end: yearAsNumber(read.end), current: read.current };
 }
 
@@ -88,12 +88,12 @@ export function period(
 export const ends = ({ start, end }: ReturnType<typeof period>) => ({ start, end });
 
 /** Reads the one date of an entry, as a month or a year. One that cannot be read is reported, and so are several. */
-export function month(field: string, text: string | undefined, draft: Draft): string | number | undefined {
+export function month(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const { date, isOnly = true } = readNewest(text) ?? {};
-  if (!isOnly) draft.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
-  else if (!readNewest(text)) draft.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
+  if (!isOnly) reports.report(`${field} has several dates (found "${text}"). It is shown as "${date}".`);
+  else if (!readNewest(text)) reports.report(`${field} is not a date (found "${text}"). It is shown without a date.`);
   else if (date && saysMore(text))
-    draft.report(`${field} says more than a month and a year (found "${text}"). It is shown as "${date}".`);
+    reports.report(`${field} says more than a month and a year (found "${text}"). It is shown as "${date}".`);
   return yearAsNumber(date);
 }
 

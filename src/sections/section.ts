@@ -126,12 +126,12 @@ export interface Section<Value> {
  *   main: 'title',
  *   synonyms: { title: 'name award', date: 'year', awarder: 'issuer organization' },
  *   needs: 'title',
- *   read: ({ title, date, awarder, summary }, { draft, field }) =>
+ *   read: ({ title, date, awarder, summary }, { reports, field }) =>
  *     title && {
- *       title: draft.line(`${field}, title`, title, room.item),
- *       organization: draft.line(`${field}, awarder`, awarder, room.line),
- *       date: month(`${field}, date`, date, draft),
- *       text: draft.line(`${field}, summary`, summary, room.description),
+ *       title: reports.line(`${field}, title`, title, room.item),
+ *       organization: reports.line(`${field}, awarder`, awarder, room.line),
+ *       date: month(`${field}, date`, date, reports),
+ *       text: reports.line(`${field}, summary`, summary, room.description),
  *     },
  *   write: ({ title, organization, date, text }: Award) => ({ title, awarder: organization, date, summary: text }),
  * });

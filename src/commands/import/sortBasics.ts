@@ -3,9 +3,9 @@ import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { fieldMeant } from '#base/resumeText/fields.ts';
 import { isOfFile } from '#base/resumeText/programData.ts';
-import type { Draft } from '#sections/draft.ts';
 import { labelOf, linesOf } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
+import type { Reports } from '#sections/reports.ts';
 import { profileAddress } from './profileAddress.ts';
 import { entriesOf } from './sortEntry.ts';
 import { forPeople, sortFields, withDefaults } from './sortFields.ts';
@@ -20,10 +20,10 @@ const profilesIn = ([name, value]: readonly [string, unknown]) =>
   fieldMeant(basics, name) === 'profiles' ? entriesOf(basics.profiles, value) : undefined;
 
 /** Returns a profile as a link, or in words if nothing says where it is. */
-function sortProfile(profile: Group, index: number, draft: Draft): { link?: Group; details: string[] } {
+function sortProfile(profile: Group, index: number, reports: Reports): { link?: Group; details: string[] } {
   const { known, others } = sortFields(basics.profiles, profile, ['basics', 'profiles', index]);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
-  const beside = Object.entries(forPeople(others, 'basics.profiles[]', draft) as Group);
+  const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
   const lines = beside.flatMap(([name, value]) => linesOf(name, value));
   const details = lines.map((line) => [network, line].filter(Boolean).join(', '));
   // `{ "github": "nemo" }`
@@ -34,23 +34,23 @@ function sortProfile(profile: Group, index: number, draft: Draft): { link?: Grou
 }
 
 /** Returns the basics, and in lines what they say beyond what has a place. */
-export function sortBasics(value: Group, draft: Draft): { known: Group; details: string[] } {
+export function sortBasics(value: Group, reports: Reports): { known: Group; details: string[] } {
   const { firstName: _first, lastName: _last, givenName: _given, familyName: _family, ...said } = value;
   const fields = Object.entries({ ...said, name: nameIn(value) });
   const profiles = fields.flatMap((field) => profilesIn(field) ?? []);
   const single = fields.filter((field) => !profilesIn(field));
   const { known, others } = sortFields(basics, Object.fromEntries(single), ['basics']);
   const details: string[] = [];
-  for (const [name, inner] of Object.entries(forPeople(others, 'basics', draft) as Group)) {
+  for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);
     const url = isUrl ? inner : typeof inner === 'string' && profileAddress(name, inner);
-    if (isOfFile(name)) draft.omitProgramData(name);
+    if (isOfFile(name)) reports.omitProgramData(name);
     else if (url) profiles.push({ network: labelOf(name), url });
     else if (fieldMeant(basics, name) === 'summary')
       known.summary = [known.summary, ...linesOf('', inner)].join('\n\n');
     else details.push(...linesOf(name, inner));
   }
-  const sorted = profiles.flatMap((profile, index) => (isGroup(profile) ? [sortProfile(profile, index, draft)] : []));
+  const sorted = profiles.flatMap((profile, index) => (isGroup(profile) ? [sortProfile(profile, index, reports)] : []));
   return {
     known: withDefaults(basics, { ...known, profiles: sorted.flatMap(({ link }) => link ?? []) }),
     details: [...details, ...sorted.flatMap((profile) => profile.details)],

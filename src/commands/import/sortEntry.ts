@@ -4,8 +4,8 @@ import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
-import type { Draft } from '#sections/draft.ts';
 import { labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
+import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
 import { forPeople, type Path, sortFields, withDefaults } from './sortFields.ts';
 
@@ -57,14 +57,14 @@ const isList = (value: unknown) =>
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
-export function sortEntry(part: Part, entry: Group, path: Path, at: string, draft: Draft): Group {
+export function sortEntry(part: Part, entry: Group, path: Path, at: string, reports: Reports): Group {
   const { known, others } = sortFields(part, withNamedLinks(entry), path);
   const { rest = 'summary', main } = part;
   // The section reports an entry that lacks all.
   if (!Object.keys(known).length && main !== rest) return { ...withDefaults(part, known), ...others };
   const lines: string[] = [];
   const bullets: string[] = [];
-  for (const [name, value] of Object.entries(forPeople(others, at, draft) as Group)) {
+  for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
     // For an entry with a period, `url` is the organization's.
     const isOwn = 'url' in part.fields && !('startDate' in part.fields) && known.url === undefined;
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };

@@ -6,7 +6,7 @@ import { extension } from '#base/resumeText/clean.ts';
 import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { withoutProgramData } from '#base/resumeText/programData.ts';
-import { type Draft, lengthOfTexts } from '#sections/draft.ts';
+import { lengthOfTexts, type Reports } from '#sections/reports.ts';
 import { languagesOf } from './languages.ts';
 
 export type Path = readonly PropertyKey[];
@@ -31,12 +31,12 @@ const ofLink = /^(type|kind|label|name|title|text|platform|network|provider|bran
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a value without what is private or for programs, which is reported. */
-export function forPeople(value: unknown, path: string, draft: Draft): unknown {
+export function forPeople(value: unknown, path: string, reports: Reports): unknown {
   const left = new Set<string>();
   const open = withoutPrivate(value, path, left);
   const lost = lengthOfTexts(value) - lengthOfTexts(open);
-  for (const [index, field] of [...left].entries()) draft.omitPrivate(field, index ? undefined : lost);
-  return withoutProgramData(open, (name) => draft.omitProgramData(name));
+  for (const [index, field] of [...left].entries()) reports.omitPrivate(field, index ? undefined : lost);
+  return withoutProgramData(open, (name) => reports.omitProgramData(name));
 }
 
 /** Returns the text that a group stands for in a field of texts: its name, its address, its date or period. */

@@ -6,11 +6,11 @@ import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, meantBy } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
-import type { Draft } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf } from '#sections/more/inWords.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import type { basics } from '#sections/owner/jsonResume.ts';
+import type { Reports } from '#sections/reports.ts';
 import type { JsonResumeList } from '#sections/section.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
@@ -74,12 +74,12 @@ const areSections = (value: unknown) =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 
 /** Returns a section of the owner's own with its entries sorted. */
-function sortSection(section: Group, path: Path, draft: Draft): Group {
+function sortSection(section: Group, path: Path, reports: Reports): Group {
   const { entries } = section;
   if (!Array.isArray(entries)) return section;
   const at = String(section.heading);
   const sorted = (entriesOf(moreEntryPart, entries) ?? []).map((entry, index) =>
-    isGroup(entry) ? sortEntry(moreEntryPart, entry, [...path, 'entries', index], at, draft) : undefined,
+    isGroup(entry) ? sortEntry(moreEntryPart, entry, [...path, 'entries', index], at, reports) : undefined,
   );
   return { ...section, entries: sorted };
 }
@@ -92,9 +92,9 @@ const notContent = ['$schema', 'meta', 'basics'];
  * @throws SeveralLanguages
  */
 
-export function sortResume(resume: Group, draft: Draft): Resume {
+export function sortResume(resume: Group, reports: Reports): Resume {
   const { basics: person, rest } = basicsIn(resume, (name) => listMeant(name) !== undefined);
-  const { known, details } = sortBasics(person, draft);
+  const { known, details } = sortBasics(person, reports);
   const sorted = new Map<string, (Group | undefined)[]>();
   const seen = new Map<string, string[]>();
   const own: Group[] = [];
@@ -113,19 +113,19 @@ export function sortResume(resume: Group, draft: Draft): Resume {
         if (!isGroup(entry) || known.includes(JSON.stringify(entry))) return undefined;
         const path = [name, index];
         const at = `${list}[${(sorted.get(list)?.length ?? 0) + index + 1}]`;
-        return list === 'more' ? sortSection(entry, path, draft) : sortEntry(part, entry, path, at, draft);
+        return list === 'more' ? sortSection(entry, path, reports) : sortEntry(part, entry, path, at, reports);
       });
       seen.set(list, [...known, ...entries.map((entry) => JSON.stringify(entry))]);
       sorted.set(list, [...(sorted.get(list) ?? []), ...added]);
       const beside = besideEntries(value);
-      if (beside) own.push(...ownSections(name, forPeople(beside, name, draft)));
+      if (beside) own.push(...ownSections(name, forPeople(beside, name, reports)));
     } else if (languagesOf(value).length && part) throw new SeveralLanguages([name], languagesOf(value));
-    else if (isOfFile(name) || isProgramData(name, value)) draft.omitProgramData(name);
+    else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
-      draft.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
+      reports.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
     else
       own.push(
-        ...ownSections(name, forPeople(value, name, draft)).map((section) => sortSection(section, [name], draft)),
+        ...ownSections(name, forPeople(value, name, reports)).map((section) => sortSection(section, [name], reports)),
       );
   }
   if (details.length) own.push({ heading: 'Personal details', body: bulletList(details) });

@@ -19,14 +19,14 @@ export const awardsJsonResume = jsonResumeList({
     summary: 'description details',
   },
   needs: 'title or awarder',
-  read({ title, date, awarder, summary, url }, { draft, field }) {
+  read({ title, date, awarder, summary, url }, { reports, field }) {
     if (!title && !awarder) return undefined;
     const beyond: string[] = [];
     return {
-      title: draft.line(`${field}, title`, title ?? awarder, room.item, beyond),
-      issuer: title && draft.line(`${field}, awarder`, awarder, room.item, beyond),
-      date: month(`${field}, date`, date, draft),
-      url: draft.address(`${field}, url`, url),
+      title: reports.line(`${field}, title`, title ?? awarder, room.item, beyond),
+      issuer: title && reports.line(`${field}, awarder`, awarder, room.item, beyond),
+      date: month(`${field}, date`, date, reports),
+      url: reports.address(`${field}, url`, url),
       summary: toldOf(summary, beyond),
     };
   },

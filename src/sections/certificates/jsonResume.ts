@@ -20,15 +20,15 @@ export const certificatesJsonResume = jsonResumeList({
     summary: 'description details',
   },
   needs: 'name',
-  read({ name, date, issuer, url, expires, summary }, { draft, field }) {
+  read({ name, date, issuer, url, expires, summary }, { reports, field }) {
     if (!name) return undefined;
     const beyond: string[] = [];
     return {
-      title: draft.line(`${field}, name`, name, room.item, beyond),
-      issuer: draft.line(`${field}, issuer`, issuer, room.item, beyond),
-      date: month(`${field}, date`, date, draft),
-      expires: month(`${field}, expires`, expires, draft),
-      url: draft.address(`${field}, url`, url),
+      title: reports.line(`${field}, name`, name, room.item, beyond),
+      issuer: reports.line(`${field}, issuer`, issuer, room.item, beyond),
+      date: month(`${field}, date`, date, reports),
+      expires: month(`${field}, expires`, expires, reports),
+      url: reports.address(`${field}, url`, url),
       summary: toldOf(summary, beyond),
     };
   },

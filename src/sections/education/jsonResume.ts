@@ -52,24 +52,24 @@ export const educationJsonResume = jsonResumeList({
     endDate: `${periodNames.endDate} graduationdate graduated graduation graduationyear year years`,
   },
   needs: 'degree, field or school',
-  read(entry, { draft, field }) {
+  read(entry, { reports, field }) {
     const degree = joinDegree(entry.studyType, entry.area);
     const beyond: string[] = [];
-    const title = draft.line(`${field}, studyType`, degree, room.item, beyond);
-    const school = [entry.institution, entry.institution && place(entry.location, draft.language)]
+    const title = reports.line(`${field}, studyType`, degree, room.item, beyond);
+    const school = [entry.institution, entry.institution && place(entry.location, reports.language)]
       .filter(Boolean)
       .join(', ');
-    const institution = draft.line(`${field}, institution`, school, room.item, beyond);
+    const institution = reports.line(`${field}, institution`, school, room.item, beyond);
     if (!title && !institution) return undefined;
     const { summary, items } = partList(entry.summary, beyond);
-    const { start, end } = period(field, entry, draft, writeYears);
+    const { start, end } = period(field, entry, reports, writeYears);
     return {
       title,
       institution,
       start,
       end,
-      url: draft.address(`${field}, url`, entry.url),
-      honors: draft.line(`${field}, score`, entry.score, room.item, beyond),
+      url: reports.address(`${field}, url`, entry.url),
+      honors: reports.line(`${field}, score`, entry.score, room.item, beyond),
       courses: technologies(entry.courses, beyond),
       summary,
       highlights: orNothing([...items, ...entry.highlights.flatMap(paragraphs)]),

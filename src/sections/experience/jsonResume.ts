@@ -43,13 +43,13 @@ export const experienceJsonResume = jsonResumeList({
     keywords: 'technologies technology techstack tech stack tools skills tags',
   },
   needs: 'position or name',
-  read(entry, { draft, field }) {
+  read(entry, { reports, field }) {
     const { name: company, position, description, summary, highlights } = entry;
     if (!position && !company) return undefined;
     const beyond: string[] = [];
-    const websiteUrl = draft.address(`${field}, url`, entry.url);
-    if (entry.location?.address) draft.omitPrivate(`${field}, street`, entry.location.address);
-    if (websiteUrl && !company) draft.omit(`${field}: its link, since the job names no company`, websiteUrl);
+    const websiteUrl = reports.address(`${field}, url`, entry.url);
+    if (entry.location?.address) reports.omitPrivate(`${field}, street`, entry.location.address);
+    if (websiteUrl && !company) reports.omit(`${field}: its link, since the job names no company`, websiteUrl);
     const about = summary ?? description;
     const told = partList(about);
     // Several paragraphs are a list that nobody marked as one.
@@ -58,10 +58,10 @@ export const experienceJsonResume = jsonResumeList({
     const beside = [isList ? undefined : told.summary, summary && description].filter(Boolean).join('\n');
     const { bullets, words } = partWords([...items, ...highlights.flatMap(paragraphs)]);
     const facts = {
-      title: draft.line(`${field}, position`, position, room.line, beyond),
-      company: draft.line(`${field}, name`, company, room.line, beyond),
-      location: draft.line(`${field}, location`, place(entry.location, draft.language), room.line, beyond),
-      ...period(field, entry, draft, writePeriod, 'without dates, after all others'),
+      title: reports.line(`${field}, position`, position, room.line, beyond),
+      company: reports.line(`${field}, name`, company, room.line, beyond),
+      location: reports.line(`${field}, location`, place(entry.location, reports.language), room.line, beyond),
+      ...period(field, entry, reports, writePeriod, 'without dates, after all others'),
       websiteUrl,
       technologies: technologies([...entry.keywords, ...words], beyond),
     };

@@ -20,14 +20,14 @@ export const interestsJsonResume = jsonResumeList({
   pair: ['name', 'keywords'],
   synonyms: { name: 'title hobby interest', keywords: 'items', summary: 'description details text' },
   needs: 'name',
-  read(interest, { draft, field }) {
+  read(interest, { reports, field }) {
     const keywords = interest.keywords.map(oneLine).join(', ') || undefined;
     const name = interest.name ?? keywords;
     const text = joined(keywords === name ? undefined : keywords, toldOf(interest.summary));
     return (
       name && {
-        name: draft.line(`${field}, name`, name, room.line),
-        text: draft.line(`${field}, summary`, text, room.description),
+        name: reports.line(`${field}, name`, name, room.line),
+        text: reports.line(`${field}, summary`, text, room.description),
       }
     );
   },

@@ -14,10 +14,10 @@ export const languagesJsonResume = jsonResumeList({
   pair: ['language', 'fluency'],
   synonyms: { language: 'name title', fluency: 'level proficiency', summary: 'description details' },
   needs: 'language',
-  read: ({ language, fluency, summary }, { draft, field }) =>
+  read: ({ language, fluency, summary }, { reports, field }) =>
     language && {
-      name: draft.line(`${field}, language`, language, room.label),
-      level: draft.line(
+      name: reports.line(`${field}, language`, language, room.label),
+      level: reports.line(
         `${field}, fluency`,
         [fluency, summary && oneLine(summary).replace(/\.$/, '')].filter(Boolean).join(', '),
         room.line,

@@ -16,10 +16,10 @@ export const moreJsonResume = jsonResumeList({
   fields: { heading: text, body: text, entries: entriesOf(moreEntryPart.fields, moreEntryPart.main).optional() },
   rest: 'body',
   needs: 'heading, or neither text nor entries',
-  read({ heading, body = '', entries = [] }, { draft, field }) {
-    const name = draft.line(`${field}, heading`, heading, room.line);
+  read({ heading, body = '', entries = [] }, { reports, field }) {
+    const name = reports.line(`${field}, heading`, heading, room.line);
     const read = entries.flatMap(
-      (entry, index) => (entry && readEntry(entry, `${name ?? field}[${index + 1}]`, draft)) ?? [],
+      (entry, index) => (entry && readEntry(entry, `${name ?? field}[${index + 1}]`, reports)) ?? [],
     );
     if (!name || !(body || read.length)) return undefined;
     return { heading: name, entries: orNothing(read), body: markdown(body) };

@@ -3,7 +3,7 @@ import { type Entry, location, type Part, text, texts } from '#base/resumeText/f
 import { splitLead } from '#base/resumeText/lead.ts';
 import { place } from '#base/resumeText/place.ts';
 import { paragraphs } from '#base/resumeText/text.ts';
-import type { Draft } from '../draft.ts';
+import type { Reports } from '../reports.ts';
 import { partList, period } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 
@@ -42,23 +42,23 @@ export const moreEntryPart = {
  * Returns an entry as `content/more/` has it.
  * @param at the entry, as the owner would point at it
  */
-export function readEntry(entry: Entry<typeof fields>, at: string, draft: Draft): object | undefined {
+export function readEntry(entry: Entry<typeof fields>, at: string, reports: Reports): object | undefined {
   const { date, start, end, url } = entry;
-  const organization = [entry.organization, place(entry.location, draft.language)].filter(Boolean).join(', ');
+  const organization = [entry.organization, place(entry.location, reports.language)].filter(Boolean).join(', ');
   const isPeriod = start !== undefined || end !== undefined;
-  const read = period(at, { startDate: start, endDate: isPeriod ? end : date }, draft);
+  const read = period(at, { startDate: start, endDate: isPeriod ? end : date }, reports);
   const dates = isPeriod || read.start ? { start: read.start, end: read.end } : { date: read.end };
   const beyond = isPeriod && date ? [`Date: ${date}`] : [];
   const lead = entry.title || organization ? undefined : splitLead(entry.text ?? entry.highlights[0] ?? '', room.item);
-  const title = draft.line(at, entry.title ?? (organization || lead?.lead), room.item, beyond);
+  const title = reports.line(at, entry.title ?? (organization || lead?.lead), room.item, beyond);
   if (!title) return undefined;
-  const where = entry.title ? draft.line(at, organization, room.item, beyond) : undefined;
+  const where = entry.title ? reports.line(at, organization, room.item, beyond) : undefined;
   const { summary, items } = partList(lead && entry.text ? lead.rest : entry.text, beyond);
   return {
     title,
     organization: where,
     ...dates,
-    url: draft.address(`${at}, url`, url),
+    url: reports.address(`${at}, url`, url),
     text: summary,
     highlights: orNothing([...items, ...entry.highlights.slice(lead && !entry.text ? 1 : 0).flatMap(paragraphs)]),
   };

@@ -7,8 +7,9 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
-import { Draft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
 import { type Site, site } from './schema.ts';
 
@@ -46,20 +47,20 @@ const parseOwn: ParseFacts = ({ about, ...facts }) => {
 };
 
 /** Reads name, contact and links, which go to `site.yaml`, and the summary, which goes to `about.md`. */
-function read(basics: Basics, draft: Draft): Facts {
+function read(basics: Basics, reports: Reports): Facts {
   const beyond: string[] = [];
   const { name, label, summary, location } = basics;
-  const links = takeLinks(basics, draft);
+  const links = takeLinks(basics, reports);
   const site = {
-    name: draft.line('Your name', name, room.line),
-    role: draft.line('Your role', label, room.item, beyond),
-    location: draft.line('Your location', place(location, draft.language), room.line),
-    ...takeContact(basics, draft),
+    name: reports.line('Your name', name, room.line),
+    role: reports.line('Your role', label, room.item, beyond),
+    location: reports.line('Your location', place(location, reports.language), room.line),
+    ...takeContact(basics, reports),
     links: links.length ? links : undefined,
   };
-  if (location?.address) draft.omitPrivate('your street', location.address);
+  if (location?.address) reports.omitPrivate('your street', location.address);
   if (basics.image) {
-    draft.report(`Your photo was left out. Add it with npm run edit: ${cut(basics.image, 200)}`);
+    reports.report(`Your photo was left out. Add it with npm run edit: ${cut(basics.image, 200)}`);
   }
   const { lead, rest } = splitLead(summary ?? beyond.shift() ?? '', room.intro);
   const body = [...beyond.map(markdown), rest].filter(Boolean).join('\n\n');
@@ -67,25 +68,25 @@ function read(basics: Basics, draft: Draft): Facts {
 }
 
 /** E-mail and phone, where they are what they say. */
-function takeContact(basics: Basics, draft: Draft): { email?: string; phone?: string } {
+function takeContact(basics: Basics, reports: Reports): { email?: string; phone?: string } {
   const email = z.email().safeParse(basics.email?.replace(/^mailto:/i, '')).data;
-  if (basics.email && !email) draft.report(`Your email is not an email address, so it was left out: ${basics.email}`);
+  if (basics.email && !email) reports.report(`Your email is not an email address, so it was left out: ${basics.email}`);
   if (!email)
-    draft.report(
+    reports.report(
       'Your résumé has no email address, so the Contact page has no form. Add your address in content/site.yaml.',
     );
   const phone = /\d/.test(oneLine(basics.phone ?? '')) ? basics.phone?.replace(/^tel:/i, '') : undefined;
-  if (basics.phone && !phone) draft.report(`Your phone number has no digits, so it was left out: ${basics.phone}`);
+  if (basics.phone && !phone) reports.report(`Your phone number has no digits, so it was left out: ${basics.phone}`);
   if (phone) {
-    draft.report(
+    reports.report(
       'Your phone number will be public: on the Contact page, in its QR code and contact card, and in the résumé. To leave it out, repeat the import with --no-phone, or delete it in content/site.yaml.',
     );
   }
-  return { email, phone: draft.line('Your phone number', phone, room.label) };
+  return { email, phone: reports.line('Your phone number', phone, room.label) };
 }
 
 /** Profiles, and the person's website, as links. */
-function takeLinks({ url, profiles }: Basics, draft: Draft): { name: string; url: string }[] {
+function takeLinks({ url, profiles }: Basics, reports: Reports): { name: string; url: string }[] {
   /** By what makes two addresses one. */
   const links = new Map<string, { name: string; url: string }>();
   const put = (url: string, name: string) => {
@@ -96,16 +97,16 @@ function takeLinks({ url, profiles }: Basics, draft: Draft): { name: string; url
     if (!profile) return;
     const field = `Profile ${index + 1}`;
     const name = profile.network && oneLine(profile.network);
-    const address = draft.address(name ? `${field}, ${name}` : field, profile.url);
-    if (address) put(address, draft.line(`${field}, name`, name || hostOf(address), room.label) ?? '');
+    const address = reports.address(name ? `${field}, ${name}` : field, profile.url);
+    if (address) put(address, reports.line(`${field}, name`, name || hostOf(address), room.label) ?? '');
     else if (!profile.url)
-      draft.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
+      reports.report(`${field} has no address: ${[name, profile.username].filter(Boolean).join(' ')}`);
   });
-  const own = draft.address('your website', url);
+  const own = reports.address('your website', url);
   if (own) {
     put(own, hostOf(own));
     if (isRoot(own))
-      draft.report(
+      reports.report(
         `Your website ${own} is one of your links. If this site takes its place, remove it from the links in content/site.yaml.`,
       );
   }
@@ -158,7 +159,7 @@ const write = ({ site, about, url, image }: OwnerDetails) => {
   const { data: entry } = z.object(fields).safeParse(withoutBlanks(JSON.parse(JSON.stringify(written)), withoutHtml));
   const facts = Object.fromEntries(Object.entries(site).filter(([name]) => ofPerson.includes(name)));
   const own = about && { intro: about.intro, body: withoutLocalLinks(about.body.source) };
-  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Draft(site.language)), parseOwn);
+  return withOwn(written, { ...facts, about: own }, entry && read(entry, new Reports(site.language)), parseOwn);
 };
 
 /** `basics` of a JSON Resume, in both directions. */

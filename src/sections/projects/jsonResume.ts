@@ -3,8 +3,8 @@ import { room } from '#base/fields.ts';
 import { type Entry, keywords, periodNames, text, texts } from '#base/resumeText/fields.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
-import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
+import type { Reports } from '../reports.ts';
 import { partWords, period, technologies } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Category, categories, type Project, projectsFiles } from './schema.ts';
@@ -46,14 +46,14 @@ function linkField(url: string): 'codeLink' | 'youtubeLink' | 'demoLink' {
 function linksOf(
   { code, demo, video, url, links: others }: Entry<typeof fields>,
   field: string,
-  draft: Draft,
+  reports: Reports,
   beyond: string[],
 ) {
   const links: Partial<Record<ReturnType<typeof linkField>, string>> = {};
   const named = Object.entries({ code, demo, video, url }).map(([name, texts]) => [name, texts?.split('\n')] as const);
   const all = [...named, ['links', others] as const];
   for (const [name, text] of all.flatMap(([name, texts = []]) => texts.map((text) => [name, text] as const))) {
-    const address = draft.address(`${field}, ${name}`, text);
+    const address = reports.address(`${field}, ${name}`, text);
     if (!address) continue;
     // What is code on a host of one's own, only its name says.
     const place = name === 'code' ? 'codeLink' : linkField(address);
@@ -109,20 +109,20 @@ export const projectsJsonResume = jsonResumeList({
     image: 'cover picture screenshot thumbnail imageurl',
   },
   needs: 'name or description',
-  read(project, { draft, field, position }) {
+  read(project, { reports, field, position }) {
     const { name, type } = project;
     const title = oneLine(name ?? '') || splitLead(project.description ?? project.summary ?? '', room.line).lead;
     if (!title) return undefined;
-    if (!name) draft.report(`${field} has no name: its title is the beginning of its description.`);
+    if (!name) reports.report(`${field} has no name: its title is the beginning of its description.`);
     const beyond: string[] = [];
-    const links = linksOf(project, field, draft, beyond);
+    const links = linksOf(project, field, reports, beyond);
     const { bullets, words } = partWords(project.highlights.map(oneLine));
-    const { start, end } = period(field, project, draft, writeDate);
+    const { start, end } = period(field, project, reports, writeDate);
     const facts = {
-      title: draft.line(`${field}, name`, title, room.line, beyond),
+      title: reports.line(`${field}, name`, title, room.line, beyond),
       category: categoryOf(type),
-      organization: draft.line(`${field}, entity`, project.entity, room.item, beyond),
-      role: draft.line(`${field}, roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
+      organization: reports.line(`${field}, entity`, project.entity, room.item, beyond),
+      role: reports.line(`${field}, roles`, project.roles.map(oneLine).join(', ') || undefined, room.line, beyond),
       start: end && start !== end ? start : undefined,
       date: end ?? start,
       order: position,
@@ -136,11 +136,11 @@ export const projectsJsonResume = jsonResumeList({
     };
     return { ...facts, ...textsOf(project, title, beyond) };
   },
-  report(taken, draft: Draft) {
+  report(taken, reports: Reports) {
     const types = taken.flatMap(({ entry, facts }) => (facts.category ? [] : (entry.type ?? [])));
     if (!types.length) return;
     const unknown = [...new Set(types)].join(', ');
-    draft.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
+    reports.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
   },
   write: (
     {

@@ -1,7 +1,7 @@
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, linkNames } from '#base/resumeText/fields.ts';
 import { cut } from '#base/resumeText/text.ts';
-import { someOf } from '../draft.ts';
+import { someOf } from '../reports.ts';
 import { count, countTaken, entryName } from '../resumeEntries.ts';
 import { type JsonResumeList, orNothing } from '../section.ts';
 import { writeBibtex } from './bibtex.ts';

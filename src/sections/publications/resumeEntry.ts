@@ -6,7 +6,7 @@ import { readNewest } from '#base/readPeriod.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { type Entry, text, texts } from '#base/resumeText/fields.ts';
 import { oneLine } from '#base/resumeText/text.ts';
-import type { Draft } from '../draft.ts';
+import type { Reports } from '../reports.ts';
 import { found } from '../resumeEntries.ts';
 import { eastAsian, readAuthors } from './authors.ts';
 import { readBibtex } from './bibtex.ts';
@@ -72,16 +72,16 @@ function authorOf(texts: readonly string[]): { author?: string; first: string } 
 }
 
 /** Returns year, month and day as far as they are known. A missing or impossible date is reported. */
-function datesOf(field: string, text: string | undefined, draft: Draft): Record<string, string> {
+function datesOf(field: string, text: string | undefined, reports: Reports): Record<string, string> {
   const { date } = readNewest(text) ?? {};
   if (!date) {
-    draft.report(
+    reports.report(
       `${field} has no date${text ? ` that can be read (found "${text}")` : ''}. Add its year in content/publications.bib.`,
     );
     return {};
   }
   if (saysMore(text))
-    draft.report(
+    reports.report(
       `${field}: its date says more than a day, a month and a year (found "${text}"). It is shown as "${date}".`,
     );
   const [year = '', number] = date.split('-');
@@ -98,14 +98,19 @@ export interface MadeEntry {
   fields: Record<string, string>;
 }
 
-function readEntry(entry: ResumeEntry, field: string, keys: readonly string[], draft: Draft): MadeEntry | undefined {
+function readEntry(
+  entry: ResumeEntry,
+  field: string,
+  keys: readonly string[],
+  reports: Reports,
+): MadeEntry | undefined {
   const title = line(entry.name);
-  const url = draft.address(`${field}, url`, entry.url);
+  const url = reports.address(`${field}, url`, entry.url);
   if (!title) {
-    draft.omit(`${field} has no name ${found(entry)}`, entry);
+    reports.omit(`${field} has no name ${found(entry)}`, entry);
     return undefined;
   }
-  const dates = datesOf(field, entry.releaseDate, draft);
+  const dates = datesOf(field, entry.releaseDate, reports);
   const { author, first } = authorOf(entry.authors);
   const fields = {
     author,
@@ -154,12 +159,14 @@ export function takeEntry(
   entry: ResumeEntry,
   field: string,
   keys: readonly string[],
-  draft: Draft,
+  reports: Reports,
 ): MadeEntry | undefined {
   const own = entry[extension];
-  if (own === undefined) return readEntry(entry, field, keys, draft);
+  if (own === undefined) return readEntry(entry, field, keys, reports);
   const made = readOwn(own);
   if (made && !keys.some((key) => key.toLowerCase() === made.key.toLowerCase())) return made;
-  draft.omit(`${field}, ${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`);
-  return readEntry(entry, field, keys, draft);
+  reports.omit(
+    `${field}, ${extension}: ${made ? `another entry has the key ${made.key}` : 'is not an entry of BibTeX'}`,
+  );
+  return readEntry(entry, field, keys, reports);
 }

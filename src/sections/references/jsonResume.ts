@@ -25,15 +25,15 @@ export const referencesJsonResume = jsonResumeList({
     organization: 'company organisation institution employer',
   },
   needs: 'name or quote',
-  read: ({ name, reference, role, organization, summary }, { draft, field }) => {
+  read: ({ name, reference, role, organization, summary }, { reports, field }) => {
     const [person, quote] = [told(name), told(reference)];
     if (person && reference && !quote)
-      draft.omit(`${field}: its text, since it has contact details, which are private`);
+      reports.omit(`${field}: its text, since it has contact details, which are private`);
     if (!person && !(quote && !promise.test(quote))) return undefined;
     return {
       quote: quote && oneLine(quote),
-      person: draft.line(`${field}, name`, person, room.line),
-      role: draft.line(
+      person: reports.line(`${field}, name`, person, room.line),
+      role: reports.line(
         `${field}, role`,
         [role, organization, summary && oneLine(summary)].filter(told).join(', '),
         room.item,

@@ -3,8 +3,8 @@ import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { type Entry, keywords, text } from '#base/resumeText/fields.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { oneLine } from '#base/resumeText/text.ts';
-import { Draft } from '../draft.ts';
 import { type Facts, listParser, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
+import { Reports } from '../reports.ts';
 import { countTaken, entryName } from '../resumeEntries.ts';
 import { isInResume, type JsonResumeList, orNothing } from '../section.ts';
 import { type Skills, skillsFiles } from './schema.ts';
@@ -32,9 +32,13 @@ export const groupsOf = ({ groups }: Skills): Skills['groups'] =>
   groups.filter(isInResume).map((group) => ({ ...group, items: group.items.filter(isInResume) }));
 
 /** Reads a skill with keywords as a group, and one without as an item of `others`. */
-function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: { name: string; level?: string }[] } {
+function readGroup(
+  skill: Skill,
+  field: string,
+  reports: Reports,
+): Facts & { items: { name: string; level?: string }[] } {
   const isGroup = skill.keywords.some((word) => word !== skill.name);
-  const name = isGroup && skill.name ? (draft.line(`${field}, name`, skill.name, room.item) ?? '') : others;
+  const name = isGroup && skill.name ? (reports.line(`${field}, name`, skill.name, room.item) ?? '') : others;
   const words = skill.keywords.length ? [...skill.keywords] : [skill.name];
   // A short text says how well, a longer one what.
   // The keywords once more say nothing.
@@ -42,12 +46,12 @@ function readGroup(skill: Skill, field: string, draft: Draft): Facts & { items: 
   const told = isNew && skill.summary && oneLine(skill.summary);
   const isLevel = told && told.length + (skill.level?.length ?? 0) < room.label;
   if (told && !isLevel) words.push(told);
-  const level = draft.line(
+  const level = reports.line(
     `${field}, level`,
     [skill.level, isLevel && told.replace(/\.$/, '')].filter(Boolean).join(', '),
     room.label,
   );
-  const items = words.flatMap((word) => draft.line(`${field}, keywords`, word, room.item) ?? []);
+  const items = words.flatMap((word) => reports.line(`${field}, keywords`, word, room.item) ?? []);
   // Of a skill alone, what the group is called says nothing.
   const own = name === others ? { level } : {};
   return {
@@ -102,7 +106,7 @@ export const skillsJsonResume: JsonResumeList<Skills> = {
         const written = { name: group.name, level: group.level, keywords: group.items.map(({ name }) => name) };
         const facts = index ? group : { ...group, note: skills.note };
         const back = { keywords: [], ...(withoutBlanks(written, withoutHtml) as object) };
-        return withOwn(written, facts, readGroup(back, 'skills', new Draft()), parseGroup);
+        return withOwn(written, facts, readGroup(back, 'skills', new Reports()), parseGroup);
       }),
     ),
 };

@@ -34,16 +34,16 @@ export const talksJsonResume = jsonResumeList({
     video: 'videourl recording youtube',
   },
   needs: 'title or event',
-  read: ({ title, event, location, date, summary, url, slides, video }, { draft, field }) =>
+  read: ({ title, event, location, date, summary, url, slides, video }, { reports, field }) =>
     (title || event) && {
-      title: draft.line(`${field}, title`, title || event, room.item),
-      event: title && draft.line(`${field}, event`, event, room.line),
-      location: draft.line(`${field}, location`, place(location, draft.language), room.line),
-      date: month(`${field}, date`, date, draft),
+      title: reports.line(`${field}, title`, title || event, room.item),
+      event: title && reports.line(`${field}, event`, event, room.line),
+      location: reports.line(`${field}, location`, place(location, reports.language), room.line),
+      date: month(`${field}, date`, date, reports),
       summary: summary && oneLine(summary),
-      url: draft.address(`${field}, url`, url),
-      slides: draft.address(`${field}, slides`, slides),
-      video: draft.address(`${field}, video`, video),
+      url: reports.address(`${field}, url`, url),
+      slides: reports.address(`${field}, slides`, slides),
+      video: reports.address(`${field}, video`, video),
     },
   write: ({ title, event, location, date, summary, url, slides, video }: Talk) => ({
     title,

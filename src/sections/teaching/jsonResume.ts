@@ -32,14 +32,14 @@ export const teachingJsonResume = jsonResumeList({
     summary: 'description details',
   },
   needs: 'course or role',
-  read: (entry, { draft, field }) =>
+  read: (entry, { reports, field }) =>
     (entry.course || entry.role) && {
-      course: draft.line(`${field}, course`, entry.course || entry.role, room.item),
-      role: entry.course && draft.line(`${field}, role`, entry.role, room.line),
-      institution: draft.line(`${field}, institution`, entry.institution, room.item),
-      term: draft.line(`${field}, term`, entry.term, room.label),
-      ...ends(period(field, entry, draft)),
-      url: draft.address(`${field}, url`, entry.url),
+      course: reports.line(`${field}, course`, entry.course || entry.role, room.item),
+      role: entry.course && reports.line(`${field}, role`, entry.role, room.line),
+      institution: reports.line(`${field}, institution`, entry.institution, room.item),
+      term: reports.line(`${field}, term`, entry.term, room.label),
+      ...ends(period(field, entry, reports)),
+      url: reports.address(`${field}, url`, entry.url),
       summary: entry.summary && oneLine(entry.summary),
     },
   write: ({ start, end, resume: _, ...entry }: Teaching) => ({ ...entry, startDate: start, endDate: end }),

@@ -33,17 +33,17 @@ export const volunteeringJsonResume = jsonResumeList({
     highlights: 'achievements accomplishments responsibilities bullets',
   },
   needs: 'position or organization',
-  read(entry, { draft, field }) {
+  read(entry, { reports, field }) {
     const { organization, position, summary, highlights } = entry;
     if (!organization && !position) return undefined;
     const beyond: string[] = [];
     const { summary: told, items } = partList(summary);
-    const where = [organization, place(entry.location, draft.language)].filter(Boolean).join(', ');
+    const where = [organization, place(entry.location, reports.language)].filter(Boolean).join(', ');
     return {
-      role: draft.line(`${field}, position`, position, room.item, beyond),
-      organization: draft.line(`${field}, organization`, where, room.item, beyond),
-      ...ends(period(field, entry, draft)),
-      url: draft.address(`${field}, url`, entry.url),
+      role: reports.line(`${field}, position`, position, room.item, beyond),
+      organization: reports.line(`${field}, organization`, where, room.item, beyond),
+      ...ends(period(field, entry, reports)),
+      url: reports.address(`${field}, url`, entry.url),
       summary: toldOf(told, beyond),
       highlights: orNothing([...items, ...highlights.flatMap(paragraphs)]),
     };

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { room } from '#base/fields.ts';
 import { keywords, linkNames, text } from '#base/resumeText/fields.ts';
 import { markdown, oneLine } from '#base/resumeText/text.ts';
-import type { Draft } from '../draft.ts';
 import { jsonResumeList } from '../jsonResumeList.ts';
+import type { Reports } from '../reports.ts';
 import { month } from '../resumeEntries.ts';
 import { orNothing } from '../section.ts';
 import { type Post, writingFiles } from './schema.ts';
 
 /** A post knows its day, which other entries of a résumé don't. */
-function day(field: string, text: string | undefined, draft: Draft): string | number | undefined {
+function day(field: string, text: string | undefined, reports: Reports): string | number | undefined {
   const [start = ''] = text?.split('T') ?? [];
-  return z.iso.date().safeParse(start).success ? start : month(field, text, draft);
+  return z.iso.date().safeParse(start).success ? start : month(field, text, reports);
 }
 
 /** Each post is a file in `writing/`. Its text travels as Markdown under `x-vitrine`. */
@@ -34,16 +34,16 @@ export const writingJsonResume = jsonResumeList({
     content: 'text body articlebody',
   },
   needs: 'title',
-  read({ title, description, date, updated, tags, url, content }, { draft, field }) {
+  read({ title, description, date, updated, tags, url, content }, { reports, field }) {
     const beyond: string[] = [];
     return (
       title && {
-        title: draft.line(`${field}, title`, title, room.item),
-        description: draft.line(`${field}, description`, description, room.description, beyond),
-        date: day(`${field}, date`, date, draft),
-        updated: day(`${field}, updated`, updated, draft),
-        tags: orNothing(tags.flatMap((tag) => draft.line(`${field}, tags`, oneLine(tag), room.label) ?? [])),
-        url: draft.address(`${field}, url`, url),
+        title: reports.line(`${field}, title`, title, room.item),
+        description: reports.line(`${field}, description`, description, room.description, beyond),
+        date: day(`${field}, date`, date, reports),
+        updated: day(`${field}, updated`, updated, reports),
+        tags: orNothing(tags.flatMap((tag) => reports.line(`${field}, tags`, oneLine(tag), room.label) ?? [])),
+        url: reports.address(`${field}, url`, url),
         body: [...beyond.map(markdown), content && markdown(content)].filter(Boolean).join('\n\n'),
       }
     );

@@ -1,0 +1,118 @@
+/** What to report about a résumé that is read. */
+import { readAddress } from '#base/resumeText/addresses.ts';
+import { cut, markdownLink, oneLine } from '#base/resumeText/text.ts';
+
+/** What to report about a résumé while it is read. */
+export class Reports {
+  /** Of the résumé. */
+  language: string;
+  /** Characters of text that are left out. */
+  lost = 0;
+  readonly #noPlace: string[] = [];
+  readonly #private: string[] = [];
+  readonly #programData: string[] = [];
+  readonly #byHand: string[] = [];
+  /** Addresses that began with http. */
+  protected readonly madeHttps = new Set<string>();
+  /** Fields by the value that is not a web address. */
+  readonly #noAddress = new Map<string, string[]>();
+
+  constructor(language = 'en') {
+    this.language = language;
+  }
+
+  /**
+   * Reports what content has no place for.
+   * @param value that is left out, for the count of its characters
+   */
+  omit(what: string, value?: unknown): void {
+    this.#noPlace.push(what);
+    this.lost += lengthOfTexts(value);
+  }
+
+  /**
+   * Reports a field that is never put on a site.
+   * @param value the field's, or how many characters it has
+   */
+  omitPrivate(field: string, value?: unknown): void {
+    // Its name says enough, and needs no knowledge of the file.
+    this.#private.push(field.split(/[.,\]]\s*/).at(-1) || field);
+    this.lost += typeof value === 'number' ? value : lengthOfTexts(value);
+  }
+
+  /** Reports what a file holds for programs: the name of a field, or of a kind of values. */
+  omitProgramData(what: string): void {
+    this.#programData.push(what);
+  }
+
+  /** Reports what the owner should look at. */
+  report(what: string): void {
+    this.#byHand.push(what);
+  }
+
+  /** What content has no place for, each once, with how often it came up. */
+  get noPlace(): string[] {
+    return [
+      ...counted(this.#noPlace),
+      ...(this.#private.length ? [`Private: ${counted(this.#private).join(', ')}`] : []),
+      ...(this.#programData.length
+        ? [`Kept for programs, not for readers: ${counted(this.#programData).join(', ')}`]
+        : []),
+    ];
+  }
+
+  /** What the owner should look at; addresses of one kind are listed together. */
+  get byHand(): string[] {
+    const left = [...this.#noAddress].map(([text, fields]) => `${text} (${someOf(fields)})`).join(', ');
+    const made = someOf([...this.madeHttps]);
+    return [
+      ...this.#byHand,
+      ...(left ? [`Not web addresses, so left out: ${left}`] : []),
+      ...(made ? [`These http addresses were changed to https. Check that they open: ${made}`] : []),
+    ];
+  }
+
+  /**
+   * Returns a text for a line of the page.
+   * @param field in the résumé, as the owner would point at it: `work[2].endDate`
+   * @param beyond receives the whole text if it is too long for the line; without it, the cut is reported
+   */
+  line(field: string, text: string | undefined, max: number, beyond?: string[]): string | undefined {
+    const whole = text && oneLine(text);
+    const line = beyond && text ? oneLine(text.replace(markdownLink, '$2')) : whole;
+    // The address of a link takes more room than a line has.
+    if (beyond && whole && line !== whole) beyond.push(whole);
+    if (!line || line.length <= max) return line || undefined;
+    if (beyond) beyond.push(...(line === whole ? [line] : []));
+    else this.report(`${field} was cut to ${max} characters: ${line}`);
+    return cut(line, max);
+  }
+
+  /** Returns a web address; any other value is reported. */
+  address(field: string, text: string | undefined): string | undefined {
+    const address = readAddress(text);
+    if (text && !address) {
+      const shown = cut(text, 200);
+      this.#noAddress.set(shown, [...(this.#noAddress.get(shown) ?? []), field]);
+    }
+    if (address?.changed) this.madeHttps.add(address.url);
+    return address?.url;
+  }
+}
+
+/** Returns how many characters the texts of a value have. */
+export function lengthOfTexts(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + lengthOfTexts(inner), 0);
+}
+
+/** Returns each text once, with how often it came up. */
+const counted = (texts: readonly string[]) =>
+  [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => (length > 1 ? `${text} (${length})` : text));
+
+/** Lists the first three and counts the rest. */
+export function someOf(fields: readonly string[]): string {
+  const more = fields.length - 3;
+  return more > 0 ? `${fields.slice(0, 3).join(', ')} and ${more} more` : fields.join(', ');
+}
