@@ -37,7 +37,7 @@ import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { drawings as onAbout } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
-import { Showcase } from './about/Showcase.tsx';
+import { Showcase } from './showcase/Showcase.tsx';
 import { ContactBody } from './contact/ContactBody.tsx';
 import { drawings as onExperience } from './experience/ExperiencePage.tsx';
 import { Seo } from './head/Seo.tsx';

@@ -10,7 +10,7 @@ import type { PageContent } from '../prepare.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
-import { Showcase } from './Showcase.tsx';
+import { Showcase } from '../showcase/Showcase.tsx';
 
 interface Props {
   content: PageContent;
