@@ -2,15 +2,18 @@
 import type { z } from 'zod';
 import { Markdown } from '../src/base/markdown/markdown.ts';
 import { uiStringsFor } from '../src/base/uiStrings.ts';
+import { only } from '../src/content/edition.ts';
 import { type About, aboutFiles } from '../src/sections/about/schema.ts';
+import { contentFiles } from '../src/sections/contentFiles.ts';
 import { type ExperienceEntry, experienceFiles } from '../src/sections/experience/schema.ts';
+import type { SectionValues } from '../src/sections/index.ts';
 import { type More, moreFiles } from '../src/sections/more/schema.ts';
 import type { ShownProject } from '../src/sections/projects/project.ts';
 import { type Project, projectsFiles } from '../src/sections/projects/schema.ts';
 import { keptInResume, type ResumeSection, type Section } from '../src/sections/section.ts';
-import type { Showcase } from '../src/sections/showcase.ts';
+import { fillShowcase, type Showcase } from '../src/sections/showcase.ts';
 import { type Post, writingFiles } from '../src/sections/writing/schema.ts';
-import type { Drawn, ShownShowcase } from '../src/site/prepare.tsx';
+import type { Drawn, PageContent, ShownShowcase } from '../src/site/prepare.tsx';
 
 interface Given {
   slug?: string;
@@ -37,7 +40,7 @@ const blank = { kind: 'drawing', viewBox: '0 0 120 80', markup: '' } as const;
 export const shown = (made: Project, figure = 1): ShownProject => ({
   project: made,
   figure,
-  cover: { card: blank, tile: blank, page: blank },
+  cover: { card: blank, page: blank },
 });
 
 /** Returns a showcase as the home page shows it, with blank covers for image files. */
@@ -54,6 +57,19 @@ export const nothingDrawn: Drawn = {
   interests: new Map(),
   showcase: { tiles: [], summary: '' },
 };
+
+/** Returns what pages draw of a showcase of such content. */
+export const withShowcase = (values: SectionValues): Pick<PageContent, 'drawn'> => ({
+  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values, uiStringsFor())) },
+});
+
+/** Returns the content of a site that says nothing but the owner's name, and what is given. */
+export function pageContent(content: Partial<PageContent> = {}): PageContent {
+  const site = contentFiles.site.schema.parse({ name: 'Ada Example' });
+  const lists = { projects: [], publications: [], education: [], talks: [], interests: [], more: [], writing: [] };
+  const others = { experience: [], awards: [], certificates: [], languages: [], references: [] };
+  return { site, edition: only, ...lists, ...others, drawn: nothingDrawn, ...content } as unknown as PageContent;
+}
 
 /** The rows of a section as `Rows` draws them. */
 export const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('.text > div')];

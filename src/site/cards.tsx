@@ -37,7 +37,7 @@ async function projectCard(shown: ShownProject) {
   const { name, language } = (await getContent()).site;
   const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
-  return renderCard(card, { cover: await imageOf(shown.cover.tile, tone, coverFile(shown)) }, tone);
+  return renderCard(card, { cover: await imageOf(shown.cover.card, tone, coverFile(shown)) }, tone);
 }
 
 /** Every card of the site, by its page's path. */

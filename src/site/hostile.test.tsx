@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { strayIn } from '#base/characters.ts';
 import { formTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
@@ -17,12 +16,9 @@ import { Interests } from '#sections/interests/Interests.tsx';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
 import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
 import { drawCover } from '#sections/projects/cover.ts';
-import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/schema.ts';
-import { fillShowcase } from '#sections/showcase.ts';
 import type { Skills } from '#sections/skills/schema.ts';
 import { TechStack } from '#sections/skills/TechStack.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
@@ -37,12 +33,13 @@ import { attacksOn } from '../../tests/hostile/payloads.ts';
 import { type Kind, kinds, shapeOf, textsOf } from '../../tests/hostile/shapes.ts';
 import { drawings as onAbout } from './about/drawings.tsx';
 import { FirstScreen } from './about/FirstScreen.tsx';
-import { Showcase } from './showcase/Showcase.tsx';
 import { ContactBody } from './contact/ContactBody.tsx';
 import { drawings as onExperience } from './experience/ExperiencePage.tsx';
 import { Seo } from './head/Seo.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { ProjectPage } from './projects/ProjectPage.tsx';
+import { Showcase } from './showcase/Showcase.tsx';
 
 /** Values in all; each kind of file has its share. Seeds are fixed: a failure comes back, and is printed with its path. */
 const values = 3_000;
@@ -104,12 +101,13 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
     const project = { ...facts, ...file };
     const bare = { ...project, codeLink: undefined, youtubeLink: undefined, demoLink: undefined };
     const shown = made.shown(project);
+    const { drawn } = made.withShowcase({ projects: [project] });
+    const content = made.pageContent({ drawn: { ...drawn, projects: [shown] } });
     return (
       <>
-        <Showcase {...made.shownShowcase(fillShowcase({ projects: [project] }, uiStringsFor()))}>-</Showcase>
+        <Showcase {...drawn.showcase}>-</Showcase>
         <ProjectList projects={[shown]} />
-        <CaseStudy shown={made.shown(bare)} />
-        <Neighbors previous={shown} />
+        <ProjectPage content={content} shown={made.shown(bare, 2)} />
         <Moved title={project.title} href="/projects/work" language="en" />
       </>
     );

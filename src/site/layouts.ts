@@ -16,11 +16,11 @@ export const cardLayout: Layout = {
   widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. 9 rem is also a neighbor's width. */
+/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. */
 export function showcaseLayout(places: number): Layout {
   const quarters = Math.max(...spansOf(places)) / 3;
   const wide = 72 / Math.max(places, 4);
-  const widths = [98 * quarters, 144, 16 * wide, 195 * quarters, 288, 32 * wide, 293 * quarters];
+  const widths = [98 * quarters, 16 * wide, 195 * quarters, 32 * wide, 293 * quarters];
   return {
     widths: [...new Set(widths.map(Math.round))].sort((a, b) => a - b),
     sizes: `(width < 48rem) ${Math.round(quarters * 25)}vw, (width < 76rem) ${Math.round(wide / 0.0072) / 100}vw, ${Math.round(wide * 100) / 100}rem`,

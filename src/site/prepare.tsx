@@ -99,7 +99,7 @@ async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' 
   return { about: aboutHtml, more: own };
 }
 
-function prepareProjects({ projects, refreshed }: ValidContent, tile: Layout): Promise<ShownProject[]> {
+function prepareProjects({ projects, refreshed }: ValidContent): Promise<ShownProject[]> {
   const drawings = drawCovers(projects);
   return Promise.all(
     projects.map(async (project, index) => {
@@ -107,7 +107,7 @@ function prepareProjects({ projects, refreshed }: ValidContent, tile: Layout): P
       const drawing = drawings.get(slug);
       const image = (layout: Layout): Promise<Image> | Image =>
         drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout);
-      const cover = { card: await image(cardLayout), tile: await image(tile), page: await image(caseStudyLayout) };
+      const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
       return { project, figure: index + 1, cover, repository: codeLink ? refreshed[codeLink] : undefined };
     }),
   );
@@ -154,14 +154,13 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const showcase = fillShowcase(values, uiStringsFor(site.language), site.showcase);
   // How large its images are depends on how many it holds.
   const places = showcase.tiles.length + 1;
-  const tile = showcaseLayout(places);
   const drawn = {
     ...(await prepareTexts(content)),
     ...(await preparePhoto(content, places)),
-    projects: await prepareProjects(content, tile),
+    projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
-    showcase: await prepareShowcase(showcase, tile),
+    showcase: await prepareShowcase(showcase, showcaseLayout(places)),
   };
   return { ...values, pages: pagesOf(content), drawn };
 }

@@ -84,11 +84,12 @@ const keepingPages = (playwright: PlaywrightWorkerArgs['playwright']) =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-for (const [motion, reducedMotion, moving] of [
-  ['moves', 'no-preference', 'fig-4 header'],
-  ['is there at once under reduced motion', 'reduce', ''],
+for (const [motion, reducedMotion, start, moving] of [
+  ['moves from the showcase to its page', 'no-preference', '/', 'fig-4 header'],
+  ['moves from the end of a page to its page', 'no-preference', '/projects/online-card-game', 'fig-4 header'],
+  ['is there at once under reduced motion', 'reduce', '/', ''],
 ] as const) {
-  test(`a work's cover ${motion}, from the showcase to its page and back, and no other does`, {
+  test(`a work's cover ${motion} and back, and no other does`, {
     tag: '@whole',
   }, async ({ playwright, baseURL }) => {
     const browser = await keepingPages(playwright);
@@ -108,13 +109,13 @@ for (const [motion, reducedMotion, moving] of [
       expect(page.locator('html')).toHaveAttribute('data-moving', names, { timeout: 5000 });
     // A page whose first paint comes before its cover was parsed shows it at once.
     await expect(async () => {
-      await page.goto('/');
+      await page.goto(start);
       await page.locator('a[href="/projects/aortic-aneurysm-detection"]').click();
       await page.waitForURL('**/projects/aortic-aneurysm-detection');
       await expectMoving(moving);
       await page.evaluate(() => history.back());
       // A page that was kept loads no more.
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(start);
       await expectMoving(moving);
     }).toPass();
     // Who leaves while something moves is shown the next page at once.

@@ -14,8 +14,8 @@ export interface ShownProject {
   project: Project;
   /** Its number, alike everywhere: the author is 0. */
   figure: number;
-  /** For the card, its tile in the showcase, and the head of its own page. */
-  cover: { card: Image; tile: Image; page: Image };
+  /** For the card, and the head of its own page. */
+  cover: { card: Image; page: Image };
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }

@@ -35,5 +35,6 @@ export const projectsStrings = translate({
     more: 'More projects',
     previous: (figure: string) => `Previous, ${figure}`,
     next: (figure: string) => `Next, ${figure}`,
+    outOfCase: (figure: string) => `${figure} is out of the case: you are reading it.`,
   },
 });

@@ -14,5 +14,6 @@ export const writingStrings = translate({
     more: 'More posts',
     older: 'Older',
     newer: 'Newer',
+    outOfCase: 'This article is out of the case: you are reading it.',
   },
 });

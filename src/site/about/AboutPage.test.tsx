@@ -1,25 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
-import { only } from '#content/edition.ts';
-import { contentFiles } from '#sections/contentFiles.ts';
-import type { SectionValues } from '#sections/index.ts';
-import type { Site } from '#sections/owner/schema.ts';
-import { fillShowcase } from '#sections/showcase.ts';
 import { drawInitials } from '#ui/monogram.ts';
-import { about, nothingDrawn, ownSection, shownShowcase } from '../../../tests/entries.ts';
+import { about, nothingDrawn, ownSection, pageContent, withShowcase } from '../../../tests/entries.ts';
 import type { PageContent } from '../prepare.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
-const site = contentFiles.site.schema.parse({ name: 'Ada Example' }) as Site;
-const filled = { projects: [], publications: [], education: [], talks: [], interests: [] };
-const lists = { awards: [], certificates: [], languages: [], references: [], writing: [], more: [] };
-const nothing = { site, edition: only, ...filled, ...lists, drawn: nothingDrawn };
-const withShowcase = (values: SectionValues) => ({
-  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values, uiStringsFor())) },
-});
-const show = (content: Partial<PageContent>) =>
-  render(<AboutPage content={{ ...nothing, ...content } as unknown as PageContent} />);
+const { site } = pageContent();
+const show = (content: Partial<PageContent>) => render(<AboutPage content={pageContent(content)} />);
 
 it('lists on this page the sections that content fills, in their order, each with its place', () => {
   const drawn = { ...nothingDrawn, about: '<p>I build.</p>' };
@@ -53,7 +40,7 @@ it('says nothing of sections that content leaves empty', () => {
 });
 
 it('shows the owner’s facts in the showcase where it has no work, else beside the text', () => {
-  const owner = { ...nothing.site, role: 'Nurse' } as PageContent['site'];
+  const owner = { ...site, role: 'Nurse' } as PageContent['site'];
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
   cleanup();

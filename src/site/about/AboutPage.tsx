@@ -7,10 +7,10 @@ import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { drawSections } from '../drawSections.tsx';
 import type { PageContent } from '../prepare.tsx';
+import { Showcase } from '../showcase/Showcase.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
-import { Showcase } from '../showcase/Showcase.tsx';
 
 interface Props {
   content: PageContent;

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { bibtexHref } from '#base/urls.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { bibtexHref, projectPath, routes } from '#base/urls.ts';
 import { CaseStudy } from '#sections/projects/CaseStudy.tsx';
-import { Neighbors } from '#sections/projects/Neighbors.tsx';
 import type { ShownProject } from '#sections/projects/project.ts';
 import type { Project } from '#sections/projects/schema.ts';
+import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { Publications } from '#sections/publications/Publications.tsx';
 import type { Publication } from '#sections/publications/publication.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.tsx';
+import { Exhibit } from '../showcase/Exhibit.tsx';
+import { projectsBeyond } from '../showcase/Showcase.tsx';
 
 /** The publications that a project names, in its order. */
 export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
@@ -25,17 +28,34 @@ interface Props {
 
 export function ProjectPage({ content, shown, html, cite }: Props) {
   const publications = publicationsOf(content, shown.project);
-  const { projects } = content.drawn;
+  const { projects, showcase } = content.drawn;
+  const { language } = content.site;
+  const [strings, { figure }] = [projectsStrings(language), uiStringsFor(language)];
   const [previous, next] = [projects[shown.figure - 2], projects[shown.figure]];
+  const beside = ({ project }: ShownProject) => ({ title: project.title, path: projectPath(project.slug) });
+  const all = projectsBeyond(showcase.tiles, projects.length);
+  const links = [
+    ...(previous
+      ? [{ ...beside(previous), name: strings.previous(figure(previous.figure)), rel: 'prev' as const }]
+      : []),
+    ...(next ? [{ ...beside(next), name: strings.next(figure(next.figure)), rel: 'next' as const }] : []),
+    ...(all ? [{ name: strings.allProjects(all), path: routes.projects }] : []),
+  ];
   return (
-    <UiStringsProvider language={content.site.language} edition={content.edition.path}>
+    <UiStringsProvider language={language} edition={content.edition.path}>
       <CaseStudy shown={shown} html={html} />
       {publications.length > 0 && (
         <Publications id="publications" publications={publications} bibtexOf={bibtexHref}>
           {cite}
         </Publications>
       )}
-      {(previous || next) && <Neighbors previous={previous} next={next} />}
+      <Exhibit
+        content={content}
+        path={projectPath(shown.project.slug)}
+        outOfCase={strings.outOfCase(figure(shown.figure))}
+        more={strings.more}
+        links={links}
+      />
     </UiStringsProvider>
   );
 }

@@ -47,7 +47,7 @@ const project = (slug: string, facts: Partial<Project>): ShownProject => {
       ...facts,
     },
     figure: 1,
-    cover: { card: image, tile: image, page: image },
+    cover: { card: image, page: image },
   };
 };
 

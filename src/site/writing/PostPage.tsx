@@ -1,9 +1,12 @@
+import { postPath } from '#base/urls.ts';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostNeighbors } from '#sections/writing/PostNeighbors.tsx';
 import { postsBeside } from '#sections/writing/post.ts';
 import type { Post } from '#sections/writing/schema.ts';
+import { writingStrings } from '#sections/writing/uiStrings.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.tsx';
+import { Exhibit } from '../showcase/Exhibit.tsx';
 
 interface Props {
   content: PageContent;
@@ -12,12 +15,31 @@ interface Props {
   html?: string;
 }
 
-export function PostPage({ content: { site, writing, edition }, post, html }: Props) {
+/** A post's page. One that is in the showcase ends with it. */
+export function PostPage({ content, post, html }: Props) {
+  const { site, writing, edition, drawn } = content;
   const { older, newer } = postsBeside(writing, post);
+  const path = postPath(post.slug);
+  const strings = writingStrings(site.language);
+  const link = ({ title, slug }: Post, name: string, rel: 'prev' | 'next') => ({
+    name,
+    title,
+    path: postPath(slug),
+    rel,
+  });
+  const links = [
+    older ? link(older, strings.older, 'prev') : [],
+    newer ? link(newer, strings.newer, 'next') : [],
+  ].flat();
+  const isShown = drawn.showcase.tiles.some(({ tile }) => tile.path === path);
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PostBody post={post} html={html} />
-      {(older || newer) && <PostNeighbors older={older} newer={newer} />}
+      {isShown ? (
+        <Exhibit content={content} path={path} outOfCase={strings.outOfCase} more={strings.more} links={links} />
+      ) : (
+        (older || newer) && <PostNeighbors older={older} newer={newer} />
+      )}
     </UiStringsProvider>
   );
 }

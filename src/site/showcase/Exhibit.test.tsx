@@ -1,0 +1,101 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Project } from '#sections/projects/schema.ts';
+import type { Post } from '#sections/writing/schema.ts';
+import type { Photo } from '#ui/image.ts';
+import { pageContent, post, project, shown, withShowcase } from '../../../tests/entries.ts';
+import { ProjectPage } from '../projects/ProjectPage.tsx';
+import { PostPage } from '../writing/PostPage.tsx';
+
+const projects = (count: number) =>
+  Array.from({ length: count }, (_, index) => project({ slug: `p${index + 1}`, title: `Project ${index + 1}` }));
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    post({ slug: `t${index + 1}`, title: `Text ${index + 1}`, date: `${2025 - index}` }),
+  );
+
+function showProject(all: readonly Project[], figure: number, kinds = { projects: all }) {
+  const { drawn } = withShowcase(kinds);
+  const works = all.map((each, index) => shown(each, index + 1));
+  render(
+    <ProjectPage
+      content={pageContent({ drawn: { ...drawn, projects: works } })}
+      shown={works[figure - 1] ?? shown(project())}
+    />,
+  );
+}
+function showPost(writing: Post[], index: number) {
+  render(<PostPage content={pageContent({ writing, ...withShowcase({ writing }) })} post={writing[index] ?? post()} />);
+}
+const list = () => screen.getByRole('list', { name: 'Author and works' });
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('closes the page of a project with the showcase, in which the place of its own is empty', () => {
+  showProject(projects(7), 4);
+  expect(linksIn(list())).toEqual(['/', ...[1, 2, 3, 5, 6, 7].map((number) => `/projects/p${number}`)]);
+  const own = list().querySelector('[aria-current=page]');
+  expect(own?.textContent).toBe('Fig. 4 Project 4');
+  expect(own?.querySelectorAll('circle.ink, path')).toHaveLength(1);
+  expect(screen.getByText('Fig. 4 is out of the case: you are reading it.').closest('ol')).toBeNull();
+});
+
+it('moves each cover from its place, and has each drawing once', () => {
+  showProject(projects(7), 4);
+  const figures = [...document.querySelectorAll('[data-figure]')].map((each) => each.getAttribute('data-figure'));
+  expect(figures.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `fig-${number}`));
+  expect(document.querySelector('article [data-figure]')?.getAttribute('data-figure')).toBe('fig-4');
+});
+
+it('has neither labels nor islands, and loads no image before it is near', () => {
+  const photo: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/me.png', width: 9, height: 9 };
+  const { drawn } = withShowcase({ projects: projects(3) });
+  const works = projects(3).map((each, index) => shown(each, index + 1));
+  const content = pageContent({ drawn: { ...drawn, projects: works, photo } });
+  render(<ProjectPage content={content} shown={works[0] ?? shown(project())} />);
+  expect(document.querySelectorAll('[aria-describedby], [id^=work]')).toHaveLength(0);
+  expect(
+    within(list()).getByRole('link', { name: 'Fig. 0 Author' }).querySelector('img')?.getAttribute('loading'),
+  ).toBe('lazy');
+});
+
+it('links to the projects before and after, which those who hear it know by title', () => {
+  showProject(projects(3), 2);
+  const links = within(screen.getByRole('navigation', { name: 'More projects' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['Previous, Fig. 1 Project 1', '/projects/p1', 'prev'],
+    ['Next, Fig. 3 Project 3', '/projects/p3', 'next'],
+  ]);
+});
+
+it('says on its plate that the only project is out of the case', () => {
+  showProject(projects(1), 1);
+  expect(within(list()).getByText('Fig. 1 is out of the case: you are reading it.')).toBeDefined();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('is full where the project has no place in it, and leads to all projects', () => {
+  showProject(projects(14), 9);
+  expect(linksIn(list())).toHaveLength(8);
+  expect(screen.queryByText(/out of the case/)).toBeNull();
+  expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p8', '/projects/p10', '/projects']);
+});
+
+it('is left out where the owner shows nothing', () => {
+  showProject(projects(2), 1, { projects: [] });
+  expect(screen.queryByRole('list', { name: 'Author and works' })).toBeNull();
+  expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p2', '/projects']);
+});
+
+it('closes the page of a post that is in the showcase, and of no other', () => {
+  showPost(posts(9), 1);
+  expect(list().querySelector('[aria-current=page]')?.textContent).toBe('Article Text 2');
+  expect(screen.getByText('This article is out of the case: you are reading it.')).toBeDefined();
+  expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t3', '/writing/t1']);
+  cleanup();
+  showPost(posts(9), 8);
+  expect(screen.queryByRole('list', { name: 'Author and works' })).toBeNull();
+  expect(linksIn(screen.getByRole('navigation', { name: 'More posts' }))).toEqual(['/writing/t8']);
+});

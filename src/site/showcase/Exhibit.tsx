@@ -1,0 +1,85 @@
+import { routes } from '#base/urls.ts';
+import { Art } from '#ui/Art.tsx';
+import { drawInitials } from '#ui/monogram.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { UiText, useHref, useUiStrings } from '#ui/uiStrings.tsx';
+import type { PageContent } from '../prepare.tsx';
+import styles from './Exhibit.module.css';
+import label from './Label.module.css';
+import showcase from './Showcase.module.css';
+import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
+
+interface PageLink {
+  name: string;
+  /** The page's own title, for those who hear the link. */
+  title?: string;
+  /** Before the base path. */
+  path: string;
+  rel?: 'prev' | 'next';
+}
+
+interface Props {
+  content: PageContent;
+  /** The page that it closes, before the base path. */
+  path: string;
+  /** What is said of the page's empty place. */
+  outOfCase: string;
+  /** What the links below it are called together. */
+  more: string;
+  links: readonly PageLink[];
+}
+
+/** The end of a work's page: the showcase, in which its own place is empty, and links to the works beside it. */
+export function Exhibit({ content, path, outOfCase, more, links }: Props) {
+  const { lang } = useUiStrings();
+  const { tiles } = content.drawn.showcase;
+  const said = tiles.some(({ tile }) => tile.path === path) && <p lang={lang}>{outOfCase}</p>;
+  const isOnPlate = hasPlate(tiles);
+  return (
+    <div className={styles.exhibit}>
+      {tiles.length > 0 && (
+        <Places tiles={tiles} plate={said} here={path}>
+          <Author content={content} />
+        </Places>
+      )}
+      <div className={`${label.summary} ${styles.line}`}>
+        {!isOnPlate && said}
+        {links.length > 0 && (
+          <nav aria-label={more}>
+            {links.map((link) => (
+              <WorkLink key={link.path} {...link} />
+            ))}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The author, as a link to the home page. */
+function Author({ content: { site, drawn } }: Pick<Props, 'content'>) {
+  const href = useHref();
+  const { photo } = drawn;
+  return (
+    <a href={href(routes.about)}>
+      <div className={showcase.author}>
+        {photo?.kind === 'photo' ? (
+          <Picture image={photo} tone="neutral" className={styles.photo} />
+        ) : (
+          <Art drawing={photo ?? drawInitials(site.name)} tone="neutral" />
+        )}
+      </div>
+      <AuthorCaption />
+    </a>
+  );
+}
+
+function WorkLink({ name, title, path, rel }: PageLink) {
+  const href = useHref();
+  return (
+    <a className="go" href={href(path)} rel={rel}>
+      <UiText>{name}</UiText>
+      {title && <span className="visually-hidden"> {title}</span>}
+    </a>
+  );
+}
