@@ -20,7 +20,7 @@ export interface NewEntry {
   file: string;
   /** The whole file. */
   text: string;
-  /** What is said once it is written. */
+  /** What to do next, printed once the file is written. */
   message: string;
   /** The key of a publication. */
   key?: string;

@@ -43,14 +43,14 @@ export const everywhere = (parts: PolicyParts): Headers => ({
   ...general,
 });
 
-/** Besides, of pages and their own parts. Cards, icons and the résumé may be shown by other sites. */
+/** Added for pages and what only they load. Cards, icons and the résumé may be shown by other sites. */
 const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Besides, of pages. */
+/** Added for pages. */
 export const ofPages: Headers = sameOrigin;
 
 /**
- * Besides, of pages without a form. Where two pages differ in this policy, Firefox, without its back/forward cache,
+ * Added for pages without a form. Where two pages differ in this policy, Firefox, without its back/forward cache,
  * loses what stood in a form: the text that a visitor comes back to from a form service that failed.
  */
 export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };

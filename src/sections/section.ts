@@ -59,11 +59,11 @@ export interface Entry {
   isOrdered?: true;
   /** Returns the fields of a new one, which is begun on a day (as text). */
   begin(title: string, day: string): Fields;
-  /** What a new one says of its text. */
+  /** The comment in a new file that says what text goes below it. */
   note: string;
   /** Entries are fields alone: a text below them is shown nowhere. */
   isFieldsAlone?: true;
-  /** What is said once it is written. */
+  /** What to do next, printed once a new file is written. */
   next?: string;
 }
 
@@ -92,7 +92,7 @@ export interface Section<Value> {
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
-  /** Returns what the owner leaves in the résumé; if omitted, the entries of a list that are not marked otherwise. */
+  /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
   inResume?(value: Value): object;
   /** Returns its parts of the résumé, with all that is in the value; undefined if that is nothing. */
   resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;

@@ -64,10 +64,7 @@ export function imagesOf(file: ContentFile): string[] {
   return [...inFields.map(({ text }) => text), ...imagesInBody(file)].map((named) => imagePath(named, file.path));
 }
 
-/**
- * Puts problems in order, file by file from top to bottom, the first of each file, with the line of each that has a
- * place.
- */
+/** Puts problems in order: file by file, each from top to bottom, with the line that a problem is on, if it has one. */
 function arrange({ files, bibliography }: Content, problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
     const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');

@@ -24,9 +24,8 @@ export function printable(text: string): string {
 }
 
 /**
- * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, else a
- * question
- * mark.
+ * Returns what replaces a character that no font has: the letter without its marks (g̃), nothing for a sign, otherwise
+ * a question mark.
  */
 export function standIn(letter: string): string {
   const [, base] = /^([a-z])\p{M}+$/iu.exec(letter.normalize('NFD')) ?? [];

@@ -1,8 +1,7 @@
 /**
- * Generates the cover of a project without an image: 120 × 80 in units of 10,
- * one mass in tone 2, exactly one ink shape, and a middle that works alone. Research is built of arcs, Personal of
- * cards, blocks and tracks, Freelance of diagonals; a project
- * without a category takes any of these.
+ * Generates the cover of a project without an image: 120 × 80 in units of 10, one mass in tone 2, exactly one ink shape,
+ * and a middle that works alone. Research is built of arcs, Personal of cards, blocks and tracks, Freelance of diagonals;
+ * a project without a category takes any of these.
  */
 
 import type { Drawing } from '#base/drawing.ts';

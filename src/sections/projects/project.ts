@@ -23,7 +23,7 @@ export interface ShownProject {
 /** The fragment of a project's card. */
 export const cardId = (slug: string): string => `project-${slug}`;
 
-/** What a project's cover wears: its category's colors, or none. */
+/** The tones of a project's cover: its category's, or neutral ones. */
 export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'neutral';
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */

@@ -8,7 +8,7 @@ export const mostOnAbout = 5;
 export const yearId = (date: string | undefined): string => `writing-${date?.slice(0, 4) ?? 'undated'}`;
 
 /** Whether a post has a page; one that is published elsewhere has none. */
-export const hasPage = ({ url }: { url?: string }): boolean => !url;
+export const hasPage = ({ url }: { url?: unknown }): boolean => !url;
 
 /** Order of posts: newest first and undated last, then by title. */
 export function comparePosts(a: Pick<Post, 'date' | 'title'>, b: Pick<Post, 'date' | 'title'>): number {
