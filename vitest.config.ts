@@ -4,9 +4,7 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 
 export default defineConfig({
   plugins: [icons(iconOptions)],
-  // The color tokens are read as text.
   test: {
-    css: { include: /tokens\.css/ },
     // By itself it leaves one processor free: half of a machine that has two.
     maxWorkers: '100%',
     // How fast the machine is decides no test.

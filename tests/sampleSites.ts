@@ -82,6 +82,7 @@ export const pathSite = (): Promise<BuiltSite> =>
       site.write('content/writing/draft.md', '---\ntitle: Zugzwang\ndraft: true\n---\n\nZugzwang.\n');
       site.change('content/site.yaml', /^role: Developer/m, 'role: Rocket 🚀');
       site.change('content/site.yaml', 'I build software', 'I build 20 kB of software');
+      site.change('content/site.yaml', 'resume:\n', 'resume:\n  word: true\n');
       site.change('content/interests.yaml', 'Strategy more', '5 min, strategy more');
       return site;
     },

@@ -9,6 +9,9 @@ export const routes = {
   resume: '/resume.pdf',
 } as const;
 
+/** The résumé in Word, of sites that have it. */
+export const wordResume = '/resume.docx';
+
 /** Files for programs, made from the same content as the pages; before the base path. */
 export const files = {
   feed: '/feed.xml',

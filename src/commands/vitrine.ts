@@ -19,6 +19,7 @@ const actions: { [Name in ProgramCommand]: () => Promise<{ run: Action<Name> }> 
   build: () => import('./build.ts'),
   check: () => import('./check.ts'),
   new: () => import('./new.ts'),
+  resume: () => import('./resume.ts'),
   edit: () => import('./edit.ts'),
   import: () => import('./import.ts'),
   refresh: () => import('./refresh/refresh.ts'),

@@ -4,7 +4,7 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { Fragments, toHast } from '#base/markdown/toHast.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { files, routes } from '#base/urls.ts';
+import { files, routes, wordResume } from '#base/urls.ts';
 import { isFilled, type SectionName, sections } from '#sections/index.ts';
 import { slugsOf } from '#sections/publications/slugs.ts';
 import { type AnyEntry, type Fields, numbered, type Page, type Place, type Section } from '#sections/section.ts';
@@ -124,7 +124,8 @@ export async function targetsOf(content: Content): Promise<Targets> {
   const served = content.folder.paths
     .filter((path) => path.startsWith('public/'))
     .map((path) => path.slice('public'.length));
-  for (const path of [...Object.values(files), ...served, routes.resume]) targets.set(path, undefined);
+  const word = content.site?.resume.word ? [wordResume] : [];
+  for (const path of [...Object.values(files), ...served, routes.resume, ...word]) targets.set(path, undefined);
   return targets;
 }
 

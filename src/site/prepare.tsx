@@ -2,6 +2,7 @@
 
 import { Fragments } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
 import { distinctIntro } from '#sections/about/section.ts';
@@ -74,13 +75,6 @@ async function byEntry<Entry, Made>(
     return result === undefined ? [] : [[entry, result] as const];
   });
   return new Map((await Promise.all(made)).flat());
-}
-
-async function preparePublications({ bibliography, site }: ValidContent): Promise<Publication[]> {
-  if (!bibliography.entries.length) return [];
-  // It loads what takes half a second.
-  const { makePublications } = await import('#sections/publications/publication.ts');
-  return makePublications(bibliography.entries, site.name, site.language);
 }
 
 /** Texts of one page, in its order: they share its fragments. */

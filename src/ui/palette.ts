@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatHex } from 'culori';
-import css from './tokens.css?raw';
+import { program } from '#base/folders.ts';
+
+// Read as a file, as Node.js loads no style: the command `resume` has no bundler.
+const css = readFileSync(join(program, 'src/ui/tokens.css'), 'utf8');
 
 /** A color token in each theme, as sRGB hex: for what cannot read OKLCH. */
 interface Pair {

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
 import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { formatProblems } from '../../src/content/check/formatProblems.ts';
+import { preparePublications } from '../../src/content/preparePublications.ts';
+import { resumeData } from '../../src/documents/resume/data.ts';
+import { writeWord } from '../../src/documents/resume/word/writeWord.ts';
 import type { BuiltSite } from '../builtSites.ts';
+import { readValues } from '../exportResume.ts';
 import { readPdf } from '../pdf.ts';
 import { pathSite, pathUrl } from '../sampleSites.ts';
 import { Copy, root } from '../site.ts';
@@ -50,6 +54,17 @@ describe('a build', () => {
     expect(problems.filter(isError)).toEqual([]);
     const { pages } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
     expect(pages[0]).toContain('Rocket and researcher');
+  });
+
+  it('serves a résumé in Word, with the bytes of any other machine, and leads to it from Contact', async () => {
+    const content = await readValues(site.folder);
+    const publications = await preparePublications(content);
+    const values = { ...content, publications, address: `${pathUrl}/`, today: new Date('2027-01-01') };
+    const made = Buffer.from(writeWord(resumeData(values)));
+    expect(readFileSync(join(site.folder, 'dist/resume.docx')).equals(made)).toBe(true);
+    const link = /<a [^>]*href="\/some\/path\/resume\.docx"/;
+    expect(site.read('dist/contact.html')).toMatch(link);
+    expect(site.read('dist/index.html')).not.toMatch(link);
   });
 
   it('puts titles in one order, whatever language the machine speaks', () => {

@@ -60,6 +60,14 @@ describe('with the sample', () => {
     expect(differing).toEqual([]);
   });
 
+  test('writes the résumé that the site serves', () => {
+    const { code, output } = site.npm(['run', 'resume', '--', '--word'], day);
+    expect(code, output).toBe(0);
+    for (const file of ['resume.pdf', 'resume.docx']) expect(existsSync(join(site.folder, 'resume', file))).toBe(true);
+    const built = readFileSync(join(site.folder, 'dist/resume.pdf'));
+    expect(readFileSync(join(site.folder, 'resume/resume.pdf')).equals(built)).toBe(true);
+  });
+
   test('checks', () => {
     const file = join(site.folder, 'content/site.yaml');
     const text = readFileSync(file, 'utf8');

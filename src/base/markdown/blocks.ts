@@ -7,7 +7,7 @@ import { childrenOf, nodesIn } from './nodes.ts';
 import { addressOf } from './toHast.ts';
 
 /** Words set alike. */
-interface Run {
+export interface Run {
   /** With the blanks beside the next run's. */
   words: string;
   isBold?: true;

@@ -128,6 +128,18 @@ content/publications.bib. Existing content is never overwritten.`,
     examples: ['resume.json', '--force resume.json'],
     exit: ['content/ was written.', 'Nothing was written.'],
   },
+  resume: {
+    summary: 'Writes the résumé as PDF, without building the site.',
+    details: 'The documents have the content of the site. The folder is resume/ unless --to names another.',
+    options: {
+      to: { value: 'folder', summary: 'Folder to write to. Default: resume.' },
+      word: { summary: 'Also writes a Word document (.docx).' },
+      text: { summary: 'Also writes plain text, for forms of employers.' },
+    },
+    environment: { SITE_URL: 'URL of the published site. Default: url in content/site.yaml.' },
+    examples: ['', '--to ../applications --word --text'],
+    exit: ['The documents were written.', 'The content has errors, or the folder cannot be written.'],
+  },
   edit: {
     summary: 'Serves an editor for content/ on this machine, with a preview of the site.',
     environment: {

@@ -30,6 +30,7 @@ export const siteScripts = Object.fromEntries(
 const ignored = [
   'node_modules',
   'dist/',
+  '/resume/',
   'deploy/generated/',
   '.astro/',
   '.cache/',
@@ -85,6 +86,7 @@ builds the site and serves it on http://localhost:4321.
 | \`npm run dev\` | shows changes as you save files in \`content/\` |
 | \`npm run new -- project "Title"\` | adds a project (or \`experience\`, \`writing\`, \`section\`, \`publication\`) |
 | \`npm run import -- resume.json\` | fills \`content/\` from a résumé |
+| \`npm run resume -- --word\` | writes your résumé as PDF and Word to \`resume/\` |
 | \`npm run check\` | reports every problem, with its line and a suggested fix |
 
 ## Publish it

@@ -9,8 +9,10 @@ import { importResume } from '#commands/import/importResume.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { readResume } from '../../../tests/resume.ts';
+import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
-import { resumeData } from './data.ts';
+import { type ResumeData, resumeData } from './data.ts';
+import { writeWord } from './word/writeWord.ts';
 
 // How long typesetting takes is the machine's affair.
 vi.setConfig({ testTimeout: 300_000 });
@@ -37,6 +39,20 @@ function itemsIn(value: unknown): number {
   return own + itemsIn(Object.values(value));
 }
 
+/** Without blanks, marks of lists, and signs that no font has. */
+const wordsIn = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) =>
+      text
+        .normalize('NFD')
+        .replace(/[\p{M}\p{So}\p{Cf}]/gu, '')
+        .split(/\s+/),
+    )
+    .filter((word) => !/^(•|\d+\.)$/.test(word))
+    .join('');
+const withoutFooter = (page: string, { name }: ResumeData) =>
+  page.replace(`\n${name} · `, '\n· ').replace(/\n· \d+\/\d+$/, '');
+
 it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
   const data = resumeData({
@@ -45,7 +61,7 @@ it.each(found.map((file) => [basename(file), file]))('a résumé as it is found 
     today: new Date('2026-11-22'),
   });
   const entries = data.sections.flatMap((section) => section.entries);
-  const { tags, ua } = await readPdf(await compileResume(data));
+  const { tags, ua, pages } = await readPdf(await compileResume(data));
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
@@ -53,6 +69,10 @@ it.each(found.map((file) => [basename(file), file]))('a résumé as it is found 
     entries.flatMap(({ bullets }) => bullets).length +
       itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
   );
+  const { paragraphs } = readWord(writeWord(data));
+  const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
+  // Readers of PDF take words from right to left apart.
+  if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
 });
 
 it('takes any text', async () => {

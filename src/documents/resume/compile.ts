@@ -1,19 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { color } from '#ui/palette.ts';
 import type { ResumeData } from './data.ts';
-import template from './resume.typ?raw';
-
-/** The data with every text changed; addresses stay as they are, and so do blanks between the words of a text. */
-function mapTexts(data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData {
-  return JSON.parse(JSON.stringify(data), (key, value) => {
-    if (typeof value !== 'string' || key === 'url') return value;
-    return key === 'words' ? value.replace(/[^ \t\n]+/g, changeWord) : change(value);
-  });
-}
+import { mapTexts, paperOf } from './paper.ts';
 
 /** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
 async function packed(pdf: Uint8Array): Promise<Uint8Array> {
@@ -26,8 +21,9 @@ async function packed(pdf: Uint8Array): Promise<Uint8Array> {
  * @throws with Typst's own message, for instance when the standard is not met
  */
 export async function compileResume(data: ResumeData): Promise<Uint8Array> {
-  // All that is printed: the template's own signs, page numbers, and each text on a line of its own.
-  const printed = [template, '0123456789?'];
+  const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
+  // All that is printed: signs between texts, numbers, and each text on a line of its own.
+  const printed = ['0123456789 •·/,:.?'];
   const texts = mapTexts(data, (text) => {
     const shown = printable(text);
     printed.push(shown);
@@ -50,10 +46,12 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
     mainFileContent: template,
     inputs: {
       data: JSON.stringify(
-        mapTexts(
-          texts,
-          (text) => without(lacking, text),
-          (word) => replaceLacking(lacking, word),
+        paperOf(
+          mapTexts(
+            texts,
+            (text) => without(lacking, text),
+            (word) => replaceLacking(lacking, word),
+          ),
         ),
       ),
       style: JSON.stringify(style),

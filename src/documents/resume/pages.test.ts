@@ -28,6 +28,13 @@ it('breaks a word that is longer than a line, and nothing else', async () => {
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });
 
+it.each(['en', 'es', 'pt-BR', 'pl'])('repeats no hyphen at which a line ends: %s', async (lang) => {
+  const words = Array.from({ length: 60 }, (_, index) => `ab${'c'.repeat(index % 7)}-defg`).join(' ');
+  const { pages } = await readResume({ lang, summary: [paragraphOf(words)] });
+  expect(pages.join()).toMatch(/-\n\S/);
+  expect(pages.join().replace(/-\n/g, '-').replaceAll('\n', ' ')).toBe(`Ada Example ${words}`);
+});
+
 describe('a long résumé', async () => {
   const bulletsOf = (entry: number, count: number, words = (_: number) => 'word '.repeat(12)) =>
     Array.from({ length: count }, (_, index) => `Entry ${entry}, bullet ${index + 1} of ${count}: ${words(index)}end.`);

@@ -143,6 +143,10 @@ const resume = facts({
     .describe(
       'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
     ),
+  word: z
+    .boolean()
+    .default(false)
+    .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
 })
   .prefault({})
   .describe('Layout of the résumé: paper, and the order and length of its sections.');

@@ -12,6 +12,8 @@ import { SentNotice } from './SentNotice.tsx';
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
   /** Absent where there is nothing to forward messages by: then there is no form. */
   target?: FormTarget;
+  /** The name of the résumé that visitors save, where it is served in Word too. */
+  resumeName?: string;
   /** The contact itself, for a phone's camera. */
   code?: Code;
   /** The button that sends. */
@@ -24,7 +26,8 @@ export function ContactBody({ target, code, children, ...reach }: Props) {
   const qrCode = code && <QrCode code={code} />;
   if (!target) {
     const { phone, email, location, links } = reach;
-    if (!phone && !email && !location && !links.length) return <p lang={strings.lang}>{strings.contact.empty}</p>;
+    if (!phone && !email && !location && !reach.resumeName && !links.length)
+      return <p lang={strings.lang}>{strings.contact.empty}</p>;
     return (
       <ContactDetails {...reach} alone>
         {qrCode}

@@ -37,6 +37,16 @@ it.each([
   expect(headings()).toEqual(shown);
 });
 
+it('leads to both forms of a résumé that is there in Word too', () => {
+  render(<ContactDetails links={[]} resumeName="Ada Example" />);
+  expect(headings()).toEqual(['Contact Information']);
+  const files = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')]);
+  expect(files).toEqual([
+    ['/resume.pdf', 'Ada Example.pdf'],
+    ['/resume.docx', 'Ada Example.docx'],
+  ]);
+});
+
 it.each([
   ['a phone number', { phone: all.phone }, true],
   ['an e-mail', { email: all.email }, true],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialed } from '#base/dialed.ts';
-import { files } from '#base/urls.ts';
+import { files, routes, wordResume } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact } from '#ui/Fact.tsx';
@@ -9,6 +9,8 @@ import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
+  /** The name of the résumé that visitors save, where it is served in Word too: the header leads to the PDF alone. */
+  resumeName?: string;
   /** Without a form beside it: headings take the rail, and content the text's column. */
   alone?: boolean;
   /** What is beside the information. */
@@ -16,14 +18,14 @@ interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
 }
 
 /** Contact Information and Connect With Me. */
-export function ContactDetails({ phone, email, location, links, alone = false, children }: Props) {
+export function ContactDetails({ phone, email, location, links, resumeName, alone = false, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   const contact = strings.contact;
   const [section, heading, content] = alone ? [`grid ${styles.section}`, 'rail', 'text'] : ['', '', ''];
   return (
     <div className={alone ? styles.alone : `notes ${styles.reach}`}>
-      {(phone || email || location) && (
+      {(phone || email || location || resumeName) && (
         <section className={section}>
           <h2 className={heading} lang={strings.lang}>
             {contact.information}
@@ -43,6 +45,18 @@ export function ContactDetails({ phone, email, location, links, alone = false, c
                 </Fact>
               )}
               {location && <Fact term={contact.location}>{location}</Fact>}
+              {resumeName && (
+                <Fact term={strings.resume} className={styles.resume}>
+                  <a href={href(routes.resume)} download={`${resumeName}.pdf`}>
+                    PDF
+                    <ArrowDown />
+                  </a>
+                  <a href={href(wordResume)} download={`${resumeName}.docx`}>
+                    Word
+                    <ArrowDown />
+                  </a>
+                </Fact>
+              )}
             </dl>
             {(phone || email) && (
               // A phone opens the card at once; with `download` it would not.

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ContactPage({ content, target, at, send }: Props) {
-  const { name, email, phone, location, links, pages } = content.site;
+  const { name, email, phone, location, links, pages, resume } = content.site;
   // Short, so that its modules are large: what a phone needs to call, write and look up.
   const home = at(routes.about);
   const code =
@@ -28,7 +28,7 @@ export function ContactPage({ content, target, at, send }: Props) {
   return (
     <UiStringsProvider language={content.site.language} edition={content.edition.path}>
       <PageHead heading={uiStringsFor(content.site.language).nav.contact} lead={pages.contact} />
-      <ContactBody target={target} email={email} phone={phone} location={location} links={links} code={code}>
+      <ContactBody {...{ target, email, phone, location, links, code }} resumeName={resume.word ? name : undefined}>
         {send}
       </ContactBody>
     </UiStringsProvider>

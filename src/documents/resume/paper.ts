@@ -1,0 +1,114 @@
+/** The résumé in the lines in which it is read: PDF, Word and plain text set these, and say nothing else. */
+import type { Block, Run } from '#base/markdown/blocks.ts';
+import { printable } from '#content/resumeFonts/printable.ts';
+import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
+import type { ResumeData } from './data.ts';
+
+/** Words set alike, in ways that no Markdown asks for as well. */
+export interface PaperRun extends Run {
+  isMuted?: true;
+  /** Small and evenly spaced, such as a date. */
+  isLabel?: true;
+  /** Kept on one line if possible. */
+  isWhole?: true;
+  /** An address or a number, which no script turns around. */
+  isLtr?: true;
+}
+
+export type Line = readonly PaperRun[];
+
+export interface PaperEntry {
+  heading: Line;
+  /** The date and what else fits beside it; then what is said of the entry. */
+  lines: readonly Line[];
+  bullets: readonly string[];
+}
+
+interface PaperSection {
+  heading: string;
+  blocks: readonly Block[];
+  rows: readonly Line[];
+  entries: readonly PaperEntry[];
+  /** What is left out. */
+  more: Line;
+}
+
+export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary'> {
+  /** Role, place and wish. */
+  owner: Line;
+  contact: Line;
+  sections: readonly PaperSection[];
+}
+
+/** The data with every text changed; addresses stay as they are, and so do blanks between the words of a text. */
+export function mapTexts(data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData {
+  return JSON.parse(JSON.stringify(data), (key, value) => {
+    if (typeof value !== 'string' || key === 'url') return value;
+    return key === 'words' ? value.replace(/[^ \t\n]+/g, changeWord) : change(value);
+  });
+}
+
+/** The data with its texts as they are printed, whatever the fonts. */
+export const printableData = (data: ResumeData): ResumeData => mapTexts(data, printable);
+
+type Style = Omit<PaperRun, 'words' | 'url' | 'note'>;
+
+const plain = (words: string | null, style: Style = {}): Line => (words === null ? [] : [{ words, ...style }]);
+const linked = ({ text, url }: ResumeLink, style: Style = {}): Line => [{ words: text, ...(url && { url }), ...style }];
+const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
+
+/** Returns what is known of some facts in a row, with words between them. */
+const joined = (facts: readonly Line[], words: string, style: Style = {}): Line =>
+  facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
+const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
+
+function entryOf(entry: ResumeEntry): PaperEntry {
+  const { title, organization, location, when, text, technologies, links, bullets, isJob } = entry;
+  const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
+  const place = joined([firm, plain(location, { isMuted: true })], ', ', { isMuted: true });
+  const date = plain(when, { isLabel: true, isWhole: true });
+  const label = { isLabel: true } as const;
+  const tools = joined(
+    technologies.map((name) => plain(name, { ...label, isWhole: true })),
+    ', ',
+    label,
+  );
+  const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
+  const said = joined([plain(text), details], ' ');
+  // The date begins the line below its title. Where there is nothing else to say, all goes into that line.
+  const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
+  const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
+  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets };
+}
+
+/** Returns rows as lines; names with at most one fact each, which is no sentence, follow each other on one line. */
+function rowsOf(rows: ResumeSection['rows']): Line[] {
+  const lines = rows.map(({ name, url = null, items }) => {
+    const facts = joined(
+      items.map((item) => (typeof item === 'string' ? plain(item) : linked(item))),
+      ', ',
+    );
+    return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], ': ', { isBold: true });
+  });
+  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && item.endsWith('.');
+  const areShort = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));
+  return rows.length && areShort ? [dotted(...lines)] : lines;
+}
+
+/** Returns the lines of a résumé. */
+export function paperOf({ sections, contact, role, location, lookingFor, ...data }: ResumeData): Paper {
+  const owner = [plain(role, { isBold: true }), plain(location), plain(lookingFor, { isMuted: true })].map(whole);
+  const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
+  return {
+    ...data,
+    owner: dotted(...owner),
+    contact: dotted(...addresses),
+    sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
+      heading,
+      blocks,
+      rows: rowsOf(rows),
+      entries: entries.map(entryOf),
+      more: more ? linked(more) : [],
+    })),
+  };
+}

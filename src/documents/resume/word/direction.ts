@@ -1,0 +1,28 @@
+/** The parts of a text that are written in one direction: Word turns nothing around that is not marked so. */
+
+const rtl = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
+const ltr = String.raw`(?!${rtl})\p{L}`;
+/** From the first letter of a script to its last, with the blanks, digits and signs between. */
+const span = (letter: string, other: string, last: string) =>
+  new RegExp(`(?:${letter})(?:(?:(?!${other})[^])*(?:${last}))?`, 'gu');
+const rtlParts = span(rtl, ltr, rtl);
+const ltrParts = span(ltr, rtl, String.raw`${ltr}|[\p{N}+#]`);
+
+export interface Part {
+  text: string;
+  isRtl: boolean;
+}
+
+/** Returns the parts of a text in their order. @param base the direction of what is no letter */
+export function partsByDirection(text: string, base: 'ltr' | 'rtl'): Part[] {
+  const isRtl = base === 'rtl';
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(isRtl ? ltrParts : rtlParts)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isRtl });
+    parts.push({ text: found, isRtl: !isRtl });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isRtl });
+  return parts;
+}

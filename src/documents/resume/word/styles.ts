@@ -1,0 +1,105 @@
+/** How a résumé in Word looks: the styles that its paragraphs name, and nothing of its text. */
+import { color } from '#ui/palette.ts';
+import { element, property, xmlFile } from './xml.ts';
+
+export const wordNamespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' };
+
+/** Typefaces that every machine has, or replaces by one of the same widths. */
+const sans = 'Arial';
+const mono = 'Courier New';
+/** Those of Office for scripts that Arial lacks; without, Word takes one with serifs. */
+const eastAsian: Readonly<Record<string, string>> = { ja: 'Yu Gothic', zh: 'Microsoft YaHei', ko: 'Malgun Gothic' };
+
+const shade = (name: string) => property('color', color(name, 'light').slice(1));
+/** Of type, in points: for all scripts. */
+const size = (points: number) => property('sz', points * 2) + property('szCs', points * 2);
+const bold = property('b') + property('bCs');
+const fonts = (name: string, east?: string) =>
+  element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
+/** In points, as twentieths of them. */
+const space = (before: number, after: number, line?: number) =>
+  element('w:spacing', {
+    'w:before': before * 20,
+    'w:after': after * 20,
+    ...(line && { 'w:line': line * 240, 'w:lineRule': 'auto' }),
+  });
+const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
+const border = (name: string, ink: string) =>
+  element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color(ink, 'light').slice(1) });
+
+interface Style {
+  id: string;
+  name: string;
+  type?: 'character';
+  paragraph?: string;
+  run?: string;
+}
+
+const heading = (level: number, before: number, after: number, points: number, more = ''): Style => ({
+  id: `Heading${level}`,
+  name: `heading ${level}`,
+  paragraph:
+    property('keepNext') + property('keepLines') + more + space(before, after) + property('outlineLvl', level - 1),
+  run: bold + size(points),
+});
+
+const styles: readonly Style[] = [
+  heading(1, 0, 2, 22),
+  heading(2, 9, 3, 11.5, element('w:pBdr', {}, border('top', 'ink'))),
+  heading(3, 4, 0, 10),
+  // A heading in a text of the owner's.
+  { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
+  { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
+  { id: 'Quote', name: 'Quote', paragraph: indent(18), run: shade('ink-2') },
+  { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
+  { id: 'Footer', name: 'footer', run: shade('ink-2') + size(8) },
+  { id: 'FootnoteText', name: 'footnote text', run: size(8.5) },
+  { id: 'FootnoteReference', name: 'footnote reference', type: 'character', run: property('vertAlign', 'superscript') },
+  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: shade('blue') },
+  { id: 'Muted', name: 'Muted', type: 'character', run: shade('ink-2') },
+  { id: 'Label', name: 'Label', type: 'character', run: shade('ink-2') + size(8.5) },
+  { id: 'CodeText', name: 'Code Text', type: 'character', run: fonts(mono) + size(8.5) },
+];
+
+/** Returns the tag of a language with its region, which Word wants: `en-US`. */
+const withRegion = (lang: string): string => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}-${region}` : language;
+};
+
+/** Returns `word/styles.xml`. */
+export function stylesFile(lang: string, isRtl: boolean): string {
+  const { language } = new Intl.Locale(lang);
+  const east = eastAsian[language];
+  const tag = withRegion(lang);
+  const languages = element('w:lang', {
+    'w:val': east || isRtl ? 'en-US' : tag,
+    'w:eastAsia': east && tag,
+    'w:bidi': isRtl ? tag : undefined,
+  });
+  const defaults = element(
+    'w:docDefaults',
+    {},
+    element('w:rPrDefault', {}, element('w:rPr', {}, fonts(sans, east), size(9.5), languages)),
+    element('w:pPrDefault', {}, element('w:pPr', {}, property('widowControl'), space(0, 2, 1))),
+  );
+  const normal = element(
+    'w:style',
+    { 'w:type': 'paragraph', 'w:default': 1, 'w:styleId': 'Normal' },
+    property('name', 'Normal'),
+    element('w:qFormat'),
+    isRtl ? element('w:pPr', {}, property('bidi')) : '',
+  );
+  const others = styles.map(({ id, name, type = 'paragraph', paragraph, run }) =>
+    element(
+      'w:style',
+      { 'w:type': type, 'w:styleId': id },
+      property('name', name),
+      type === 'paragraph' ? property('basedOn', 'Normal') : '',
+      element('w:qFormat'),
+      paragraph ? element('w:pPr', {}, paragraph) : '',
+      run ? element('w:rPr', {}, run) : '',
+    ),
+  );
+  return xmlFile(element('w:styles', wordNamespace, defaults, normal, ...others));
+}

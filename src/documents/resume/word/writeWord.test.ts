@@ -1,0 +1,123 @@
+import { afterEach, expect, it } from 'vitest';
+import { blocksOf } from '#base/markdown/blocks.ts';
+import { Markdown } from '#base/markdown/markdown.ts';
+import { resumeEntry } from '#sections/section.ts';
+import { emptyResume, entries, post } from '../../../../tests/resume.ts';
+import { readWord } from '../../../../tests/word.ts';
+import type { ResumeData } from '../data.ts';
+import { writeWord } from './writeWord.ts';
+
+const { TZ } = process.env;
+afterEach(() => {
+  process.env.TZ = TZ;
+  if (TZ === undefined) delete process.env.TZ;
+});
+
+const read = (said: Partial<ResumeData>) => readWord(writeWord({ ...emptyResume, ...said }));
+const summary = (...texts: string[]) => blocksOf(new Markdown(texts.join('\n\n')));
+
+const full: Partial<ResumeData> = {
+  role: 'Developer & <tester>',
+  contact: [{ text: 'ada@example.com', url: 'mailto:ada@example.com' }],
+  sections: [
+    entries(
+      resumeEntry('Engineer', {
+        organization: { text: 'Firm', url: 'https://firm.example/?a=1&b="2"' },
+        when: 'May 2025 – present',
+        bullets: ['Fixed flaws.', 'Wrote tests.'],
+      }),
+    ),
+    { heading: 'Skills', entries: [], rows: [{ name: 'Languages', items: ['Python', 'C++'] }] },
+  ],
+};
+
+it('has one column of real headings, lists and links, in order', () => {
+  const { paragraphs, links, names } = read(full);
+  expect(paragraphs).toEqual([
+    { text: 'Ada Example', style: 'Heading1' },
+    { text: 'Developer & <tester>', style: undefined },
+    { text: 'ada@example.com', style: undefined },
+    { text: 'Experience', style: 'Heading2' },
+    { text: 'Engineer', style: 'Heading3' },
+    { text: 'May 2025 – present · Firm', style: undefined },
+    { text: 'Fixed flaws.', style: 'ListParagraph', list: 'bullet', level: '0' },
+    { text: 'Wrote tests.', style: 'ListParagraph', list: 'bullet', level: '0' },
+    { text: 'Skills', style: 'Heading2' },
+    { text: 'Languages: Python, C++', style: undefined },
+  ]);
+  expect(links).toEqual(['mailto:ada@example.com', 'https://firm.example/?a=1&b="2"']);
+  expect([...names].filter((name) => /tbl|txbx|drawing|pict|cols/.test(name))).toEqual([]);
+});
+
+it('names itself and its author as the PDF does, and knows no date', () => {
+  const { title, author, parts } = read(full);
+  expect({ title, author }).toEqual({ title: 'Résumé: Ada Example', author: 'Ada Example' });
+  expect(JSON.stringify(parts)).not.toMatch(/dcterms|20\d\d-\d\d-\d\dT/);
+});
+
+it('is the same bytes in every time zone, at any time', () => {
+  const made = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((zone) => {
+    process.env.TZ = zone;
+    return { offset: new Date(0).getTimezoneOffset(), bytes: Buffer.from(writeWord({ ...emptyResume, ...full })) };
+  });
+  expect(new Set(made.map(({ offset }) => offset)).size, 'zones differ').toBe(4);
+  expect(new Set(made.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
+});
+
+it('sets Markdown instead of printing its marks', () => {
+  const { paragraphs, notes, links, names } = read({
+    summary: summary(
+      'I **build** ~~toys~~ `ships`, $\\alpha_1 \\le 3$ of them[^1].',
+      '## Since',
+      '3. one\n4. two\n   - inner',
+      '> said',
+      '| a | b |\n|---|--:|\n| c | [d](https://d.example) |',
+      '```\nx = 1\n\n  y\n```',
+      '[^1]: A *note*.\n\n    Its end.',
+    ),
+  });
+  expect(paragraphs.slice(1)).toEqual([
+    { text: 'I build toys ships, α1 ≤ 3 of them.' },
+    { text: 'Since', style: 'Subheading' },
+    { text: 'one', style: 'ListParagraph', list: 'decimal', level: '0' },
+    { text: 'two', style: 'ListParagraph', list: 'decimal', level: '0' },
+    { text: 'inner', style: 'ListParagraph', list: 'bullet', level: '1' },
+    { text: 'said', style: 'Quote' },
+    ...['a', 'b', 'c', 'd (https://d.example)'].map((text) => ({ text })),
+    { text: '' },
+    { text: 'x = 1\n\n  y', style: 'Code' },
+  ]);
+  expect(notes).toEqual([' A note.', 'Its end.']);
+  expect(links).toEqual(['https://d.example', 'https://d.example']);
+  for (const name of ['w:b', 'w:strike', 'w:footnoteReference', 'w:tblHeader']) expect(names).toContain(name);
+});
+
+it('runs from right to left in Arabic, but for Latin words and numbers that one calls', () => {
+  const { parts } = read({
+    lang: 'ar',
+    contact: [{ text: '+44 20 7946 0142', url: 'tel:+442079460142' }],
+    sections: [entries(post('مطوّرة Python 3 وC++', []))],
+  });
+  const { 'word/document.xml': text = '', 'word/styles.xml': styles = '' } = parts;
+  expect(text).toMatch(/<w:titlePg\/><w:bidi\/><\/w:sectPr>/);
+  expect(styles).toMatch(/<w:style w:type="paragraph" w:default="1".*?<w:pPr><w:bidi\/><\/w:pPr>/);
+  expect(styles).toContain('w:bidi="ar-EG"');
+  const runs = [...text.matchAll(/<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?<w:t xml:space="preserve">(.*?)<\/w:t>/g)];
+  const ofLatin = runs.filter(([, style]) => !style?.includes('<w:rtl/>')).map(([, , words]) => words);
+  expect(ofLatin).toEqual(['Ada Example', '+44 20 7946 0142', 'Experience', 'Python 3', 'C++', 'Firm']);
+  expect(text).toContain('<w:dir w:val="ltr"><w:hyperlink');
+});
+
+it.each([
+  ['en', 'w:val="en-US"'],
+  ['pt-BR', 'w:val="pt-BR"'],
+  ['zh-Hant-TW', 'w:eastAsia="zh-TW"'],
+  ['ja', 'w:eastAsia="ja-JP"'],
+])('names the language %s', (lang, named) => {
+  expect(read({ lang }).parts['word/styles.xml']).toContain(named);
+});
+
+it('takes any text', () => {
+  const name = '\ud800\ufffe\u0007<w:p>&amp;\u{1f680}]]>';
+  expect(read({ name }).paragraphs[0]?.text).toBe('�<w:p>&amp;\u{1f680}]]>');
+});

@@ -1,0 +1,26 @@
+/** Writes XML: what is given as text is escaped, what is given as an element is taken as it is. */
+
+/** No characters in XML 1.0, escaped or not. */
+const invalid = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export const escapeXml = (text: string): string =>
+  text
+    .replace(invalid, '')
+    .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Returns an element; attributes that are undefined are left out. */
+export function element(name: string, attributes: Attributes = {}, ...inner: readonly string[]): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeXml(String(value))}"`,
+  );
+  const content = inner.join('');
+  return `<${name}${written.join('')}${content ? `>${content}</${name}>` : '/>'}`;
+}
+
+/** Returns a property of WordprocessingML: `<w:sz w:val="18"/>`. */
+export const property = (name: string, value?: string | number): string => element(`w:${name}`, { 'w:val': value });
+
+/** Returns a file of XML. */
+export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;

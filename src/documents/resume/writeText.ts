@@ -1,0 +1,24 @@
+import { wordsOf } from '#base/markdown/blocks.ts';
+import type { ResumeData } from './data.ts';
+import { type Line, paperOf, printableData } from './paper.ts';
+
+const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
+
+/** Returns the résumé as plain text, such as forms take it: a paragraph a line, and a blank line before each entry. */
+export function writeText(data: ResumeData): string {
+  const { name, owner, contact, summary, sections } = paperOf(printableData(data));
+  const parts = [
+    [name, ...words(owner), ...words(contact)],
+    ...summary.map(wordsOf),
+    ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
+      [heading, ...blocks.flatMap(wordsOf), ...rows.flatMap(words)],
+      ...entries.map((entry) => [
+        ...words(entry.heading),
+        ...entry.lines.flatMap(words),
+        ...entry.bullets.map((bullet) => `• ${bullet}`),
+      ]),
+      words(more),
+    ]),
+  ];
+  return `${parts.flatMap((lines) => (lines.length ? [lines.join('\n')] : [])).join('\n\n')}\n`;
+}

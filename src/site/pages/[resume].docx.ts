@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { absolute, routes, wordResume } from '#base/urls.ts';
+import { resumeData } from '#documents/resume/data.ts';
+import { writeWord } from '#documents/resume/word/writeWord.ts';
+import { getContent } from '../content.ts';
+import { today } from '../thisBuild.ts';
+
+export const getStaticPaths = (async () =>
+  (await getContent()).site.resume.word
+    ? [{ params: { resume: wordResume.slice(1).replace('.docx', '') } }]
+    : []) satisfies GetStaticPaths;
+
+/** The résumé as a Word document, if the owner wants one. */
+export const GET: APIRoute = async ({ site: origin }) => {
+  const address = absolute(routes.about, origin);
+  const bytes = writeWord(resumeData({ ...(await getContent()), address, today }));
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
+};
