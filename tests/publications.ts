@@ -20,7 +20,8 @@ export async function publication(fields: Record<string, string>, type = 'articl
   return made;
 }
 
-export const written = ({ reference }: Publication) => reference.map(({ text }) => text).join('');
+export const textOf = (runs: Publication['reference']) => runs.map(({ text }) => text).join('');
+export const written = ({ reference }: Publication) => textOf(reference);
 /** The parts of a reference that carry a mark. */
 export const marked = ({ reference }: Publication, mark: string) =>
   reference.filter(({ marks }) => marks.some((each) => each === mark)).map(({ text }) => text);

@@ -72,11 +72,14 @@ const shownProjects = projects.map((each, index) => ({
 const period = { start: '2020-02', end: '2021-05' };
 const record = (at: number) => ({ title: `${word} ${at}`, issuer: word, date: '2020-02', expires: '2028-03' });
 const post = { title: words, tags: [word], body };
+const runs = [{ text: words, marks: [] }];
 const publication = {
   slug: 'paper',
   key: 'paper',
   title: words,
-  reference: [{ text: words, marks: [] }],
+  heading: runs,
+  names: runs,
+  source: runs,
   links: { doi: url, pdf: url, video: url },
   summary: words.repeat(200),
   note: word,

@@ -12,7 +12,7 @@ interface RowFacts {
   when?: string;
   /** When, in the owner's words, if `when` is not known. */
   term?: string;
-  title: string;
+  title: ReactNode;
   /** Elsewhere. */
   url?: string;
   /** On this site. */
@@ -30,16 +30,16 @@ interface RowFacts {
 
 interface Props {
   rows: readonly RowFacts[];
-  /** Titles as large as a section's heading. */
-  isLarge?: boolean;
+  /** Closer to each other, and as wide as the text and the notes beside it. */
+  isDense?: boolean;
   /** What comes after the last row. */
   children?: ReactNode;
 }
 
 /** A ruled list of what has a title and a date: degrees, talks. */
-export function Rows({ rows, isLarge, children }: Props) {
+export function Rows({ rows, isDense, children }: Props) {
   return (
-    <div className={isLarge ? 'text' : `text ${styles.plain}`}>
+    <div className={isDense ? `rest ${styles.dense}` : 'text'}>
       {rows.map((facts, index) => (
         <Row key={index} {...facts} />
       ))}
@@ -68,7 +68,7 @@ function Row({ id, when, term, title, url, href, detail, summary, note, links = 
         )}
         {note && <p className={`${styles.summary} ${styles.detail}`}>{note}</p>}
         {shown.length > 0 && (
-          <p className={row.links}>
+          <p className={`${row.links} ${row.inLine}`}>
             {shown.map(({ name, to }) => (
               <ExternalLink key={to} href={to}>
                 <UiText>{name}</UiText>

@@ -23,7 +23,6 @@ export function Education({ id, entries }: Props) {
   return (
     <PageSection id={id} heading={own.heading}>
       <Rows
-        isLarge
         rows={entries.map((entry, index) => {
           const { title, institution, honors, url, summary, highlights, courses } = distinctDegree(entry);
           const school = title && institution;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import row from '#ui/LinkRow.module.css';
 import { PageSection } from '#ui/PageSection.tsx';
+import { Rows } from '#ui/Rows.tsx';
 import { UiText, UiTextAround, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './Publications.module.css';
 import type { Publication } from './publication.ts';
@@ -21,54 +22,60 @@ interface Props {
 
 const linkNames = ['doi', 'arxiv', 'pdf', 'web', 'code', 'video'] as const;
 
-/** A list of references as a journal sets it, each with its links below. */
+/** Publications by their years, each with its links in one line. */
 export function Publications({ id, publications, bibtexOf, children }: Props) {
   const strings = publicationsStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
-      <ol className={`text ${styles.list}`}>
-        {publications.map((publication) => (
-          <li key={publication.key} id={publicationId(publication.slug)}>
-            <div>
-              <Reference runs={publication.reference} />
-              <Summary summary={publication.summary} />
-              {publication.note && <p className="label">{publication.note}</p>}
-              <PublicationLinks
-                links={publication.links}
-                title={publication.title}
-                bibtexHref={bibtexOf(publication.slug)}
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Rows
+        isDense
+        rows={publications.map((publication) => ({
+          id: publicationId(publication.slug),
+          term: publication.when,
+          title: <Reference runs={publication.heading} />,
+          detail: publication.names.length > 0 && <Reference runs={publication.names} />,
+          children: <Source publication={publication} bibtexHref={bibtexOf(publication.slug)} />,
+        }))}
+      />
       {children}
     </PageSection>
   );
 }
 
-/** What it is about; an abstract as journals print it is folded. */
-function Summary(publication: Pick<Publication, 'summary'>) {
-  const { language, lang } = useUiStrings();
-  const strings = publicationsStrings(language);
-  const { summary } = publication;
-  if (!summary || shortSummary(publication)) return summary && <p className={styles.summary}>{summary}</p>;
-  return (
-    <details className={styles.summary}>
-      <summary lang={lang}>{strings.abstract}</summary>
-      <p>{summary}</p>
-    </details>
-  );
-}
-
-interface LinksProps extends Pick<Publication, 'links' | 'title'> {
+interface SourceProps {
+  publication: Publication;
   bibtexHref: string;
 }
 
-function PublicationLinks({ links, title, bibtexHref }: LinksProps) {
+/** Where it appeared, with its links, and what it is about; an abstract as journals print it is folded. */
+function Source({ publication, bibtexHref }: SourceProps) {
+  const { language, lang } = useUiStrings();
+  const { source, note, summary } = publication;
+  const shown = shortSummary(publication);
+  return (
+    <div className={styles.source}>
+      {source.length > 0 && (
+        <p>
+          <Reference runs={source} />
+        </p>
+      )}
+      <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
+      {summary && !shown && (
+        <details>
+          <summary lang={lang}>{publicationsStrings(language).abstract}</summary>
+          <p>{summary}</p>
+        </details>
+      )}
+      {shown && <p className={styles.words}>{shown}</p>}
+      {note && <p className={`label ${styles.words}`}>{note}</p>}
+    </div>
+  );
+}
+
+function PublicationLinks({ publication: { links, title }, bibtexHref }: SourceProps) {
   const strings = publicationsStrings(useUiStrings().language);
   return (
-    <div className={`${row.links} ${styles.links}`}>
+    <div className={`${row.links} ${row.inLine} ${styles.links}`}>
       {linkNames.map((name) => {
         const address = links[name];
         return (

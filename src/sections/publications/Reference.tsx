@@ -1,17 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Run } from './reference.ts';
 
-/** A reference as CSL wrote it, with the owner's name standing out. */
+/** Part of a reference as CSL wrote it, with the owner's name standing out. */
 export function Reference({ runs }: { runs: readonly Run[] }) {
-  return (
-    <p>
-      {runs.map(({ text, marks }, index) => {
-        const marked = marks.reduceRight<ReactNode>(
-          (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
-          text,
-        );
-        return <Fragment key={index}>{marked}</Fragment>;
-      })}
-    </p>
-  );
+  return runs.map(({ text, marks }, index) => {
+    const marked = marks.reduceRight<ReactNode>(
+      (inside, mark) => createElement(mark === 'owner' ? 'b' : mark, undefined, inside),
+      text,
+    );
+    return <Fragment key={index}>{marked}</Fragment>;
+  });
 }

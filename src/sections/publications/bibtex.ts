@@ -170,3 +170,7 @@ export function writeBibtex(type: string, key: string, fields: Readonly<Record<s
   });
   return `@${type}{${key},\n${lines.join('')}}\n`;
 }
+
+/** Returns what "Cite" gives away: the reference as a comment, which BibTeX passes over where it has no @, and the entry. */
+export const writeCitation = (reference: string, bibtex: string): string =>
+  reference.includes('@') ? bibtex : `% ${reference}\n${bibtex}`;

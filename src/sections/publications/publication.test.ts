@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { marked, publication, publications, written } from '../../../tests/publications.ts';
+import { marked, publication, publications, textOf, written } from '../../../tests/publications.ts';
 import { entryTypes } from './entryTypes.ts';
 
 // citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
@@ -42,6 +42,59 @@ describe('a reference', () => {
       { name: 'Alex Example', isOwner: true },
       { name: 'Bo Sample', isOwner: false },
     ]);
+  });
+});
+
+describe('the parts of a reference', () => {
+  const partsOf = async (fields: Record<string, string>, type?: string) => {
+    const { heading, names, source, when } = await publication(fields, type);
+    return [when, textOf(heading), textOf(names), textOf(source)];
+  };
+
+  it('are its year, title, authors, and where it appeared', async () => {
+    const fields = { journal: 'J. of X', volume: '12', number: '3', pages: '1--10', month: 'sep' };
+    const made = await publication({ ...fields, author: 'Sample, Bo and Example, Alex B.' });
+    expect([made.when, textOf(made.heading), textOf(made.names), textOf(made.source)]).toEqual([
+      '2026',
+      'A title',
+      'Sample, B., & Example, A. B.',
+      'J. of X, 12(3), 1–10.',
+    ]);
+    expect(made.names.filter(({ marks }) => marks.includes('owner')).map(({ text }) => text)).toEqual([
+      'Example, A. B.',
+    ]);
+    expect(made.source[0]).toEqual({ text: 'J. of X', marks: ['i'] });
+  });
+
+  it.each([
+    ['mastersthesis', { school: 'U' }, 'Example, A.', '[Master’s thesis]. U.'],
+    [
+      'incollection',
+      { booktitle: 'B', editor: 'Muster, Jo', publisher: 'P' },
+      'Example, A.',
+      'In J. Muster (Ed.), B. P.',
+    ],
+    [
+      'book',
+      { author: '', editor: 'Example, Alex', publisher: 'P', edition: '2' },
+      'Example, A. (Ed.).',
+      '(2nd ed.). P.',
+    ],
+    ['article', { title: 'Why?', author: '', journal: 'J.' }, '', 'J.'],
+    ['misc', {}, 'Example, A.', ''],
+  ])('of the type %s are its own', async (type, fields, names, source) => {
+    const [, , ...shown] = await partsOf(fields, type);
+    expect(shown).toEqual([names, source]);
+  });
+
+  it('have the scripts of a title’s formulas', async () => {
+    const { heading } = await publication({ title: 'On H$_2$O \\& \\textit{gold}' });
+    expect(heading.map(({ text, marks }) => [text, ...marks])).toEqual([['On H₂O & '], ['gold', 'i']]);
+  });
+
+  it('have what is said in place of a year', async () => {
+    const [made] = await publications('@article{key, title = {A title}, year = {in press}}');
+    expect(made?.when).toBe('in press');
   });
 });
 

@@ -4,12 +4,12 @@ import { citedFields } from './citedFields.ts';
 import { type Fields, isOthers, readCsl, withoutTags } from './csl.ts';
 import { dateOf, issuedOf, rankOf } from './dates.ts';
 import { linksOf, type PublicationLinks } from './links.ts';
-import { formatReference, isOwner, type Run } from './reference.ts';
+import { formatReference, isOwner, type ReferenceParts, type Run, readRuns } from './reference.ts';
 import type { PublicationEntry } from './schema.ts';
 import { slugsOf } from './slugs.ts';
 
 /** A publication as pages, indexes and downloads show it; all text is plain. */
-export interface Publication {
+export interface Publication extends ReferenceParts {
   /** As BibTeX and the projects' front matter know it. */
   key: string;
   /** The file's name: `/publications/slug.bib`. */
@@ -26,10 +26,14 @@ export interface Publication {
   links: PublicationLinks;
   type: CSL['type'];
   title: string;
+  /** The title with the scripts of its formulas. */
+  heading: readonly Run[];
   /** Editors where there are no authors. */
   authors: readonly Author[];
   /** `2026`, `2026-08` or `2026-08-21`; absent where no year is known. */
   date?: string;
+  /** The year, or what is said in its place: in press. */
+  when?: string;
   doi?: string;
   /** The journal, book or proceedings that it is part of. */
   container?: string;
@@ -90,17 +94,19 @@ function make({ type, key, fields }: PublicationEntry, slug: string, owner: stri
     key,
     slug,
     bibtex: writeBibtex(type, key, cited),
-    reference: formatReference(csl, owner, language),
+    ...formatReference(csl, owner, language),
     note: text(csl.note),
     abstract: fields.abstract,
     summary: plainAbstract(fields.abstract),
     links,
     type: csl.type,
     title: text(csl.title) ?? '',
+    heading: readRuns(csl.title ?? ''),
     authors: (csl.author ?? csl.editor ?? [])
       .filter((name) => !isOthers(name))
       .map((name) => ({ name: fullName(name), isOwner: isOwner(name, owner) })),
     date: dateOf(fields),
+    when: dateOf(fields)?.slice(0, 4) ?? text(issued?.literal ?? status),
     doi: fields.doi,
     container: text(csl['container-title']),
     publisher: text(csl.publisher),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publication, publications, written } from '../../../tests/publications.ts';
+import { writeCitation } from './bibtex.ts';
 
 // citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
 vi.setConfig({ testTimeout: 120_000 });
@@ -39,6 +40,11 @@ it('gives away for citing what makes a citation, and nothing else', async () => 
   expect((await publication({ ...own, journal: 'J', month: 'feb' })).bibtex).toBe(
     '@article{key,\n  author = {Example, Alex},\n  title = {A title},\n  journal = {J},\n  year = {2026},\n  month = feb,\n}\n',
   );
+});
+
+it('gives away the reference too, where BibTeX reads no entry in it', () => {
+  expect(writeCitation('Example, A. A title.', '@misc{key}')).toBe('% Example, A. A title.\n@misc{key}');
+  expect(writeCitation('Mail me @misc{home}.', '@misc{key}')).toBe('@misc{key}');
 });
 
 describe('a date', () => {

@@ -20,6 +20,8 @@ const ownerEnd = '\uE002';
 const others = '\uE003';
 /** In place of a date that is not known: the style would say "n.d.". */
 const undated = '\uE004';
+/** In place of the title. */
+const entitled = '\uE008';
 
 /** A name without its footnote: `Einstein*`, `Einstein<sup>1</sup>`. */
 const comparable = (name = '') =>
@@ -44,8 +46,8 @@ function markName(name: CSLName, ownerName: string): CSLName {
   return isOwner(name, ownerName) ? { ...name, family: `${owner}${name.family}${ownerEnd}` } : name;
 }
 
-/** The tags that citeproc writes, as marks; initials that follow the owner's name belong to it. */
-function readRuns(html: string): Run[] {
+/** Returns the tags that citeproc reads and writes as marks; initials that follow the owner's name belong to it. */
+export function readRuns(html: string): Run[] {
   const runs: Run[] = [];
   const open: (Run['marks'][number] | undefined)[] = [];
   const add = (text: string) => {
@@ -78,10 +80,11 @@ function readText(text: string): string {
 }
 
 /**
+ * Returns HTML in the style of the APA.
  * @param ownerName whose name is marked among the authors
  * @param language of the site
  */
-export function formatReference(csl: CSL, ownerName: string, language: string): Run[] {
+function format(csl: CSL, ownerName: string, language: string): string {
   // Addresses and the note are below the reference.
   const { DOI: _doi, URL: _url, accessed: _accessed, note: _note, author, ...rest } = csl;
   const isDated = csl.issued ?? csl.status;
@@ -96,6 +99,28 @@ export function formatReference(csl: CSL, ownerName: string, language: string): 
     format: 'html',
     asEntryArray: true,
   });
-  const html = (entry?.[1] ?? '').replace(` (${undated}).`, '');
-  return readRuns(html.replace(/^\s*<div[^>]*>|<\/div>\s*$/g, ''));
+  return (entry?.[1] ?? '').replace(` (${undated}).`, '').replace(/^\s*<div[^>]*>|<\/div>\s*$/g, '');
+}
+
+/** What a list of references says of a publication beside its title and date, as its style has it. */
+export interface ReferenceParts {
+  names: readonly Run[];
+  /** Where it appeared, and what kind of text it is: `J. of X, 12(3), 1–10.`, `[Master’s thesis]. U.` */
+  source: readonly Run[];
+}
+
+/** Formats a reference, whole and in parts. */
+export function formatReference(
+  csl: CSL,
+  ownerName: string,
+  language: string,
+): ReferenceParts & { reference: readonly Run[] } {
+  const parts = format({ ...csl, title: entitled, issued: undefined, status: undefined }, ownerName, language);
+  const [names = '', source = ''] = parts.split(entitled);
+  return {
+    reference: readRuns(format(csl, ownerName, language)),
+    // An initial keeps its dot.
+    names: readRuns(names.replace(/(<[^>]*>|\s)+$/, '')),
+    source: readRuns(source.replace(/^(<\/[^>]*>|[.,\s])+/, '')),
+  };
 }

@@ -9,6 +9,9 @@ const publication: Publication = {
   slug: 'key',
   bibtex: '',
   reference: [],
+  heading: [],
+  names: [],
+  source: [],
   type: 'document',
   title: 'A title',
   authors: [

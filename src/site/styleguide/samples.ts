@@ -96,6 +96,8 @@ export const entries: ExperienceEntry[] = [
   },
 ];
 
+const plain = (text: string) => [{ text, marks: [] }];
+
 const publication = (slug: string, facts: Partial<Publication>): Publication => ({
   key: slug,
   slug,
@@ -104,7 +106,11 @@ const publication = (slug: string, facts: Partial<Publication>): Publication => 
   title: 'A title',
   authors: [],
   date: '2026',
-  reference: [{ text: 'Sample, A. (2026). A title.', marks: [] }],
+  when: '2026',
+  reference: [],
+  heading: plain('A title'),
+  names: plain('Sample, A.'),
+  source: [],
   links: {},
   ...facts,
 });
@@ -115,14 +121,19 @@ export const publications: Publication[] = [
   publication('every-link', {
     note: 'Best paper award',
     links: everyLink,
-    reference: [
-      { text: 'Sample, A., ', marks: [] },
-      { text: 'Example, A.', marks: ['owner'] },
-      { text: ', et al. (2026). On x', marks: [] },
+    heading: [
+      { text: 'On x', marks: [] },
       { text: '2', marks: ['sup'] },
       { text: ' and H', marks: [] },
       { text: '2', marks: ['sub'] },
-      { text: 'O. ', marks: [] },
+      { text: 'O', marks: [] },
+    ],
+    names: [
+      { text: 'Sample, A., ', marks: [] },
+      { text: 'Example, A.', marks: ['owner'] },
+      { text: ', et al.', marks: [] },
+    ],
+    source: [
       { text: 'A Journal', marks: ['i'] },
       { text: ', 1–10.', marks: [] },
     ],
@@ -130,9 +141,10 @@ export const publications: Publication[] = [
   publication('no-link', {}),
   publication('long', {
     links: { doi: '#top' },
-    reference: [{ text: `${'Surname-Surname, A. B., '.repeat(30)}(2026). ${'Word'.repeat(40)}.`, marks: [] }],
+    heading: plain('Word'.repeat(40)),
+    names: plain('Surname-Surname, A. B., '.repeat(30)),
   }),
-  publication('right-to-left', { reference: [{ text: 'כהן, א. (2026). מנוע חיפוש לכתבי יד.', marks: [] }] }),
+  publication('right-to-left', { heading: plain('מנוע חיפוש לכתבי יד'), names: plain('כהן, א.') }),
 ];
 
 export const covers = categories.flatMap((tone) =>

@@ -1,12 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { writeCitation } from '#sections/publications/bibtex.ts';
 import { getContent } from '../../content.ts';
 
 export const getStaticPaths = (async () =>
-  (await getContent()).publications.map(({ slug, bibtex }) => ({
+  (await getContent()).publications.map(({ slug, bibtex, reference }) => ({
     params: { slug },
-    props: { bibtex },
+    props: { citation: writeCitation(reference.map(({ text }) => text).join(''), bibtex) },
   }))) satisfies GetStaticPaths;
 
-/** A publication's BibTeX, for those who cite it. */
+/** A publication's reference and BibTeX, for those who cite it. */
 export const GET: APIRoute = ({ props }) =>
-  new Response(props.bibtex, { headers: { 'Content-Type': 'application/x-bibtex; charset=utf-8' } });
+  new Response(props.citation, { headers: { 'Content-Type': 'application/x-bibtex; charset=utf-8' } });

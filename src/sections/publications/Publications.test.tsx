@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { publications } from '../../../tests/publications.ts';
+import { Publications } from './Publications.tsx';
+
+// citeproc reads the whole style for the first of them: no limit of time that a busy machine could miss.
+vi.setConfig({ testTimeout: 120_000 });
+
+const drawn = async (bibtex: string) => {
+  render(<Publications id="papers" publications={await publications(bibtex)} bibtexOf={(slug) => `/${slug}.bib`} />);
+  return screen.getByRole('region', { name: 'Publications' });
+};
+
+it('shows a paper as a row: year, title, authors, and its venue with its links', async () => {
+  const section = await drawn(
+    `@article{b, author = {Sample, Bo and Example, Alex}, title = {Of gold}, journal = {J. of X}, year = {2026},
+      month = sep, doi = {10.5555/b}, pdf = {https://example.com/b.pdf}, note = {Best paper}}`,
+  );
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Of gold');
+  const row = section.querySelector('#publication-b');
+  const lines = [...(row?.querySelectorAll('p, h3') ?? [])].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['2026', 'Of gold', 'Sample, B., & Example, A.', 'J. of X.', 'Best paper']);
+  expect(within(section).getByText('Example, A.').tagName).toBe('B');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
+    ['DOI', 'https://doi.org/10.5555/b'],
+    ['PDF', 'https://example.com/b.pdf'],
+    ['Cite', '/b.bib'],
+  ]);
+  expect(new Set(links.map(({ parentElement }) => parentElement)).size).toBe(1);
+});
+
+it('shows a summary, and folds an abstract', async () => {
+  const section = await drawn(
+    `@misc{a, title = {A}, abstract = {Short.}} @misc{b, title = {B}, abstract = {${'Long. '.repeat(200)}}}`,
+  );
+  expect(screen.getByText('Short.').closest('details')).toBeNull();
+  expect(within(section).getByText('Abstract').closest('details')?.textContent).toContain('Long. Long.');
+});
