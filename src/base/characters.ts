@@ -48,6 +48,13 @@ export function shorten(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
+/** Cuts text to so many characters at most, between two words if there are two. */
+export function shortenToWords(text: string, most: number): string {
+  const cut = shorten(text, most);
+  const isWhole = cut === text || text[cut.length - 1] === ' ';
+  return isWhole ? cut : cut.replace(/\s+\S*$/, '…');
+}
+
 /**
  * A text as it is compared: letters and digits alone, without case, accents and forms of characters. `Straße` is
  * `strasse`.

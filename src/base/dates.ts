@@ -89,6 +89,9 @@ export function formatPeriod({ start, end, current }: Period, strings: UiStrings
   return current ? present : undefined;
 }
 
+/** Returns a period in which a line may end after the dash, never inside of a date. */
+export const unbroken = (period: string): string => period.replace(/(?<!–) /g, '\u00a0');
+
 /**
  * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
  * @returns undefined where an end is known by its year alone: the months would be a guess

@@ -1,3 +1,4 @@
+import { formatPeriod } from '#base/dates.ts';
 import { distinctDegree } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { PageSection } from '#ui/PageSection.tsx';
@@ -12,14 +13,10 @@ interface Props {
   entries: readonly EducationEntry[];
 }
 
-/** Degrees with their years. */
+/** Degrees with their periods. */
 export function Education({ id, entries }: Props) {
   const strings = useUiStrings();
   const own = educationStrings(strings.language);
-  const years = (entry: EducationEntry) => {
-    const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, 4));
-    return start && start !== end ? `${start}–${end ?? strings.present}` : end;
-  };
   return (
     <PageSection id={id} heading={own.heading}>
       <Rows
@@ -29,7 +26,7 @@ export function Education({ id, entries }: Props) {
           const honored = honors && own.honors(honors);
           return {
             id: numbered(id, index),
-            when: years(entry),
+            when: formatPeriod(entry, strings),
             title: title ?? institution ?? '',
             url,
             detail: (school || honored) && (

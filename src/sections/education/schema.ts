@@ -10,7 +10,7 @@ export const educationFiles = listOf(
   facts({
     title: line(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
     institution: line(room.item).optional().describe('The school or university, and its place.'),
-    start: month.optional().describe('First month or year. Example: 2023. The page shows years, the résumé months.'),
+    start: month.optional().describe('First month or year. Example: 2023.'),
     end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
     url: httpsUrl.optional().describe('Page of the degree or the school (https).'),
     honors: line(room.item).optional().describe('Honors or grade. Example: GPA 3.9, with honors.'),

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Image } from '#ui/image.ts';
+import { drawMonogram } from '#ui/monogram.ts';
 import { job } from '../../../tests/entries.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
 import type { ExperienceEntry } from './schema.ts';
@@ -39,7 +40,7 @@ it('shows the years alone where the months are not known, and guesses no duratio
 
 it('shows nothing for what is not known', () => {
   expect(show({ start: undefined, location: undefined, description: [] })).toBe('InternExemplar Mobility');
-  expect(document.querySelector('.rail, ul ul')).toBeNull();
+  expect(document.querySelector('.rail p, ul ul')).toBeNull();
 });
 
 it.each([
@@ -65,12 +66,20 @@ it('shows a summary above the paragraphs, and in documents', () => {
   expect(experience.jsonResume.write([entry])).toMatchObject([{ summary, highlights: least.description }]);
 });
 
-it('shows no badge, link, logo or technologies where it has none', () => {
+it('shows no badge, link or technologies where it has none', () => {
   expect(show()).toContain('Exemplar Mobility, Chicago');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/Internship|Data Mine/)).toBeNull();
   expect(screen.queryByRole('list', { name: 'Technologies' })).toBeNull();
-  expect(document.querySelector('svg, img')).toBeNull();
+});
+
+it.each([
+  ['company', { title: 'Intern', company: 'Exemplar' }, 'Exemplar'],
+  ['title without a company', { title: 'Intern', company: undefined }, 'Intern'],
+])('draws the monogram of a %s in place of a logo, as the showcase does', (_, facts, name) => {
+  show(facts);
+  expect(document.querySelector('.rail svg')?.innerHTML).toBe(drawMonogram(name).markup.replaceAll('/>', '></path>'));
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('shows all of them where it has them', () => {
@@ -81,5 +90,5 @@ it('shows all of them where it has them', () => {
   expect(screen.getByText('Internship')).toBeDefined();
   const chips = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
   expect(chips.map((chip) => chip.textContent)).toEqual(['React', 'Kafka']);
-  expect(document.querySelector('svg #monogram')).not.toBeNull();
+  expect(screen.getByRole('img', { name: 'Logo of Exemplar Mobility' }).querySelector('#monogram')).not.toBeNull();
 });

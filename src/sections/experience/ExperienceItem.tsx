@@ -1,9 +1,10 @@
-import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month, unbroken } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import type { Image } from '#ui/image.ts';
+import { drawMonogram } from '#ui/monogram.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -15,7 +16,7 @@ import { experienceStrings } from './uiStrings.ts';
 
 interface Props {
   entry: ExperienceEntry;
-  /** Of the company. */
+  /** Of the company; without one, its monogram is drawn. */
   logo?: Image;
   /** The month of the build: what "present" means. */
   present: Month;
@@ -27,33 +28,29 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
   const strings = useUiStrings();
   const { slug, websiteUrl, start, end, current, summary, description, technologies, type } = entry;
   const { title, company, location } = distinctJob(entry);
-  // A line may end after the dash, never inside of a date.
-  const period = formatPeriod({ start, end, current }, strings)?.replace(/(?<!–) /g, '\u00a0');
+  const period = formatPeriod({ start, end, current }, strings);
   const duration = start && formatDuration(start, end ?? present, strings.language);
   const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
+  const name = company ?? title ?? '';
   // Without a title the company is the heading.
   const beside = title && company && employer;
   return (
     <li className={`grid ${styles.entry}`} id={entryId(slug)}>
-      {(logo || period) && (
-        <div className={`rail ${styles.when}`}>
-          {logo && (
-            <Picture
-              image={logo}
-              tone="neutral"
-              alt={experienceStrings(strings.language).logo(company ?? title ?? '')}
-              className={styles.logo}
-            />
-          )}
-          {period && (
-            <p className="label" lang={strings.lang}>
-              <span className={styles.period}>{period}</span>
-              {duration && <br />}
-              {duration}
-            </p>
-          )}
-        </div>
-      )}
+      <div className={`rail ${styles.when}`}>
+        <Picture
+          image={logo ?? drawMonogram(name)}
+          tone="neutral"
+          alt={logo && experienceStrings(strings.language).logo(name)}
+          className={styles.logo}
+        />
+        {period && (
+          <p className="label" lang={strings.lang}>
+            <span className={styles.period}>{unbroken(period)}</span>
+            {duration && <br />}
+            {duration?.replace(/(\p{N}) /gu, '$1\u00a0')}
+          </p>
+        )}
+      </div>
       <div className="text">
         <h2>{title ?? employer}</h2>
         {(beside || location) && (

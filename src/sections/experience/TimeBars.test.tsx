@@ -1,16 +1,16 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
 
 const scale = timeScale(
   [
-    { label: 'Specimen Instruments', start: '2026-10' },
-    { label: 'Hypothetical', start: '2026-04', end: '2026-06' },
-    { label: 'Exemplar', start: '2026-01', end: '2026-12' },
+    { slug: 'specimen', label: 'Specimen Instruments', start: '2026-10' },
+    { slug: 'hypothetical', label: 'Hypothetical', start: '2026-04', end: '2026-06' },
+    { slug: 'exemplar', label: 'Exemplar', start: '2026-01', end: '2026-12' },
   ],
   '2026-12',
-) ?? { ticks: [], bars: [] };
+) ?? { ticks: [], bars: [], lanes: [] };
 
 const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
@@ -54,7 +54,27 @@ it('puts each label above its bar as well, for a screen without room beside it',
 
 it('marks what goes on now, and nothing else', () => {
   render(<TimeBars {...scale} />);
-  expect(attributes('svg svg', 'class').map(([name]) => name !== null)).toEqual([true, false, false]);
+  expect(attributes('rect', 'class').map(([name]) => name?.includes('now'))).toEqual([true, false, false]);
+});
+
+it('is one image without anything to focus; to a pointer a bar names its entry and leads there', () => {
+  render(<TimeBars {...scale} />);
+  expect(screen.getByRole('img', { name: 'Entries to scale' }).childElementCount).toBe(0);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(attributes('a', 'href', 'tabindex')[1]).toEqual(['#entry-hypothetical', '-1']);
+  expect(document.querySelectorAll('title')[1]?.textContent).toBe('Hypothetical, Apr 2026 – Jun 2026');
+});
+
+it('draws lanes of 12 pixels for more than eight entries, and names five', () => {
+  const years = Array.from({ length: 9 }, (_, index) => String(2026 - index));
+  const entries = years.map((year) => ({ slug: year, label: year, start: year, end: year }));
+  const many = timeScale([...entries, { slug: 'b', label: 'b', start: '2018', end: '2018' }], '2026-12') ?? scale;
+  render(<TimeBars {...many} />);
+  expect(document.querySelectorAll('svg svg')).toHaveLength(5);
+  expect(attributes('svg > a > rect', 'y', 'height').slice(5)).toEqual([
+    ...Array.from({ length: 4 }, () => ['0', '12']),
+    ['12', '12'],
+  ]);
 });
 
 it('goes from right to left where the page does: bars, names and years', () => {

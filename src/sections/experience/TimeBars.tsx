@@ -1,32 +1,53 @@
+import { formatPeriod } from '#base/dates.ts';
 import { useUiStrings } from '#ui/uiStrings.tsx';
+import { entryId } from './experience.ts';
 import styles from './TimeBars.module.css';
-import type { TimeScale } from './timeScale.ts';
+import type { TimeBar, TimeScale } from './timeScale.ts';
 import { experienceStrings } from './uiStrings.ts';
 
 /** Height of one bar's row, in em of the drawing, which is larger on a narrow screen. */
 const row = 1.75;
+/** Height of a lane, in pixels. */
+const lane = 12;
 
 interface Props extends TimeScale {
   /** Whether time goes from right to left, as the page is read. SVG has no start and end but those of text. */
   mirrored?: boolean;
 }
 
-/** Periods to scale, newest on top; what goes on now is ink. The list below says the same in words. */
-export function TimeBars({ ticks, bars, mirrored = false }: Props) {
+/**
+ * Periods to scale, newest on top; what goes on now is ink. It is one image: the list below says the same in words. To
+ * a pointer each bar names its entry and leads there.
+ */
+export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;
   const gap = (em: number) => `${mirrored ? -em : em}em`;
-  const strings = experienceStrings(useUiStrings().language);
-  const height = bars.length * row + 1;
+  const strings = useUiStrings();
+  const marks = ticks.map(({ label, at }) => (
+    <line key={`${at} ${label}`} className={styles.tick} x1={x(at)} x2={x(at)} y1="0" y2="100%" />
+  ));
+  const rect = ({ entry, from, width, now }: TimeBar, y: string, height: string) => (
+    <a key={entry.slug} href={`#${entryId(entry.slug)}`} tabIndex={-1}>
+      <title>{[entry.label, formatPeriod(entry, strings)].join(', ')}</title>
+      <rect
+        className={`${styles.bar} ${now ? styles.now : ''}`}
+        x={x(mirrored ? from + width : from)}
+        y={y}
+        width={`${width}%`}
+        height={height}
+      />
+    </a>
+  );
   return (
-    <figure className={styles.scale} role="img" aria-label={strings.scale}>
-      <svg className={styles.bars} width="100%" height={`${height}em`} aria-hidden="true">
-        {ticks.map(({ label, at }) => (
-          <line key={`${at} ${label}`} className={styles.tick} x1={x(at)} x2={x(at)} y1="0" y2="100%" />
-        ))}
-        {bars.map(({ label, from, width, now, side, above }, index) => {
+    <figure className={styles.scale}>
+      <span className={styles.image} role="img" aria-label={experienceStrings(strings.language).scale} />
+      <svg className={styles.bars} width="100%" height={`${bars.length * row + 1}em`} aria-hidden="true">
+        {marks}
+        {bars.map((bar, index) => {
+          const { entry, label, from, width, side, above } = bar;
           const anchors = { after: from + width, before: from, inside: from } as const;
           return (
-            <svg key={`${from} ${label}`} className={now ? styles.now : undefined} y={`${index * row}em`} aria-hidden>
+            <svg key={entry.slug} y={`${index * row}em`} aria-hidden>
               <text
                 className={`mono ${styles.label} ${styles.above}`}
                 paintOrder="stroke"
@@ -36,13 +57,7 @@ export function TimeBars({ ticks, bars, mirrored = false }: Props) {
               >
                 {label}
               </text>
-              <rect
-                className={styles.bar}
-                x={x(mirrored ? from + width : from)}
-                y="0.75rem"
-                width={`${width}%`}
-                height="1.25rem"
-              />
+              {rect(bar, '0.75rem', '1.25rem')}
               <text
                 className={`mono ${styles.label} ${styles[side] ?? ''}`}
                 paintOrder="stroke"
@@ -56,6 +71,12 @@ export function TimeBars({ ticks, bars, mirrored = false }: Props) {
           );
         })}
       </svg>
+      {lanes.length > 0 && (
+        <svg className={styles.lanes} width="100%" height={(lanes.length + 1) * lane} aria-hidden="true">
+          {marks}
+          {lanes.map((shared, index) => shared.map((bar) => rect(bar, String(index * lane), String(lane))))}
+        </svg>
+      )}
       <svg className={`label ${styles.axis}`} width="100%" height="1.5rem" aria-hidden="true">
         {ticks.map(({ label, at }) => (
           <text key={`${at} ${label}`} x={x(at)} y="1.1rem">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeScale } from './timeScale.ts';
 
-const entry = (start?: string, end?: string, label = 'X') => ({ label, start, end });
+const entry = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
 const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present)?.bars[0];
 
 it('has nothing to draw without entries that say when they began', () => {
@@ -84,5 +84,34 @@ describe('bars', () => {
   ])('carry a label above that %s', (_, start, letters, above) => {
     const end = start.replace('07', '08');
     expect(bar([entry(start, end, nameOf(letters))])).toMatchObject({ label: nameOf(letters), above });
+  });
+});
+
+describe('lanes', () => {
+  const years = (count: number, length = 0) =>
+    Array.from({ length: count }, (_, index) => entry(String(2026 - index), String(2026 - index + length), `${index}`));
+  const drawn = (entries: ReturnType<typeof entry>[]) => {
+    const { bars = [], lanes = [] } = timeScale(entries, '2026-08') ?? {};
+    const labels = (some: readonly { entry: { label: string } }[]) => some.map((each) => each.entry.label).join(' ');
+    return [labels(bars), ...lanes.map(labels)];
+  };
+
+  it('are none for eight entries, which all have names', () => {
+    expect(drawn(years(8))).toEqual(['0 1 2 3 4 5 6 7']);
+  });
+
+  it('are one for all but the newest five of more, where one follows the other', () => {
+    expect(drawn(years(9))).toEqual(['0 1 2 3 4', '5 6 7 8']);
+    expect(drawn(years(40))).toHaveLength(2);
+  });
+
+  it('are as many as overlap each other', () => {
+    expect(drawn(years(11, 1))).toEqual(['0 1 2 3 4', '5 7 9', '6 8 10']);
+    expect(drawn(years(11, 20))).toHaveLength(7);
+  });
+
+  it('touch without overlapping where months do', () => {
+    const months = years(5).concat(entry('2020-04', '2020-06', 'b'), entry('2020-01', '2020-03', 'a'), ...years(2));
+    expect(drawn(months)[1]).toBe('b a 0 1');
   });
 });

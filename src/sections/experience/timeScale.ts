@@ -1,12 +1,23 @@
-import { shorten } from '#base/characters.ts';
+import { shortenToWords } from '#base/characters.ts';
 import { firstMonth, lastMonth, type Month, monthIndex, type Period } from '#base/dates.ts';
 
-interface TimeBar {
+interface TimedEntry extends Period {
+  slug: string;
+  /** Its company, or else its title. */
   label: string;
+}
+
+export interface TimeBar {
+  entry: TimedEntry;
   /** Left edge and width, in percent of the scale. */
   from: number;
   width: number;
   now: boolean;
+}
+
+interface NamedBar extends TimeBar {
+  /** The name of its entry, as much of it as fits. */
+  label: string;
   /** Where the label has room beside the bar. */
   side: 'before' | 'after' | 'inside';
   /** Where it begins or ends above the bar, in percent: what a phone's width leaves room for. */
@@ -15,16 +26,22 @@ interface TimeBar {
 
 export interface TimeScale {
   ticks: { label: string; at: number }[];
-  bars: TimeBar[];
+  /** Each in a row of its own. */
+  bars: NamedBar[];
+  /** The others, newest first: bars of a lane do not overlap. */
+  lanes: TimeBar[][];
 }
 
 const monthNames = ['Jan', 'Apr', 'Jul', 'Oct'];
-/** Letters that fit beside a bar. */
-const longest = 28;
-/** Share of the scale that a label may need, in percent. */
-const labelRoom = 25;
+/** With more entries only the first have rows and names; the others share lanes. */
+const mostRows = 8;
+const namedBesideLanes = 5;
+/** Letters that fit above a bar. */
+const longest = 33;
 /** Share of the narrowest scale, 280 px, that a letter takes, in percent. */
 const characterRoom = 3;
+/** Share of the narrowest scale with labels beside its bars, 707 px, that a label needs: in percent. */
+const roomBeside = (label: string) => Math.max(25, label.length * 1.05 + 2.5);
 
 /** More marks than this run into each other. */
 const mostTicks = 10;
@@ -38,23 +55,41 @@ function tickStep(years: number): number {
 }
 
 /** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
-function above(from: number, to: number, room: number): TimeBar['above'] {
+function above(from: number, to: number, room: number): NamedBar['above'] {
   return from + room <= 100 ? { at: from, anchor: 'start' } : { at: Math.max(to, room), anchor: 'end' };
+}
+
+interface Span {
+  /** Months since year 0; the end is the first that is no longer part of it. */
+  start: number;
+  end: number;
+}
+
+/** Puts each span into the first lane in which it overlaps no other: as few as possible, if they are sorted by end. */
+function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
+  const lanes: Item[][] = [];
+  for (const span of spans) {
+    const lane = lanes.find((others) => others.every(({ start, end }) => span.end <= start || end <= span.start));
+    if (lane) lane.push(span);
+    else lanes.push([span]);
+  }
+  return lanes;
 }
 
 /**
  * Draws periods to scale over whole years. A year without a month is all of it, from January or to December;
  * an entry that does not say when it began has no bar.
+ * @param entries in the order of the page
  * @param present the month that an entry without an end lasts to
  * @returns undefined where there is nothing to draw
  */
-export function timeScale(entries: readonly (Period & { label: string })[], present: Month): TimeScale | undefined {
-  const spans = entries.flatMap(({ label, start, end }) => {
-    if (!start) return [];
-    const from = monthIndex(firstMonth(start));
+export function timeScale(entries: readonly TimedEntry[], present: Month): TimeScale | undefined {
+  const spans = entries.flatMap((entry) => {
+    if (!entry.start) return [];
+    const from = monthIndex(firstMonth(entry.start));
     // The last month counts whole; an entry in the future still shows one month.
-    const to = Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1;
-    return [{ label, now: end === undefined, start: from, end: to }];
+    const to = Math.max(monthIndex(entry.end ? lastMonth(entry.end) : present), from) + 1;
+    return [{ entry, start: from, end: to }];
   });
   if (!spans.length) return undefined;
   const firstYear = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
@@ -68,13 +103,20 @@ export function timeScale(entries: readonly (Period & { label: string })[], pres
     return { label, at: percent(month) };
   });
 
-  const bars = spans.map(({ label, now, start, end }): TimeBar => {
-    const from = percent(start - firstYear * 12);
-    const width = percent(end - start);
-    const after = 100 - from - width;
-    const side = after >= labelRoom ? 'after' : from >= labelRoom ? 'before' : 'inside';
-    const shown = shorten(label, longest);
-    return { label: shown, from, width, now, side, above: above(from, from + width, shown.length * characterRoom) };
+  const toBar = ({ entry, start, end }: (typeof spans)[number]): TimeBar => ({
+    entry,
+    from: percent(start - firstYear * 12),
+    width: percent(end - start),
+    now: entry.end === undefined,
   });
-  return { ticks, bars };
+  const rows = spans.length > mostRows ? namedBesideLanes : mostRows;
+  const bars = spans.slice(0, rows).map((span): NamedBar => {
+    const bar = toBar(span);
+    const label = shortenToWords(bar.entry.label, longest);
+    const room = roomBeside(label);
+    const after = 100 - bar.from - bar.width;
+    const side = after >= room ? 'after' : bar.from >= room ? 'before' : 'inside';
+    return { ...bar, label, side, above: above(bar.from, bar.from + bar.width, label.length * characterRoom) };
+  });
+  return { ticks, bars, lanes: inLanes(spans.slice(rows)).map((lane) => lane.map(toBar)) };
 }

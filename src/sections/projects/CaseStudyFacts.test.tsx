@@ -34,12 +34,14 @@ it.each([[undefined], [{}], [{ stars: 0 }]])(
 );
 
 it.each([
-  [undefined, '2026'],
-  ['2026-01', '2026'],
-  ['2024-11', '2024–2026'],
-])('shows the years of work since %s', (start, years) => {
-  render(<CaseStudyFacts project={{ ...sample, start, date: '2026-08' }} />);
-  expect(screen.getByText('Year').nextElementSibling?.textContent).toBe(years);
+  [undefined, '2026-08', 'Aug_2026'],
+  [undefined, '2026', '2026'],
+  ['2026-08', '2026-08', 'Aug_2026'],
+  ['2026-01', '2026-08', 'Jan_2026 – Aug_2026'],
+  ['2024', '2026-08', '2024 – Aug_2026'],
+])('shows as much of the time of work as is known: %s, %s', (start, date, period) => {
+  render(<CaseStudyFacts project={{ ...sample, start, date }} />);
+  expect(screen.getByText('Date').nextElementSibling?.textContent?.replaceAll('\u00a0', '_')).toBe(period);
 });
 
 it('leaves out what nobody told', () => {
@@ -50,5 +52,5 @@ it('leaves out what nobody told', () => {
 it('leaves out a category and links that there are not', () => {
   const facts = { category: undefined, codeLink: undefined, private: false };
   render(<CaseStudyFacts project={{ ...sample, ...facts }} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Year', 'Technologies']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'Technologies']);
 });

@@ -1,4 +1,4 @@
-import { formatMonth } from '#base/dates.ts';
+import { formatMonth, unbroken } from '#base/dates.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import styles from '#ui/Facts.module.css';
@@ -7,7 +7,7 @@ import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-/** The facts beside a case study: category, role, year, technologies, repository, links. */
+/** The facts beside a case study: category, role, date, technologies, repository, links. */
 export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
   const strings = useUiStrings();
   const { category, organization, role, start, date, technologies } = project;
@@ -22,9 +22,11 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       {organization && <Fact term={text.organization}>{organization}</Fact>}
       {role && <Fact term={text.role}>{role}</Fact>}
       {date && (
-        <Fact term={text.year}>
-          {start && start.slice(0, 4) !== date.slice(0, 4) && `${start.slice(0, 4)}–`}
-          <time dateTime={date}>{date.slice(0, 4)}</time>
+        <Fact term={text.date}>
+          <UiText>
+            {start && start !== date && `${unbroken(formatMonth(start, strings.language))} – `}
+            <time dateTime={date}>{unbroken(formatMonth(date, strings.language))}</time>
+          </UiText>
         </Fact>
       )}
       {technologies.length > 0 && (

@@ -27,7 +27,7 @@ export const projectsStrings = translate({
     category: 'Category',
     organization: 'Organization',
     role: 'Role',
-    year: 'Year',
+    date: 'Date',
     links: 'Links',
     repository: 'Repository',
     stars: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'star' : 'stars'}`,

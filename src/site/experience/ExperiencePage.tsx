@@ -29,7 +29,7 @@ export function ExperiencePage({ content, today }: Props) {
   const { site, experience } = content;
   const present = monthOf(today);
   const scale = timeScale(
-    experience.map(({ title, company, start, end }) => ({ label: company ?? title ?? '', start, end })),
+    experience.map((entry) => ({ ...entry, label: entry.company ?? entry.title ?? '' })),
     present,
   );
   return (
