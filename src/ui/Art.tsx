@@ -3,18 +3,18 @@ import styles from './Art.module.css';
 
 interface Props {
   drawing: Drawing;
-  /** Whose tones it wears. */
+  /** The category whose tones it has. */
   tone: 'research' | 'personal' | 'freelance' | 'neutral';
   /** Only the middle 80 × 80 of a 120 × 80 drawing. */
   square?: boolean;
   className?: string;
-  /** What it shows; without it the drawing is ornament. */
+  /** Alt text. If omitted, the drawing is decorative. */
   alt?: string;
-  /** Number of the work whose cover it is. It moves to the same cover on the next page, so a page has it once. */
+  /** Number of the work whose cover it is, for the page transition: unique on its page. */
   figure?: number;
 }
 
-/** A drawing in the page, in the tones of its category and the theme. */
+/** An inline drawing in the tones of its category and the theme. */
 export function Art({ drawing, tone, square = false, className = '', alt, figure }: Props) {
   const [x = 0, y = 0, width = 120, height = 80] = drawing.viewBox.split(/[ ,]+/).map(Number);
   const viewBox = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : drawing.viewBox;

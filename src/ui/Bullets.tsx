@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** What somebody did, a sentence or two each. Nothing without any. */
+/** A bulleted list of sentences; nothing if it is empty. */
 export function Bullets({ items = [], className = '' }: Props) {
   if (!items.length) return null;
   return (

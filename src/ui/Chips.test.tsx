@@ -4,13 +4,13 @@ import { Chips } from './Chips.tsx';
 
 const items = [{ name: 'Python', highlight: true }, { name: 'Java', highlight: false }, { name: 'SQL' }];
 
-it('names every item in order', () => {
+it('lists every item in order', () => {
   render(<Chips items={items} label="Technologies" />);
   expect(screen.getByRole('list', { name: 'Technologies' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Python', 'Java', 'SQL']);
 });
 
-it('highlights primary items alone, in look and in meaning', () => {
+it('highlights only primary items, by style and by element', () => {
   render(<Chips items={items} />);
   expect(screen.getAllByRole('strong').map((strong) => strong.textContent)).toEqual(['Python']);
   expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('class'))).toEqual([true, false, false]);

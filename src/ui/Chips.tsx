@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** Adjoining labels, like a small showcase; highlighted ones are filled with ink. */
+/** A list of adjoining labels. Highlighted labels are filled with ink. */
 export function Chips({ items, label, className = '' }: Props) {
   return (
     <ul className={`mono ${styles.chips} ${className}`} aria-label={label}>

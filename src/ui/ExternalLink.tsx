@@ -5,12 +5,12 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   href: string;
   className?: string;
-  /** Whether it leads to a profile of the owner's, which may then name the site as theirs. */
+  /** Whether it links to a profile of the owner, which can then verify the site by `rel="me"`. */
   me?: boolean;
   children: ReactNode;
 }
 
-/** A link that leaves the site: it opens in a new tab, and says so to assistive technology. */
+/** A link to another site. It opens in a new tab, which its accessible name includes. */
 export function ExternalLink({ href, className, me = false, children }: Props) {
   const strings = useUiStrings();
   return (

@@ -3,13 +3,13 @@ import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   term: string;
-  /** Whether the term is the owner's. */
+  /** Whether the owner wrote the term; otherwise it is a UI string. */
   isOwn?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A term with its value, in a list of facts. */
+/** A term and its value in a `dl`. */
 export function Fact({ term, isOwn = false, className, children }: Props) {
   const { lang } = useUiStrings();
   return (

@@ -4,14 +4,14 @@ import styles from './Fold.module.css';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
-  /** A link to it opens the fold. */
+  /** Fragment. A link to it opens the fold. */
   id: string;
-  /** What there is in all: "All 29 certificates". */
+  /** Example: "All 29 certificates". */
   label: string;
   children: ReactNode;
 }
 
-/** The rest of a long list. The browser's search finds what is in it, and paper has it all. */
+/** The rest of a long list, folded. Find in page opens it, and print shows it. */
 export function Fold({ id, label, children }: Props) {
   const { lang } = useUiStrings();
   return (

@@ -3,18 +3,18 @@ import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Ledger.module.css';
 
 export interface LedgerEntry {
-  /** Its place on the page. */
+  /** Fragment on the page. */
   id?: string;
   title: string;
   url?: string;
-  /** A month or a year; the year is shown. */
+  /** A month or a year; only the year is shown. */
   date?: string;
-  /** From whom, until when. */
+  /** Issuer and end date. */
   detail?: ReactNode;
   summary?: string;
 }
 
-/** A list with a line for each entry: year, title, from whom. */
+/** A list with one line per entry: year, title, detail. */
 function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const isDated = entries.some(({ date }) => date);
   return (
@@ -49,12 +49,12 @@ export function Ledgers({ entries }: { entries: readonly LedgerEntry[] }) {
 
 export interface LedgerGroup {
   name: ReactNode;
-  /** How many there are of it, shown or folded. */
+  /** Number of entries in the group, including folded ones. */
   count?: number;
   entries: readonly LedgerEntry[];
 }
 
-/** Ledgers with a name each, in two columns. */
+/** Named ledgers in two columns. */
 export function LedgerGroups({ groups }: { groups: readonly LedgerGroup[] }) {
   return (
     <div className={`rest ${styles.columns}`}>

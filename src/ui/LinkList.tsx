@@ -3,12 +3,12 @@ import { useUiStrings } from './uiStrings.tsx';
 
 interface Props {
   label: string;
-  /** Of a link whether its name is the owner's. */
+  /** `isOwn`: whether the owner wrote the name; otherwise it is a UI string. */
   links: readonly { href: string; name: string; isOwn?: boolean }[];
   className?: string;
 }
 
-/** A few links below their name: a column in the rail, ruled pairs on a phone. */
+/** A few links below a label: a column in the rail, ruled pairs on a phone. */
 export function LinkList({ label, links, className = '' }: Props) {
   const { lang } = useUiStrings();
   return (

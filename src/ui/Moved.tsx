@@ -6,7 +6,7 @@ interface Props {
   href: string;
 }
 
-/** At the former address of a page, for the moment before the browser goes on. */
+/** The page at an alias, shown until the browser follows the redirect. */
 export function Moved({ language, ...page }: Props & { language: string }) {
   return (
     <UiStringsProvider language={language}>

@@ -6,7 +6,7 @@ interface Props {
   lead?: string;
 }
 
-/** A page's h1 and its one sentence, on one baseline. */
+/** A page's h1 and its lead, on one baseline. */
 export function PageHead({ heading, lead }: Props) {
   const { lang } = useUiStrings();
   return (

@@ -5,12 +5,12 @@ import { useUiStrings } from './uiStrings.tsx';
 interface Props {
   id: string;
   heading: string;
-  /** Whether the heading is the owner's. */
+  /** Whether the owner wrote the heading; otherwise it is a UI string. */
   isOwn?: boolean;
   children: ReactNode;
 }
 
-/** A block of a page: its heading in the rail, its content beside it. */
+/** A section of a page: its heading in the rail, its content beside it. */
 export function PageSection({ id, heading, isOwn = false, children }: Props) {
   const { lang } = useUiStrings();
   return (

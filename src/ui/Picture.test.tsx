@@ -4,14 +4,14 @@ import styles from './Art.module.css';
 import type { Photo } from './image.ts';
 import { Picture } from './Picture.tsx';
 
-/** Whether an image of this shape is shown whole, in a place with a shape of its own or as in running text. */
+/** Whether an image of this size is shown whole: in a place with its own shape, or without `place` in running text. */
 function isWhole(width: number, height: number, place?: string) {
   const image: Photo = { kind: 'photo', sources: [], sizes: '', src: '/a.png', width, height };
   const { container } = render(<Picture image={image} tone="personal" className={place} />);
   return container.firstElementChild?.classList.contains(styles.tall ?? '');
 }
 
-it('shows an image whole that is higher than wide, such as the screen of a phone', () => {
+it('shows an image whole if it is higher than wide, such as a phone screenshot', () => {
   expect(isWhole(360, 780, 'cover')).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it('lets any other image fill its place', () => {
   expect(isWhole(600, 600, 'cover')).toBe(false);
 });
 
-it('leaves an image in running text as high as it is', () => {
+it('keeps the height of an image in running text', () => {
   expect(isWhole(360, 780)).toBe(false);
 });

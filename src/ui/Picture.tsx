@@ -8,15 +8,15 @@ interface Props {
   alt?: string;
   square?: boolean;
   className?: string;
-  /** In the first screen: loaded at once, before others. */
+  /** Whether to load it at once with high priority, as in the first screen. */
   eager?: boolean;
-  /** Where the place is another than the one that the image was made for. */
+  /** Default: the sizes of the layout that the image was made for. */
   sizes?: string;
-  /** Number of the work whose cover it is: see `Art`. */
+  /** Number of the work whose cover it is (see `Art`). */
   figure?: number;
 }
 
-/** A drawing in the page, or a raster image in the formats and widths that the layout uses. */
+/** An inline drawing, or a raster image in the formats and widths of its layout. */
 export function Picture({ image, square = false, eager = false, sizes, ...rest }: Props) {
   if (image.kind === 'drawing') return <Art drawing={image} square={square} {...rest} />;
   return <RasterImage photo={{ ...image, sizes: sizes ?? image.sizes }} eager={eager} {...rest} />;
@@ -27,7 +27,7 @@ interface RasterProps extends Omit<Props, 'image' | 'square' | 'sizes'> {
 }
 
 function RasterImage({ photo, tone, alt = '', className = '', eager, figure }: RasterProps) {
-  // Without a place of its own shape, as in running text, an image is as high as it is.
+  // In running text, which sets no class, an image keeps its height.
   const isTall = Boolean(className) && photo.height > photo.width;
   return (
     <picture className={`${styles.photo} ${tone} ${isTall ? styles.tall : ''}`} data-figure={figure && `fig-${figure}`}>

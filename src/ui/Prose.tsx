@@ -3,7 +3,7 @@ import styles from './Prose.module.css';
 import columns from './ProseColumns.module.css';
 
 interface Props {
-  /** HTML from src/site/body.tsx: raw HTML of the owner's is text in it. */
+  /** HTML from src/site/body.tsx, which escapes HTML that isn't allowed in Markdown. */
   html: string;
   className?: string;
 }

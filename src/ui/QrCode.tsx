@@ -2,10 +2,10 @@ import styles from './QrCode.module.css';
 import type { QrCode as Code } from './qrCode.ts';
 import { useUiStrings } from './uiStrings.tsx';
 
-/** Pixels a module: whole, so that edges are sharp. */
+/** Pixels per module: an integer, so that edges are sharp. */
 const scale = 3;
 
-/** A code for a phone's camera: dark on light in every theme, since not every camera reads the reverse. */
+/** A QR code, dark on light in every theme, since not every camera reads the reverse. */
 export function QrCode({ code: { path, size } }: { code: Code }) {
   const strings = useUiStrings();
   const edge = size * scale;

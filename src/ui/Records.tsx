@@ -6,7 +6,7 @@ import { Rows } from './Rows.tsx';
 import { useUiStrings } from './uiStrings.tsx';
 
 interface Folding {
-  /** Of what is folded, if there is more than `longest`. */
+  /** Fragment and label of the folded part, if there are more than `longest` records. */
   fold: { id: string; label: string };
 }
 
@@ -18,14 +18,14 @@ interface GroupedProps extends Folding {
   groups: readonly { name: ReactNode; entries: readonly LedgerEntry[] }[];
 }
 
-/** The most records that are rows; more make a ledger. */
+/** Maximum number of records shown as rows; more become a ledger. */
 const mostRows = 4;
-/** Records that are shown at once. */
+/** Maximum number of records shown unfolded. */
 const longest = 20;
-/** Records of a group that are shown where there are more. */
+/** Records shown per group if some are folded. */
 const firstOfEach = 3;
 
-/** What somebody received: a few as rows with their months, many as a ledger, very many folded. */
+/** Awards, certificates and the like: a few as rows with months, many as a ledger, folded after `longest`. */
 export function Records({ records, fold }: Props) {
   const { language } = useUiStrings();
   if (records.length <= mostRows) {
@@ -45,7 +45,10 @@ export function Records({ records, fold }: Props) {
   );
 }
 
-/** Records by their groups; of very many, the first of each group are shown, and no more groups than have room. */
+/**
+ * Records by group. If there are more than `longest`, shows the first of each group and folds the rest; groups beyond
+ * `longest` are folded whole.
+ */
 export function GroupedRecords({ groups, fold }: GroupedProps) {
   const isLong = groups.flatMap(({ entries }) => entries).length > longest;
   let shown = 0;

@@ -6,37 +6,37 @@ import { Text } from './Text.tsx';
 import { UiText, useUiStrings } from './uiStrings.tsx';
 
 interface RowFacts {
-  /** Its place on the page. */
+  /** Fragment on the page. */
   id?: string;
-  /** A date or a period, as it is shown. */
+  /** Formatted date or period. */
   when?: string;
-  /** When, in the owner's words, if `when` is not known. */
+  /** The owner's own text for the date, shown if `when` is missing. */
   term?: string;
   title: ReactNode;
-  /** Elsewhere. */
+  /** Link of the title to another site. */
   url?: string;
-  /** On this site. */
+  /** Link of the title within the site. */
   href?: string;
-  /** With whom, and where. */
+  /** Organization and place. */
   detail?: ReactNode;
   summary?: string;
-  /** In small, below the summary. */
+  /** Small text below the summary. */
   note?: ReactNode;
-  /** With names of the interface. */
+  /** Links named by UI strings. */
   links?: readonly { name: string; url?: string }[];
-  /** What comes after all that. */
+  /** Follows the links. */
   children?: ReactNode;
 }
 
 interface Props {
   rows: readonly RowFacts[];
-  /** Closer to each other, and as wide as the text and the notes beside it. */
+  /** Whether rows are closer together, and as wide as text and notes together. */
   isDense?: boolean;
-  /** What comes after the last row. */
+  /** Follows the last row. */
   children?: ReactNode;
 }
 
-/** A ruled list of what has a title and a date: degrees, talks. */
+/** A ruled list of entries with title and date, such as degrees or talks. */
 export function Rows({ rows, isDense, children }: Props) {
   return (
     <div className={isDense ? `rest ${styles.dense}` : 'text'}>

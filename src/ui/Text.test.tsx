@@ -6,7 +6,7 @@ import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
 import { job, post, printed, project, shown } from '../../tests/entries.ts';
 
-it('joins units for the eye alone: content and documents keep what was written', () => {
+it('joins numbers and units only on pages: content and documents keep the original text', () => {
   const entry = job({ summary: 'A shaft of 5 mm.', description: ['A load of 6 kg.'] });
   const { container } = render(
     <ul>

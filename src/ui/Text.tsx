@@ -1,4 +1,4 @@
 import { joinUnits } from '#base/units.ts';
 
-/** A sentence of the owner's, in which no line parts a number from its unit. */
+/** Text by the owner, with no line break between a number and its unit. */
 export const Text = ({ children }: { children: string }) => joinUnits(children);

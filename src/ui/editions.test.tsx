@@ -7,7 +7,7 @@ import { Header } from '#site/layout/Header.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { post, project, shown } from '../../tests/entries.ts';
 
-it('stays in an edition of the site', () => {
+it('links to pages of the same edition', () => {
   const { container } = render(
     <>
       <Header language="en" edition="/fr" name="Ada" pages={[{ page: 'projects', path: '/projects' }]} />
@@ -23,7 +23,7 @@ it('stays in an edition of the site', () => {
   );
 });
 
-it('makes addresses of an edition below the base path, and those of the first one as ever', () => {
+it('puts the path of an edition after the base path, and adds nothing for the first edition', () => {
   expect(['/', '/projects', '/#talks'].map((path) => hrefIn('/fr')(path, '/me/'))).toEqual([
     '/me/fr',
     '/me/fr/projects',

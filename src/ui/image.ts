@@ -5,7 +5,7 @@ export interface Photo {
   kind: 'photo';
   sources: { type: string; srcSet: string }[];
   sizes: string;
-  /** For browsers that read no source. */
+  /** URL for browsers that support none of the sources. */
   src: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Photo {
 
 export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
-/** The address of a photo's largest size, in the format that comes last: the one most programs read. */
+/** Returns the URL of a photo's largest size in its last format, which most programs support. */
 export function largest({ sources, src }: Photo): string {
   const sizes = sources.at(-1)?.srcSet.split(', ') ?? [];
   return sizes.at(-1)?.split(' ')[0] ?? src;

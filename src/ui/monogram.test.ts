@@ -10,7 +10,7 @@ it.each([
   expect(drawMonogram(name).markup).toBe(drawMonogram(same).markup);
 });
 
-it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('draws %s in one tone as whole as in two', async (letter) => {
+it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('fills the same shape for %s in one tone as in two', async (letter) => {
   const pixels = (markup: string) =>
     sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">${markup}</svg>`))
       .extractChannel('alpha')
@@ -26,7 +26,7 @@ it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('draws %s in one tone as whole as in 
   expect(one.filter((pixel, index) => pixel !== two[index]).length).toBeLessThan(8);
 });
 
-it('sets a digit or another script on a block', () => {
+it('sets a digit or a character of another script on a block', () => {
   expect(drawMonogram('7 Seas').markup).toContain('>7</text>');
   expect(drawMonogram('Ирина').markup).toContain('>И</text>');
   expect(drawMonogram('<b>').markup).not.toContain('<b>');

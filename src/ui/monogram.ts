@@ -1,8 +1,8 @@
-/** Letters of two or three blocks: a company's monogram, and the initials of an owner without a photo. */
+/** Letters drawn from two or three blocks: a company's monogram, and the initials of an owner without a photo. */
 import type { Drawing } from '#base/drawing.ts';
 import { path, rect } from './shapes.ts';
 
-/** The mass and the ink of each letter, in a field of 80 × 80. */
+/** The mass and the ink of each letter, in an 80 × 80 box. */
 const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = {
   A: ['M16 70V34a24 24 0 0 1 48 0v36H48V34a8 8 0 0 0-16 0v36z', 'M32 42h16v14H32z'],
   B: ['M18 10h24a15 15 0 0 1 0 30h-8v30H18z', 'M34 40h13a15 15 0 0 1 0 30H34z'],
@@ -35,14 +35,14 @@ const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = 
   Z: ['M16 10h48v16H16zm0 44h48v16H16z', 'M44 26h20L36 54H16z'],
 };
 
-/** The first letter or digit of a text, without its accent. */
+/** Returns the first letter or digit of a text in upper case, without accents; '' if there is none. */
 const firstLetter = (text: string) => /[\p{L}\p{N}]/u.exec(text.normalize('NFKD'))?.[0]?.toUpperCase() ?? '';
 
-/** A letter in a field of 80 × 80; one of another script is on a block. */
+/** Returns the SVG of a text's first letter in an 80 × 80 box; a letter without shapes is set as text on a block. */
 function letter(text: string, tones: readonly [mass: string, ink: string]): string {
   const first = firstLetter(text);
   const shapes = letters[first];
-  // Of one tone, it is one path: two would show a seam. Where its parts overlap, both turn the same way round.
+  // One tone is one path, since two would show a seam. Overlapping parts have the same winding: nothing is cut out.
   if (shapes && tones[0] === tones[1]) return path(tones[0], shapes.join(''));
   if (shapes) return path(tones[0], shapes[0]) + path(tones[1], shapes[1]);
   const [x, y] = [40, 57];
@@ -52,11 +52,11 @@ function letter(text: string, tones: readonly [mass: string, ink: string]): stri
 
 const drawing = (markup: string): Drawing & { kind: 'drawing' } => ({ kind: 'drawing', viewBox: '0 0 120 80', markup });
 
-/** Draws the first letter of a name. */
+/** Returns a drawing of a name's first letter. */
 export const drawMonogram = (name: string) =>
   drawing(`<g transform="translate(20)">${letter(name, ['t2', 'ink'])}</g>`);
 
-/** Draws the initials of a person: the last name's is lower and ink. */
+/** Returns a drawing of a person's initials: the one of the last name is lower and in ink. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {
   const words = name.split(/\s+/).filter(firstLetter);
   const [first = name, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

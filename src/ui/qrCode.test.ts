@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { type QrCode, qrCode } from './qrCode.ts';
 
-/** Draws a code as a screen does, 3 px a module, and reads it as a camera does. */
+/** Returns the text of a QR code, rasterized at 3 px per module and decoded. */
 function scan({ path, size }: QrCode): string | undefined {
   const scale = 3;
   const edge = size * scale;
@@ -17,7 +17,7 @@ function scan({ path, size }: QrCode): string | undefined {
 }
 
 it.each(['A', 'BEGIN:VCARD\r\nFN:Zoë 名前 👩‍🔬\r\nEND:VCARD\r\n', 'long '.repeat(100)])(
-  'reads as what it holds: %s',
+  'encodes %s so that a scanner decodes it',
   (text) => {
     expect(scan(qrCode(text))).toBe(text);
   },

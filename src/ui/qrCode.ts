@@ -1,16 +1,19 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, so that a camera finds it (ISO/IEC 18004). */
+/** Light modules around a QR code, so that a camera finds it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A code as one line: each run of dark modules is a stroke of width 1. */
+/** A QR code as one SVG path: each run of dark modules is a stroke of width 1. */
 export interface QrCode {
   path: string;
   /** Modules along an edge, quiet zone included. */
   size: number;
 }
 
-/** Encodes a text; on a screen nothing wears off, so fewer, larger modules go before error correction. */
+/**
+ * Returns a text as a QR code with low error correction: a screen doesn't wear off, and larger modules scan better.
+ * @throws if the text is too long for a QR code
+ */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: quietZone });
   const row = (modules: boolean[], y: number) => {

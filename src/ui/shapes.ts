@@ -1,10 +1,10 @@
-/** What generated drawings are made of: 120 × 80 in tones, and numbers that a text decides. */
+/** Shapes of generated drawings (120 × 80, in tones), and pseudorandom numbers seeded by a text. */
 import type { Drawing } from '#base/drawing.ts';
 
-/** Whole numbers from 0 to below `limit`, in an order that a text decides. */
+/** Returns the next pseudorandom integer from 0 to `limit` − 1. */
 export type Pick = (limit: number) => number;
 
-/** Returns numbers by a text: FNV-1a, 32 bits, stirred by mulberry32's mixer for each number. */
+/** Returns a generator seeded by a text: its 32-bit FNV-1a hash, mixed as in mulberry32 for each number. */
 export function picker(text: string): Pick {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -21,10 +21,10 @@ export const rect = (x: number, y: number, width: number, height: number) => `M$
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Returns a path in a tone. */
+/** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
-/** Returns a drawing, back to front: its mass, what is cut out of the mass, and its ink. */
+/** Returns a drawing from path data, back to front: its mass, the parts cut out of the mass, and its ink. */
 export function draw({ mass, cut, ink }: { mass: string; cut?: string; ink: string }): Drawing & { kind: 'drawing' } {
   return {
     kind: 'drawing',

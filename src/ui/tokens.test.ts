@@ -7,13 +7,13 @@ const files = globSync('{ui,sections,site}/**/*.css', { cwd: src }).filter(
   (file) => !/tokens|fonts|styleguide/.test(file),
 );
 
-/** What is placed by hand: code that floats, and a cover that moves, which is centered. */
+/** Styles with positions of their own: floating code, and a moving cover, which is centered. */
 const placed = new Set([
   join('site', 'notFound', 'FloatingCode.module.css'),
   join('site', 'styles', 'transitions.css'),
 ]);
 
-/** Declarations outside print, which has millimetres: `property: value`. */
+/** Returns the declarations outside of print (which uses millimeters) as `property: value`. */
 function declarations(css: string): string[] {
   const screen = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media print \{[\s\S]*$/, '');
   return [...screen.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => `${property}: ${value}`);

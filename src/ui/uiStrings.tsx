@@ -7,12 +7,12 @@ const HrefContext = createContext(href);
 
 interface ProviderProps {
   language: string;
-  /** What the addresses of the page's edition begin with; an island without links needs none. */
+  /** Path of the page's edition. If omitted, links lead to the first edition. */
   edition?: string;
   children: ReactNode;
 }
 
-/** Gives the parts in it the words of a language, and addresses of the same edition. Each React root on a page has one. */
+/** Provides UI strings of a language and links within an edition. Each React root on a page needs one. */
 export function UiStringsProvider({ language, edition = '', children }: ProviderProps) {
   return (
     <HrefContext value={hrefIn(edition)}>
@@ -21,16 +21,16 @@ export function UiStringsProvider({ language, edition = '', children }: Provider
   );
 }
 
-/** Returns the function that makes addresses of pages and documents. */
+/** Returns the function that makes URL paths of pages and documents in the current edition. */
 export const useHref = (): typeof href => useContext(HrefContext);
 
-/** Words of the interface in an element that has content too. */
+/** A UI string in an element that also has content, marked with its language if that differs. */
 export function UiText({ children }: { children: ReactNode }) {
   const { lang } = useUiStrings();
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** Words of the interface around content. */
+/** A UI string with content inside it. `write` inserts the content into the string. */
 export function UiTextAround({ write, children }: { write: (content: string) => string; children: string }) {
   const { lang } = useUiStrings();
   if (!lang) return write(children);
@@ -44,7 +44,7 @@ export function UiTextAround({ write, children }: { write: (content: string) => 
   );
 }
 
-/** Returns the words of the interface; without a provider, in English. */
+/** Returns the UI strings of the provider's language; without a provider, in English. */
 export function useUiStrings(): UiStrings {
   return useContext(UiStringsContext);
 }
