@@ -16,7 +16,6 @@ import { Interests } from '#sections/interests/Interests.tsx';
 import { MoreSection } from '#sections/more/MoreSection.tsx';
 import type { More } from '#sections/more/schema.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { drawCover } from '#sections/projects/cover.ts';
 import { ProjectList } from '#sections/projects/ProjectList.tsx';
 import type { Project } from '#sections/projects/schema.ts';
 import type { Skills } from '#sections/skills/schema.ts';
@@ -25,6 +24,7 @@ import { PostBody } from '#sections/writing/PostBody.tsx';
 import { PostList } from '#sections/writing/PostList.tsx';
 import type { Post } from '#sections/writing/schema.ts';
 import { Moved } from '#ui/Moved.tsx';
+import { drawMonogram } from '#ui/monogram.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as made from '../../tests/entries.ts';
 import { nothingDrawn } from '../../tests/entries.ts';
@@ -47,7 +47,7 @@ const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
 
 const address = 'https://alex.example';
-const image = { kind: 'drawing', ...drawCover('cover', 'personal') } as const;
+const image = drawMonogram('cover');
 
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 

@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = 
   N: ['M14 10h16v60H14zm36 0h16v60H50z', 'M30 10l20 34v26L30 36z'],
   O: ['M40 10a30 30 0 0 0 0 60V54a14 14 0 0 1 0-28z', 'M40 10a30 30 0 0 1 0 60V54a14 14 0 0 0 0-28z'],
   P: ['M20 10h16v60H20z', 'M36 10h4a20 20 0 0 1 0 40h-4z'],
-  Q: ['M40 10a30 30 0 1 0 .01 0zm0 16a14 14 0 1 1-.01 0z', 'M42 52l18 18 12-12-18-18z'],
+  Q: ['M40 10a30 30 0 1 0 .01 0zm0 16a14 14 0 1 1-.01 0z', 'M40 42l16 28h18L58 42z'],
   R: ['M18 10h23a17 17 0 0 1 0 34h-7v26H18z', 'M34 44h11l20 26H46L34 55z'],
   S: ['M60 10H40a20 20 0 0 0 0 40V30h20z', 'M20 70h20a20 20 0 0 0 0-40v20H20z'],
   T: ['M14 10h52v16H14z', 'M32 26h16v44H32z'],
@@ -45,8 +45,9 @@ function letter(text: string, tones: readonly [mass: string, ink: string]): stri
   // One tone is one path, since two would show a seam. Overlapping parts have the same winding: nothing is cut out.
   if (shapes && tones[0] === tones[1]) return path(tones[0], shapes.join(''));
   if (shapes) return path(tones[0], shapes[0]) + path(tones[1], shapes[1]);
-  const [x, y] = [40, 57];
-  const written = `<text class="${tones[1] === 't2' ? 't1' : 'ink'}" x="${x}" y="${y}" text-anchor="middle" font-weight="600" font-size="48">${first}</text>`;
+  // Arabic letters reach far below the line.
+  const y = /\p{Script=Arabic}/u.test(first) ? 47 : 54;
+  const written = `<text class="${tones[1] === 't2' ? 't1' : 'ink'}" x="40" y="${y}" text-anchor="middle" font-weight="600" font-size="40">${first}</text>`;
   return path('t2', rect(10, 10, 60, 60)) + written;
 }
 

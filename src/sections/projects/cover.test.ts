@@ -1,44 +1,72 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isDrawing, readDrawing } from '#base/drawing.ts';
-import { drawCover, drawCovers } from './cover.ts';
-import { categories } from './schema.ts';
+import { chooseMotifs, drawCovers } from './cover.ts';
+import { type Category, categories } from './schema.ts';
 
-const slugs = Array.from({ length: 40 }, (_, index) => `project-${index}`);
+const works = (count: number, category?: Category) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `project-${index}`, category }));
+const motifsOf = (projects: Parameters<typeof chooseMotifs>[0]) =>
+  chooseMotifs(projects).map(({ motif }) => motif.name);
+/** The fewest motifs among seven in a row. */
+const fewest = (names: readonly string[]) =>
+  Math.min(...names.slice(6).map((_, index) => new Set(names.slice(index, index + 7)).size));
 
-describe.each([...categories, 'neutral'] as const)('a cover for %s', (category) => {
-  it('differs between slugs', () => {
-    expect(new Set(slugs.map((slug) => drawCover(slug, category).markup)).size).toBeGreaterThan(slugs.length / 2);
+describe.each([...categories, undefined])('a cover for %s', (category) => {
+  const drawings = [...drawCovers(works(42, category)).values()];
+
+  it('differs from all others, and any seven in a row are of seven motifs', () => {
+    expect(new Set(drawings.map(({ markup }) => markup)).size).toBe(42);
+    expect(fewest(motifsOf(works(42, category)))).toBe(7);
   });
 
   it('has exactly one ink shape, a mass, and nothing that a drawing may not have', () => {
-    for (const slug of slugs) {
-      const { viewBox, markup } = drawCover(slug, category);
-      expect(markup.match(/class="ink/g), slug).toHaveLength(1);
-      expect(markup, slug).toContain('class="t2');
-      expect(markup, slug).not.toMatch(/NaN|undefined/);
+    for (const { viewBox, markup } of drawings) {
+      expect(markup.match(/class="ink/g), markup).toHaveLength(1);
+      expect(markup).toContain('class="t2');
+      expect(markup).not.toMatch(/NaN|undefined/);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${markup}</svg>`;
       expect(isDrawing(svg)).toBe(true);
-      expect(readDrawing(svg, slug).markup.match(/<path/g)?.length, slug).toBe(markup.match(/<path/g)?.length);
+      expect(readDrawing(svg, 'cover.svg').markup.match(/<path/g)?.length).toBe(markup.match(/<path/g)?.length);
+    }
+  });
+
+  it('is whole in the square of a tile', async () => {
+    for (const { markup } of drawings) {
+      const style = '.line{fill:none;stroke:#000;stroke-width:9}.cut{stroke:#000;stroke-width:2}';
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 200 160" width="200"><style>${style}</style>${markup}</svg>`;
+      const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+      const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+      expect([left >= 59, top >= 39, left + info.width <= 141, top + info.height <= 121], markup).not.toContain(false);
     }
   });
 });
 
-it('the category decides the shapes', () => {
-  const kinds = categories.map((category) => drawCover('same', category).markup);
-  expect(new Set(kinds).size).toBe(3);
+it('is of motifs of its category, or of any without one', () => {
+  const kinds = categories.map((category) => new Set(motifsOf(works(14, category))));
+  expect(kinds.map(({ size }) => size)).toEqual([7, 7, 7]);
+  expect(new Set(motifsOf(works(21)))).toEqual(kinds.reduce((all, kind) => all.union(kind)));
 });
 
-it('makes no two of four neighbors of a category alike, and keeps covers when a project is added on top', () => {
-  const projects = slugs.map((slug, index) => ({ slug, category: index % 5 ? 'personal' : 'research' }) as const);
-  const covers = [...drawCovers(projects).values()].toReversed();
-  // The commands that are drawn, without where: the same for two drawings that are made alike.
-  const makers = covers.map(({ markup }) => markup.replaceAll(/-?[\d.]+|[ ,]/g, '').slice(0, 60));
-  const personal = makers.filter((_, index) => projects[index]?.category === 'personal');
-  for (let first = 0; first < personal.length - 3; first++)
-    expect(new Set(personal.slice(first, first + 4)).size, `from ${first}`).toBe(4);
-  const [, ...before] = drawCovers([{ slug: 'new', category: 'personal' }, ...projects])
-    .values()
-    .toArray()
-    .toReversed();
-  expect(before).toEqual(covers);
+it('repeats no motif among seven works of several categories, of none, and with images of their own between them', () => {
+  const kinds = [...categories, undefined];
+  const projects = works(60).map((project, index) => ({
+    ...project,
+    category: kinds[[3, 0, 3, 1, 2, 3, 3, 0, 1][index % 9] ?? 3],
+    imageSrc: index % 5 === 2 ? './cover.png' : undefined,
+  }));
+  expect(motifsOf(projects)).toHaveLength(48);
+  expect(fewest(motifsOf(projects))).toBe(7);
+});
+
+it('stays when a project is added on top', () => {
+  const projects = works(10, 'personal');
+  const added = drawCovers([{ slug: 'new', category: 'personal' }, ...projects]);
+  added.delete('new');
+  expect(added).toEqual(drawCovers(projects));
+});
+
+it('is of another motif for the oldest work of another owner', () => {
+  const first = works(7).map(({ slug }) => motifsOf([{ slug, category: 'research' }])[0]);
+  expect(new Set(first).size).toBeGreaterThan(2);
 });

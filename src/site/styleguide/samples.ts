@@ -1,11 +1,12 @@
 import type { FormTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import { drawCover } from '#sections/projects/cover.ts';
+import { drawCovers } from '#sections/projects/cover.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { Photo } from '#ui/image.ts';
+import { drawMonogram } from '#ui/monogram.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
 
@@ -30,7 +31,7 @@ export const formTargetSample: FormTarget = {
 
 const project = (slug: string, facts: Partial<Project>): ShownProject => {
   const category = facts.category ?? 'personal';
-  const image = { kind: 'drawing', ...drawCover(slug, category) } as const;
+  const image = drawMonogram(slug);
   return {
     project: {
       slug,
@@ -147,6 +148,12 @@ export const publications: Publication[] = [
   publication('right-to-left', { heading: plain('מנוע חיפוש לכתבי יד'), names: plain('כהן, א.') }),
 ];
 
-export const covers = categories.flatMap((tone) =>
-  Array.from({ length: 8 }, (_, index) => ({ tone, drawing: drawCover(`${tone}-${index}`, tone) })),
-);
+/** Twice as many as the showcase holds, and all that there are without a category. */
+export const covers = [...categories, undefined].flatMap((category) => {
+  const works = Array.from({ length: category ? 14 : 21 }, (_, index) => ({ slug: `${index}`, category }));
+  const drawings = [...drawCovers(works).values()].toReversed();
+  return drawings.map((drawing) => ({ tone: category ?? ('neutral' as const), drawing }));
+});
+
+/** Letters that are drawn, and some that are set. */
+export const monograms = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÆØŁÞБДЖШЯΔΣΩאבשمعي山田김'].map(drawMonogram);
