@@ -41,6 +41,13 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Returns how many characters a text has, as a reader counts them. */
 export const charactersIn = (text: string): number => [...segmenter.segment(text)].length;
 
+/** Characters that are twice as wide as others: those of East Asia, and emoji. */
+export const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation}/gu;
+
+/** Returns how wide a text is, in characters of the Latin script. */
+export const widthOf = (text: string): number => charactersIn(text) + (text.match(wide)?.length ?? 0);
+
 /** Cuts text to so many characters at most, as a reader counts them; the last is an ellipsis then. */
 export function shorten(text: string, most: number): string {
   // Cut first: no real character has more than 40 code units.

@@ -1,11 +1,12 @@
 /** What drawing needs beside content, by entry: images, HTML, references. Content stays as it was read. */
-
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragments } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
+import { joinUnits } from '#base/units.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
-import { distinctIntro } from '#sections/about/section.ts';
+import { openingOf } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
@@ -83,14 +84,17 @@ async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' 
   const fragments = new Fragments();
   const html = ({ file }: { file: string }, body: More['body']) =>
     renderBody({ body, file }, 'neutral', content, { fragments });
-  const { background } = about ? distinctIntro(about) : {};
-  const aboutHtml = about && background && (await html(about, background));
+  const { rest, background } = about ? openingOf(about) : {};
+  const aboutHtml = [
+    rest && renderToStaticMarkup(<p>{joinUnits(rest)}</p>),
+    about && background && (await html(about, background)),
+  ];
   const own = new Map<More, string>();
   for (const section of more) {
     const text = await html(section, section.body);
     if (text) own.set(section, text);
   }
-  return { about: aboutHtml, more: own };
+  return { about: aboutHtml.filter(Boolean).join('\n') || undefined, more: own };
 }
 
 function prepareProjects({ projects, refreshed }: ValidContent): Promise<ShownProject[]> {

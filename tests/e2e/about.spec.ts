@@ -1,4 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { builtSite } from '../builtSites.ts';
+import { givenPerson } from '../gallery/people.ts';
+import { Copy } from '../site.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
@@ -42,4 +47,27 @@ test('the ink of a work answers to the pointer and to the keyboard', async ({ pa
   await page.keyboard.press('Tab');
   await expect(ink(1)).toHaveCSS('translate', '0px -3px');
   await expect(ink(0)).toHaveCSS('translate', 'none');
+});
+
+test('a résumé with a long summary and 22 papers leaves the showcase in view, and the papers short', async ({
+  page,
+}) => {
+  // It builds a site; how long that takes is the machine's affair.
+  test.setTimeout(300_000);
+  const { folder } = await builtSite('researcher', async () => {
+    const site = new Copy();
+    await site.run('import', {}, [givenPerson('01-phd-researcher').file]);
+    return site;
+  });
+  const server = await serveStatic(join(folder, 'dist'), { port: 0 });
+  await page.goto(server.origin);
+  await page.evaluate(() => document.fonts.ready);
+  const showcase = await showcaseList(page).boundingBox();
+  expect(showcase?.y).toBeLessThanOrEqual(560);
+  const papers = page.getByRole('region', { name: 'Publications' });
+  await expect(papers.getByRole('heading', { level: 3 })).toHaveCount(22);
+  expect((await papers.boundingBox())?.height).toBeLessThanOrEqual(2400);
+  const background = page.getByRole('region', { name: 'Background' });
+  await expect(background.getByRole('paragraph').first()).toHaveText(/^My doctoral work at the University/);
+  await server.close();
 });

@@ -1,7 +1,7 @@
 /** The beginning of a text in a place of its own. */
+import { sentencesOf } from '../sentences.ts';
 import { cut, joinLines, markdownLines, markdownLink, words } from './text.ts';
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const plain = (line: string) => words(line, false);
 const isLinked = (line: string) => words(line) !== plain(line);
 const linksIn = (line: string) => [...line.matchAll(markdownLink)].map(([link]) => link).join(', ');
@@ -29,9 +29,9 @@ const reach = 10;
 /** Splits a paragraph; without `taken` it cannot be split. */
 function splitLine(line: string, max: number): { lead: string; taken: string; left: string } {
   let taken = '';
-  for (const { segment } of sentences.segment(line.slice(0, max * reach))) {
-    if (plain(taken + segment).length > max || (taken && isLinked(segment))) break;
-    taken += segment;
+  for (const sentence of sentencesOf(line.slice(0, max * reach))) {
+    if (plain(taken + sentence).length > max || (taken && isLinked(sentence))) break;
+    taken += sentence;
   }
   if (plain(taken)) return { lead: plain(taken), taken, left: line.slice(taken.length).trim() };
   const at = breakAt(line, max - 1);

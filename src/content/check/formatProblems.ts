@@ -1,4 +1,4 @@
-import { visible } from '#base/characters.ts';
+import { visible, wide } from '#base/characters.ts';
 import { isError, type Problem, sentenceOf } from '#base/problems.ts';
 import { type Paint, paintFor, unpainted } from '#base/terminal.ts';
 
@@ -14,10 +14,6 @@ export function countProblems(problems: readonly Problem[]): string {
 
 /** Letters of a line that fit beside each other in a terminal. */
 const widest = 96;
-/** Letters that terminals show twice as wide: those of East Asia, and emoji. */
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation}/gu;
-
 /** The offending line with a caret under the place; of a long line, what is around it. */
 function quote(source: string, line: number, column: number): string[] {
   const from = Math.max(0, Math.min(column - 1 - widest / 2, source.length - widest));

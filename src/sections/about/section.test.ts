@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { distinctIntro } from './section.ts';
+import { about, distinctIntro, openingOf } from './section.ts';
 
 describe('an intro', () => {
   const body = new Markdown('I build **small** tools & tests.\n\nAnd more.');
@@ -20,5 +20,41 @@ describe('an intro', () => {
     expect(distinctIntro({ intro: lead, body })).toEqual({ lead, background: undefined });
     const signs = new Markdown('    …');
     expect(distinctIntro({ intro: '—', body: signs }).background).toBe(signs);
+  });
+});
+
+describe('the opening of a page', () => {
+  const none = new Markdown('');
+  const openingIn = (intro: string) => {
+    const { lead, rest } = openingOf({ intro, body: none });
+    return [lead, rest];
+  };
+  const short = 'I build small tools.';
+  const long =
+    'They measure what people do in rooms where nobody looks, and say how sure they are of each of their numbers.';
+
+  it('is a short intro, whole', () => {
+    expect(openingIn(`${short} ${short} ${short}`)).toEqual([`${short} ${short} ${short}`, undefined]);
+  });
+
+  it('is the first sentence of a long one, or two if they are short', () => {
+    expect(openingIn(`${long} ${short} ${long}`)).toEqual([`${long} ${short}`, long]);
+    expect(openingIn(`${long} ${long}`)).toEqual([long, long]);
+  });
+
+  it('is one sentence, however long it is', () => {
+    const sentence = `${long.slice(0, -1)}, ${long}`;
+    expect(openingIn(sentence)).toEqual([sentence, undefined]);
+  });
+
+  it('counts what is twice as wide twice', () => {
+    const sentence = `${'設計'.repeat(25)}。`;
+    expect(openingIn(sentence + sentence)).toEqual([sentence, sentence]);
+  });
+
+  it('leaves a background of the rest alone', () => {
+    const file = { file: 'about.md', slug: 'about', body: none };
+    expect(about.isFilled({ ...file, intro: `${long} ${long}` })).toBe(true);
+    expect(about.isFilled({ ...file, intro: long })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import { folded } from '#base/characters.ts';
+import { folded, widthOf } from '#base/characters.ts';
 import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
+import { sentencesOf } from '#base/sentences.ts';
 import { routes } from '#base/urls.ts';
 import type { Section } from '../section.ts';
 import { type About, aboutFiles } from './schema.ts';
@@ -26,12 +27,31 @@ export function distinctIntro({ intro, body }: { intro?: string; body: Markdown 
   };
 }
 
+/** A lead of three lines at most, in characters. */
+const shortLead = 160;
+
+/**
+ * Returns what is set large on the first screen, what is left of the intro, and the text that follows. A long intro is
+ * parted behind its first sentence, or behind the second if they are short.
+ */
+export function openingOf(about: Parameters<typeof distinctIntro>[0]): {
+  lead?: string;
+  rest?: string;
+  background?: Markdown;
+} {
+  const { lead: intro, background } = distinctIntro(about);
+  if (!intro || widthOf(intro) <= shortLead) return { lead: intro, background };
+  const [first = '', second = ''] = sentencesOf(intro);
+  const lead = widthOf(first + second) <= shortLead ? first + second : first;
+  return { lead: lead.trim(), rest: intro.slice(lead.length).trim() || undefined, background };
+}
+
 /** Its text is the summary of a résumé: see the owner's JSON Resume. */
 export const about = {
   ...aboutFiles,
   otherNames: 'bio',
   contents: { page: 'about', id, name: ({ language }) => aboutStrings(language).heading },
   pages: (files) => [{ path: routes.about, ids: [id], dates: [], texts: files.map(({ body }) => body) }],
-  // The page shows the intro elsewhere, and no text that only repeats it.
-  isFilled: (about) => distinctIntro(about).background !== undefined,
+  // The page shows the intro's beginning elsewhere, and no text that only repeats it.
+  isFilled: (about) => Boolean(openingOf(about).background ?? openingOf(about).rest),
 } satisfies Section<About>;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { recipient } from '#base/formServices.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { distinctIntro } from '#sections/about/section.ts';
+import { openingOf } from '#sections/about/section.ts';
 import { Art } from '#ui/Art.tsx';
 import { drawInitials } from '#ui/monogram.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
@@ -10,7 +10,7 @@ import type { PageContent } from '../prepare.tsx';
 import { Showcase } from '../showcase/Showcase.tsx';
 import { drawings } from './drawings.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
-import { OwnerFacts } from './OwnerFacts.tsx';
+import { PlateFacts } from './OwnerFacts.tsx';
 
 interface Props {
   content: PageContent;
@@ -33,12 +33,12 @@ export function AboutPage({ content, portrait, cite }: Props) {
     <UiStringsProvider language={site.language} edition={content.edition.path}>
       <FirstScreen
         owner={site}
-        intro={about && distinctIntro(about).lead}
+        intro={about && openingOf(about).lead}
         canWrite={canWrite}
         sections={filled}
         hasFacts={showcase.tiles.length > 0}
       >
-        <Showcase {...showcase} projects={projects.length} facts={<OwnerFacts owner={site}>{site.name}</OwnerFacts>}>
+        <Showcase {...showcase} projects={projects.length} facts={<PlateFacts owner={site} />}>
           {photo?.kind === 'photo' ? portrait : <Art drawing={drawing} tone="neutral" alt={portraitAlt(content)} />}
         </Showcase>
       </FirstScreen>

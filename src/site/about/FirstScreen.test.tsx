@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import styles from './FirstScreen.module.css';
 import { FirstScreen } from './FirstScreen.tsx';
 
 it.each([true, false])('offers to write to the owner only where that can be done: %s', (canWrite) => {
@@ -15,7 +16,7 @@ it.each([true, false])('offers to write to the owner only where that can be done
 it('says what the owner is, and facts of their own, before the works', () => {
   const owner = { name: 'Alex', role: 'Nurse', facts: [{ name: 'Graduates', value: '2027' }] };
   render(
-    <FirstScreen owner={owner} canWrite sections={[]}>
+    <FirstScreen owner={owner} intro="I care." canWrite sections={[]}>
       <p>Works</p>
     </FirstScreen>,
   );
@@ -43,4 +44,53 @@ it('ends no line of the statement with a short word, and joins no two of them', 
     'to\u00a0a',
     'measurement.',
   ]);
+});
+
+describe('of an owner without an intro', () => {
+  const owner = { name: 'Alex', role: 'Nurse', location: 'Lisbon' };
+
+  it('shows the role in its place, and once', () => {
+    render(
+      <FirstScreen owner={owner} canWrite sections={[]}>
+        -
+      </FirstScreen>,
+    );
+    expect(screen.getByText('Nurse').className).toBe('lead');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Location']);
+  });
+
+  it('leaves the role to the showcase where it has no works', () => {
+    render(
+      <FirstScreen owner={owner} canWrite sections={[]} hasFacts={false}>
+        -
+      </FirstScreen>,
+    );
+    expect(screen.queryByText('Nurse')).toBeNull();
+  });
+});
+
+describe('is of a smaller size', () => {
+  const sizeOf = (owner: { name: string }, intro?: string) => {
+    render(
+      <FirstScreen owner={owner} intro={intro} canWrite sections={[]}>
+        -
+      </FirstScreen>,
+    );
+    const { className } = screen.getByText(owner.name);
+    cleanup();
+    return className.split(' ')[1];
+  };
+
+  it.each([
+    ['Ingrid Solvei Marstrand', ''],
+    ['Friedemann Mustersohn-Beispielhuber', styles.long],
+    ['Bartholomew Featherstonehaugh Wolfeschlegelstein', styles.longest],
+  ])('a name of three lines: %s', (name, size) => {
+    expect(sizeOf({ name })).toBe(size);
+  });
+
+  it('a lead of many lines, and the name above it', () => {
+    const intro = 'I study sounds, '.repeat(14);
+    expect(sizeOf({ name: 'Alex' }, intro)).toBe(styles.long);
+  });
 });

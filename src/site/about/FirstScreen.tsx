@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { widthOf } from '#base/characters.ts';
 import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { fits } from '#sections/tile.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
@@ -29,23 +31,28 @@ interface Props {
 export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
-  const statement = joinShortWords(joinUnits(owner.tagline ?? owner.name));
+  const { name, tagline, role } = owner;
+  const statement = joinShortWords(joinUnits(tagline ?? name));
+  // Without works the showcase has the role, and it is large there.
+  const lead = intro ?? (hasFacts ? role : undefined);
+  const isLong = lead && widthOf(lead) > longLead;
+  const size = (tagline ? sizeOf(statement) : sizeOfName(name)) ?? (isLong ? styles.long : '');
 
   return (
     <div className={styles.front}>
       <h1 className={`label ${styles.heading}`} lang={strings.lang}>
         {strings.about.heading}
       </h1>
-      <p className={`${styles.statement} ${sizeOf(statement) ?? ''}`}>{statement}</p>
+      <p className={`${styles.statement} ${size}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
-        <div className={`text ${styles.words}`}>
-          {intro && (
-            <p className="lead">
-              <Text>{intro}</Text>
+        <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
+          {lead && (
+            <p className={isLong ? undefined : 'lead'}>
+              <Text>{lead}</Text>
             </p>
           )}
           <p className={styles.acts} lang={strings.lang}>
-            <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${owner.name}.pdf`}>
+            <a className={`go ${styles.first}`} href={href(routes.resume)} download={`${name}.pdf`}>
               {strings.downloadResume}
             </a>
             {canWrite && (
@@ -55,7 +62,9 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
             )}
           </p>
         </div>
-        {hasFacts && <OwnerFacts owner={owner} className={`notes ${styles.facts}`} />}
+        {hasFacts && (
+          <OwnerFacts owner={intro ? owner : { ...owner, role: undefined }} className={`notes ${styles.facts}`} />
+        )}
         {children}
         {sections.length > 0 && (
           <LinkList
@@ -69,10 +78,20 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
   );
 }
 
+/** A lead of more than four lines, in characters, is as large as the text, below a smaller statement. */
+const longLead = 170;
+
 /** The longer the statement, the smaller it is set, so that the showcase stays in view. */
 function sizeOf(statement: string): string | undefined {
   if (statement.length > 80) return styles.longest;
   return statement.length > 40 ? styles.long : undefined;
+}
+
+/** A name has two lines at most: so many characters of each size fit a phone's line. */
+function sizeOfName(name: string): string | undefined {
+  const parts = name.replaceAll('-', '- ');
+  if (fits(parts, 16)) return undefined;
+  return fits(parts, 23) ? styles.long : styles.longest;
 }
 
 /**

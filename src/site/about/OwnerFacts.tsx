@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Owner, ownerFacts } from '#sections/owner/ownerFacts.ts';
 import { Fact } from '#ui/Fact.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -6,14 +5,12 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 interface Props {
   owner: Owner;
   className?: string;
-  /** What is shown if none of it is known. */
-  children?: ReactNode;
 }
 
 /** What the owner is, where, what for, and what else they want known at once. */
-export function OwnerFacts({ owner, className, children }: Props) {
+export function OwnerFacts({ owner, className }: Props) {
   const facts = ownerFacts(owner, useUiStrings());
-  if (!facts.length) return children;
+  if (!facts.length) return null;
   return (
     <dl className={className}>
       {facts.map(({ term, fact, isOwn }) => (
@@ -22,5 +19,15 @@ export function OwnerFacts({ owner, className, children }: Props) {
         </Fact>
       ))}
     </dl>
+  );
+}
+
+/** The same in the showcase of an owner without works: the role, else the name, is large. */
+export function PlateFacts({ owner: { role, name, ...owner } }: { owner: Owner & { name: string } }) {
+  return (
+    <>
+      <p>{role ?? name}</p>
+      <OwnerFacts owner={owner} />
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+
+it.each([
+  ['One. Two? Three!', ['One. ', 'Two? ', 'Three!']],
+  ['I work with Dr. Sample. He tests.', ['I work with Dr. Sample. ', 'He tests.']],
+  ['I like tools, e.g. Vitrine. And J. S. Bach.', ['I like tools, e.g. Vitrine. ', 'And J. S. Bach.']],
+  ['Ich baue Kleines, z. B. Uhren. Seit 1.9 Jahren.', ['Ich baue Kleines, z. B. Uhren. ', 'Seit 1.9 Jahren.']],
+  ['業務歴は9年。設計を担当。', ['業務歴は9年。', '設計を担当。']],
+  ['No end', ['No end']],
+  ['', []],
+])('parts %j into its sentences', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+it('loses nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(sentencesOf(text).join('')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const titles = 'Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Jr|Dipl|Ing|Lic|No|Nr|Inc|Ltd|Co|Fig|Vol|ca|bzw|approx|им|стр';
+/** A word whose dot ends no sentence: `Dr.`, `e.g.`, `J.` */
+const shortened = new RegExp(`(?:^|[\\s(])(?:${titles}|\\p{L}|(?:\\p{L}{1,2}\\.\\s?)+\\p{L}{1,2})\\.\\s+$`, 'u');
+
+/** Returns the sentences of a text, each with the space behind it. A dot that may be an abbreviation's ends none. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment;
+    if (shortened.test(segment)) continue;
+    sentences.push(open);
+    open = '';
+  }
+  return open ? [...sentences, open] : sentences;
+}
