@@ -1,4 +1,4 @@
-/** The Markdown body of a content file as HTML, with the owner's images drawn into it. */
+/** The Markdown body of a content file as HTML, with the owner's images. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { across } from '#base/markdown/elements.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
@@ -13,7 +13,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 
-/** A text, and the content file that it is in, from the root. */
+/** A body, and the path of its content file from the site's root. */
 interface Body {
   body: Markdown;
   file: string;
@@ -27,10 +27,10 @@ function isWide(image: Image): boolean {
 }
 
 /**
- * @param figures what precedes the numbers of captions; without it they have none
- * @param fragments of its page, if the page has other texts
- * @returns undefined where the file has no body
- * @throws when an image that the body names is not there
+ * Returns a body as HTML, or undefined if it is empty.
+ * @param figures prefix of the numbers in captions; if omitted, captions have no numbers
+ * @param fragments ids already used on the page, if it has other bodies
+ * @throws if an image of the body doesn't exist
  */
 export async function renderBody(
   { body, file }: Body,

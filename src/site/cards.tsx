@@ -1,4 +1,4 @@
-/** Which page has which card. */
+/** Cards for link previews, by page. */
 
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { postPath, projectPath, routes } from '#base/urls.ts';
@@ -13,10 +13,10 @@ import { drawInitials } from '#ui/monogram.ts';
 import { getContent } from './content.ts';
 import { coverFile } from './prepare.tsx';
 
-/** Returns an image as a card takes it: a drawing in its tones, a photo as it is. */
+/** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
 function imageOf(image: Image, tone: Tile['tone'], file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
   if (file) return file.read();
-  if (image.kind === 'photo') throw new Error('A photo came without its file.');
+  if (image.kind === 'photo') throw new Error('The image of a card has no file.');
   return drawingFile(image, tone, true);
 }
 
@@ -40,7 +40,7 @@ async function projectCard(shown: ShownProject) {
   return renderCard(card, { cover: await imageOf(shown.cover.card, tone, coverFile(shown)) }, tone);
 }
 
-/** Every card of the site, by its page's path. */
+/** Returns every card of the site with the path of its page. `draw` returns a PNG. */
 export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
   const content = await getContent();
   const { site, writing, drawn } = content;

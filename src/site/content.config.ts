@@ -1,4 +1,4 @@
-/** Tells Astro's editor extension which Markdown file has which schema. Pages read content from content.ts alone. */
+/** Registers the schema of each Markdown file for Astro's editor extension. Pages read content only from content.ts. */
 import { defineCollection } from 'astro:content';
 import type { ContentKind } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';

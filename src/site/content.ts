@@ -1,4 +1,4 @@
-/** Content as the pages get it: read and prepared once, in development after each change. */
+/** Content for the pages: read and prepared once in a build, and after each change in development. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError } from '#base/problems.ts';
@@ -16,20 +16,20 @@ async function load(folder: ContentFolder, edition: Edition): Promise<PageConten
 }
 
 const root = process.cwd();
-/** By edition. It outlives this module, which development loads anew with each change. */
+/** By edition path. Global, since development reloads this module after each change. */
 const memory: typeof globalThis & { vitrine?: Map<string, { state: string; content: Promise<PageContent> }> } =
   globalThis;
 
-/** What content was read from: in development, the state of its files. */
+/** Returns paths and modification times of the content files in development, and a constant in a build. */
 function stateOf({ paths }: ContentFolder): string {
   if (!import.meta.env.DEV) return '';
   return paths.map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`).join('\n');
 }
 
 /**
- * What the site says in an edition, read and prepared once; in development, again after each change. While it can't be
- * read there, the last content stays.
- * @throws if a file can't be read, with all problems
+ * Returns the content of an edition, cached in a build and reloaded after changes in development. If reloading fails,
+ * the last valid content stays.
+ * @throws if content has errors, with all of them in the message
  */
 export function getContent(edition = only): Promise<PageContent> {
   memory.vitrine ??= new Map();

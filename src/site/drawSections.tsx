@@ -5,24 +5,24 @@ import type { Section } from '#sections/section.ts';
 import type { Drawn, PageContent } from './prepare.tsx';
 
 interface DrawingProps {
-  /** The fragment of the section. */
+  /** Fragment of the section. */
   id: string;
-  /** What was prepared for the page. */
+  /** Images and HTML prepared for the page. */
   drawn: Drawn;
-  /** Island: what copies a citation. */
+  /** Island: the script that copies citations. */
   cite?: ReactNode;
 }
 
-/** A section as it is drawn, with its fragment and its name in the table of contents. */
+/** A rendered section, with its fragment and its name in the table of contents. */
 export interface DrawnSection {
   id: string;
   name: string;
-  /** Whether its name is the owner's. */
+  /** Whether the owner wrote the name; otherwise it is a UI string. */
   isOwn?: boolean;
   drawing: ReactNode;
 }
 
-/** What a page draws of its sections, in its order: of each its drawing, or the several sections that it is made of. */
+/** Renderers of a page's sections, in page order. Each returns one element, or a list of sections. */
 export type Drawings = {
   [Name in SectionName]?: (
     value: NonNullable<PageContent[Name]>,
@@ -30,7 +30,7 @@ export type Drawings = {
   ) => ReactElement | '' | undefined | readonly DrawnSection[];
 };
 
-/** Returns the sections of a page that content fills. */
+/** Returns the rendered sections of a page, without empty ones. */
 export function drawSections(drawings: Drawings, content: PageContent, cite?: ReactNode): readonly DrawnSection[] {
   const strings = uiStringsFor(content.site.language);
   return (Object.keys(drawings) as SectionName[]).flatMap((name) => {

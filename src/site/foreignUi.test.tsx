@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Pages in a language that the interface doesn't speak. */
+/** Pages in a language without UI strings. */
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,7 +32,7 @@ import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { PostPage } from './writing/PostPage.tsx';
 import { WritingPage } from './writing/WritingPage.tsx';
 
-/** Of what the owner writes, none is in Latin letters: what is, is the interface's. */
+/** All content is in Arabic script, so that every Latin letter on a page comes from UI strings. */
 const word = 'كلمة';
 const words = 'كلمة وكلمة';
 const url = 'https://site.example';
@@ -113,7 +113,7 @@ const values = {
   ],
 };
 
-/** Every page, by its name. */
+/** Renders every page of a site in a language; returns the HTML by page name. */
 async function pagesIn(language: string) {
   const strings = uiStringsFor(language);
   const html = await toHtml(new Markdown(body), { strings, figures: '4.' });
@@ -190,10 +190,10 @@ async function pagesIn(language: string) {
 
 const documentOf = (page: ReactElement) => new JSDOM(renderToStaticMarkup(page)).window.document;
 
-/** Texts of a page, with the language that each is said to be in, if that is not the page's. */
+/** Returns the texts of a page. `lang` is the language attribute of the text, if it differs from the page's. */
 function textsOf(page: Document): { text: string; lang?: string | null }[] {
   const texts: { text: string; lang?: string | null }[] = [];
-  // Decoration, and what no language has words for: an address.
+  // Skips decoration, and email addresses, which have no language.
   for (const element of page.querySelectorAll('body :not([aria-hidden="true"], [aria-hidden="true"] *)'))
     for (const { nodeType, textContent } of element.childNodes)
       if (nodeType === 3 && !textContent?.includes('@'))
@@ -201,7 +201,7 @@ function textsOf(page: Document): { text: string; lang?: string | null }[] {
   return texts;
 }
 
-it.each(['ar', 'fr-CA'])('says on every page which words are English, and of no others: %s', async (language) => {
+it.each(['ar', 'fr-CA'])('marks only English UI strings as English on every page: %s', async (language) => {
   for (const [name, page] of Object.entries(await pagesIn(language))) {
     const texts = textsOf(documentOf(page));
     const english = texts.filter(({ text }) => /[a-z]/i.test(text));
@@ -217,7 +217,7 @@ it.each(['ar', 'fr-CA'])('says on every page which words are English, and of no 
   }
 });
 
-it('says nothing of languages where content and interface have one', async () => {
+it('sets no language on elements if content and UI strings share it', async () => {
   for (const [name, page] of Object.entries(await pagesIn('en-GB')))
     expect(documentOf(page).querySelector('[lang]'), name).toBeNull();
 });

@@ -41,7 +41,7 @@ import { Header } from './layout/Header.tsx';
 import { ProjectPage } from './projects/ProjectPage.tsx';
 import { Showcase } from './showcase/Showcase.tsx';
 
-/** Values in all; each kind of file has its share. Seeds are fixed: a failure comes back, and is printed with its path. */
+/** Number of generated values, split among the kinds of files. Seeds are fixed: failures are reproducible. */
 const values = 3_000;
 const runs = Math.ceil(values / kinds.length);
 const seed = 20261121;
@@ -52,13 +52,13 @@ const image = drawMonogram('cover');
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 
 const drawings = { ...onAbout, ...onExperience };
-/** What a page draws of a section that is a list. */
+/** Renders a section that is a list. */
 const list =
   (name: SectionName) =>
   ({ entries }: { entries: never }) =>
     drawings[name]?.(entries, { id: name, drawn: nothingDrawn }) as ReactElement;
 
-/** Every part that draws a kind of content; whatever text a file holds must be found in them. */
+/** All components that render a kind of content. Together they must show every text of a file. */
 const parts: Record<Kind, (facts: never) => ReactElement> = {
   site: (site: Site) => {
     const { name, tagline = '', keywords, email = 'me@example.com', form, links, pages, photoAlt, source } = site;
@@ -138,7 +138,7 @@ const attribute = /\s([^\s=>]+)(?:="([^"]*)")?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
-/** What is wrong with markup: elements, attributes and addresses that no part writes. */
+/** Returns the elements, attributes and URLs in markup that no component writes. */
 function faults(html: string): string[] {
   const found: string[] = [];
   const rest = html.replace(tag, (_, name: string, attributes: string) => {
@@ -152,8 +152,8 @@ function faults(html: string): string[] {
     return '';
   });
   if (/[<>]/.test(rest)) found.push(`unread markup: ${/.{0,20}[<>].{0,20}/s.exec(rest)?.[0]}`);
-  if (strayIn(html)) found.push(`no letter: ${strayIn(html)}`);
-  if (/[\u202a-\u202e]/.test(html)) found.push('a mark that turns what follows');
+  if (strayIn(html)) found.push(`invalid character: ${strayIn(html)}`);
+  if (/[\u202a-\u202e]/.test(html)) found.push('bidirectional control character');
   return found;
 }
 
@@ -161,7 +161,7 @@ describe(`${values} generated values`, () => {
   const accepted: Partial<Record<Kind, number>> = {};
 
   it.each(kinds)(
-    'of %s come out right, or fail with their field',
+    'of %s are rendered correctly, or rejected with their field',
     (kind) => {
       const shape = shapeOf(kind);
       const property = fc.property(arbitraryContent(kind), (value) => {
@@ -169,7 +169,7 @@ describe(`${values} generated values`, () => {
         if (error) {
           expect(error.issues.length).toBeGreaterThan(0);
           for (const { path, message } of error.issues) {
-            // Only what concerns the whole file names no field.
+            // Only problems of the whole file have no field.
             if (!path.length)
               expect(message).toMatch(/^(must be a group of fields|is required \(a group|has an unknown field)/);
             expect(message).toMatch(/^(must|is required|contains the invalid|has an unknown field)\b/);
@@ -190,7 +190,7 @@ describe(`${values} generated values`, () => {
     600_000,
   );
 
-  it('are right in one case of twenty at least, and wrong in one of twenty', () => {
+  it('are valid in at least 5 % of cases, and invalid in at least 5 %', () => {
     for (const kind of kinds) {
       expect(accepted[kind], kind).toBeGreaterThan(runs / 20);
       expect(accepted[kind], kind).toBeLessThan((runs * 19) / 20);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What programs read of the content, made from generated content and read back by parsers of other hands. */
+/** Machine-readable outputs of generated content, read back with other parsers. */
 import { validate } from '@jsonresume/schema';
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
@@ -29,19 +29,19 @@ import { jsonLd, type PageData, pageGraph } from './head/jsonLd.ts';
 import { aboutData, contactData, experienceData, postData, projectData, projectsData } from './head/pageData.ts';
 import { sectionData } from './head/sectionData.ts';
 
-/** For each kind of file. */
+/** Generated values per kind of file. */
 const runs = 300;
 const seed = 20261121;
 
-/** Where the facts come from. */
+/** Path of the generated file. */
 const file = { file: 'content/work.md', slug: 'work', body: new Markdown('') };
 const at = (path: string) => absolute(path, new URL('https://alex.example'), '/me');
 const today = new Date('2026-11-22');
 const someone = contentFiles.site.schema.parse({ name: 'Alex' }) as Site;
-/** Readers may take several blanks for one. */
+/** Collapses spaces, as readers may do. */
 const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Every text in a document, whatever its form. */
+/** Returns every string in a JSON document. */
 function allTexts(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (_, value) => {
@@ -51,7 +51,7 @@ function allTexts(json: string): string[] {
   return texts;
 }
 
-/** What structured data says, read from the page that it stands in. */
+/** Returns the strings of structured data, read back from its page. */
 function graphTexts(data: PageData): string[] {
   const page = { path: '/', title: 'Title', description: 'Description', siteName: 'Alex' };
   document.body.innerHTML = `<script type="application/ld+json">${jsonLd(pageGraph(data, page, at))}</script>`;
@@ -59,29 +59,29 @@ function graphTexts(data: PageData): string[] {
   return allTexts(document.body.textContent ?? '');
 }
 
-/** What the structured data of About says of these sections. */
+/** Returns the strings of sections in the structured data of About. */
 const aboutTexts = (values: SectionValues) =>
   graphTexts(aboutData({ owner: someone, intro: values.about?.intro, values, today }, at));
 
-/** The same of Experience. */
+/** Returns the strings of sections in the structured data of Experience. */
 const experienceTexts = (values: SectionValues) =>
   graphTexts(experienceData(someone, [], at, sectionData('experience', values, { at, today })));
 
-/** What the résumé for programs says; it keeps to its schema. */
+/** Returns the strings of resume.json, after checking it against its schema. */
 function resumeTexts(content: Partial<Parameters<typeof jsonResume>[0]>): string[] {
   const json = JSON.stringify(jsonResume({ site: someone, ...content }));
   validate(JSON.parse(json), (errors) => expect(errors ?? []).toEqual([]));
   return allTexts(json);
 }
 
-/** What a contact card says, its escapes undone. */
+/** Returns the values of a contact card, unescaped. */
 function cardTexts(site: Site): string[] {
   const card = new VCard().parse(vCard({ ...site, photo: undefined, urls: site.links.map(({ url }) => url) }));
   const values = ['fn', 'title', 'tel', 'email'].flatMap((name) => [card.get(name) ?? []].flat());
   return values.map((value) => String(value.valueOf()).replace(/\\([\\,;])/g, '$1'));
 }
 
-/** What a feed reader shows of a feed. */
+/** Returns the texts that a feed reader shows. */
 function feedTexts(site: Site, projects: readonly Project[], writing: readonly Post[] = []): string[] {
   const xml = siteFeed(site, { projects, writing }, at, new Date(0));
   expect(() => parseXml(xml)).not.toThrow();
@@ -91,7 +91,7 @@ function feedTexts(site: Site, projects: readonly Project[], writing: readonly P
   return [title?.value, subtitle?.value, ...shown].filter((text) => text !== undefined);
 }
 
-/** The headings of the text for language models, which no text of the owner's adds to. */
+/** The headings of llms.txt: content must not add any. */
 const llms = (owner: Site, values: SectionValues) => llmsText({ owner, values, navigation: [] }, at).match(/^#.*$/gm);
 
 interface Reader {
@@ -99,7 +99,7 @@ interface Reader {
   fields: RegExp;
 }
 
-/** What readers find of a section that is a list: fields of the résumé, and of structured data. */
+/** Expectations for a section that is a list: fields in resume.json and in structured data. */
 const list =
   (name: SectionName, résumé: RegExp, data?: RegExp) =>
   ({ entries }: { entries: never }): Record<string, Reader> => {
@@ -112,7 +112,7 @@ const list =
     };
   };
 
-/** By kind of content: what each reader must find there, by the fields' names. */
+/** By kind of content: the fields whose texts each output must contain. */
 const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
   site: (site: Site) => {
     expect(llms(site, {})).toHaveLength(site.links.length ? 4 : 3);
@@ -176,14 +176,14 @@ const readers: Record<Kind, (facts: never) => Record<string, Reader>> = {
 };
 
 it.each(kinds)(
-  'whatever text %s holds, programs read it whole',
+  'preserves the texts of %s in every machine-readable output',
   (kind) => {
     const shape = shapeOf(kind);
     let read = 0;
     const property = fc.property(arbitraryContent(kind), (value) => {
       const { success, data: marked } = contentFiles[kind].schema.safeParse(value);
       if (!success) return;
-      // Nothing is marked as left out of the résumé.
+      // Includes entries with `resume: false`.
       const data: unknown = JSON.parse(JSON.stringify(marked), (name, each) =>
         name === 'resume' && each === false ? true : each,
       );

@@ -1,4 +1,4 @@
-/** The owner's image files, as the pages take them in: drawings as SVG, raster images in widths and formats. */
+/** The owner's image files for pages: inline drawings, and raster images in several widths and formats. */
 
 import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largeImage.ts';
 import type { Layout } from './layouts.ts';
 
-// Endings in any case, as the check takes them: `.JPG`, `.Svg`.
+// Extensions in any case, like the content check: `.JPG`, `.Svg`.
 const drawings = import.meta.glob<string>('/content/**/*.svg', {
   query: '?raw',
   import: 'default',
@@ -28,15 +28,15 @@ const rasters = import.meta.glob<ImageMetadata>('/content/**/*.{avif,gif,jpg,jpe
   caseSensitive: false,
 });
 
-/** The folder of the files that are served as they are, below which they have their paths in `content/`. */
+/** Returns the site path of an image served as a single file, from its path below `/content/`. */
 const served = (path: string) => folders.pictures + path.slice('/content/'.length);
 
 /**
- * Finds an image that a content file names.
- * @param file as the owner wrote it, relative to `from`
- * @param from the content file, from the project's root: `content/projects/x.md`
- * @param crop the part of a raster image that is shown
- * @throws when there is no such image
+ * Returns an image that a content file refers to.
+ * @param file path as in the content file, relative to `from`
+ * @param from path of the content file from the site's root. Example: `content/projects/x.md`
+ * @param crop part of a raster image to show
+ * @throws if the image doesn't exist
  */
 export async function findImage(file: string, from: string, layout: Layout, crop?: Crop): Promise<Image> {
   const path = `/${imagePath(file, from)}`;
@@ -46,19 +46,19 @@ export async function findImage(file: string, from: string, layout: Layout, crop
     return { kind: 'photo', sources: [], sizes: layout.sizes, src: href(served(path)), width: 120, height: 80 };
   }
   const raster = rasters[path];
-  if (!raster) throw new Error(`${from}: there is no image ${file} (looked for ${path.slice(1)})`);
-  // A cropped image is a portrait, which is cut out of its ground for its place.
+  if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path.slice(1)}).`);
+  // Only the portrait is cropped. If transparent, it keeps the background of its place.
   const background = crop ? undefined : await groundOf(await readImage(file, from));
   return photo(raster, layout, { crop, background });
 }
 
-/** Returns the file of a photo, which programs get as it is; drawings have none. */
+/** Returns the original file of a photo; undefined for a drawing. */
 export function originalOf(image: Image | undefined, file = '', from = ''): OriginalImage | undefined {
   if (image?.kind !== 'photo' || !file) return undefined;
   return { path: served(`/${imagePath(file, from)}`), read: () => readImage(file, from) };
 }
 
-/** Returns those of some images that are SVG files and not drawn into pages. @param paths from the root */
+/** Returns the SVG files that pages don't inline, from paths of images. @param paths from the site's root */
 export function servedDrawings(paths: readonly string[]): OriginalImage[] {
   return paths
     .map((path) => `/${path}`)
@@ -66,10 +66,13 @@ export function servedDrawings(paths: readonly string[]): OriginalImage[] {
     .map((path) => ({ path: served(path), read: () => readAt(path) }));
 }
 
-/** The bytes of an image file, as `readAt` has them. */
+/** Returns the bytes of an image file (see `readAt`). */
 export const readImage = (file: string, from: string): Promise<Uint8Array> => readAt(imagePath(file, from));
 
-/** The bytes of an image: of a large one those of a smaller copy, of an SVG what runs and loads nothing. */
+/**
+ * Returns the bytes of an image: of a smaller version if it is large, and of SVG without scripts and external
+ * resources.
+ */
 async function readAt(path: string): Promise<Uint8Array> {
   const bytes = await readFile(await smallEnough(join(process.cwd(), path)));
   return /\.svg$/i.test(path) ? Buffer.from(cleanSvg(bytes.toString(), path).data) : bytes;
@@ -83,14 +86,14 @@ async function photo(
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
-  // The image service crops by the focus that it finds here.
+  // build/imageService.ts crops by this focus.
   const cut = crop && { width, height, fit: 'cover', position: crop.focus };
   const [avif, webp] = await Promise.all(
     (['avif', 'webp'] as const).map((format) =>
       getImage({ src: raster, format, widths: [...used], sizes, background, ...cut }),
     ),
   );
-  if (!avif || !webp) throw new Error('Two formats were asked for, and fewer came back.');
+  if (!avif || !webp) throw new Error('Astro did not return AVIF and WebP.');
   const fallback = webp.srcSet.values[0]?.url ?? webp.src;
   return {
     kind: 'photo',

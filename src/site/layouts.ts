@@ -1,13 +1,13 @@
-/** How large images are shown where, for the browser to choose a file by. */
+/** Display sizes of images by place, from which the browser chooses a file. */
 import { spansOf } from '#sections/tile.ts';
 
 export interface Layout {
-  /** Widths in device pixels that the layout asks for. */
+  /** Widths of the files, in pixels. */
   widths: readonly number[];
   sizes: string;
 }
 
-/** Cover of a case study: half the page's width. */
+/** Cover on a project page: half the page's width. */
 export const caseStudyLayout: Layout = {
   widths: [350, 564, 700, 1128],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 50vw, 35.25rem',
@@ -16,7 +16,7 @@ export const cardLayout: Layout = {
   widths: [368, 480, 608, 760, 960, 1216, 1520],
   sizes: '(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 50vw, 23rem',
 };
-/** One of so many places in the showcase: at most a half of a phone's width, or a part of 72 rem. */
+/** Returns the layout of an image in a showcase with that many places: at most half of a phone, or a part of 72 rem. */
 export function showcaseLayout(places: number): Layout {
   const quarters = Math.max(...spansOf(places)) / 3;
   const wide = 72 / Math.max(places, 4);
@@ -26,7 +26,7 @@ export function showcaseLayout(places: number): Layout {
     sizes: `(width < 48rem) ${Math.round(quarters * 25)}vw, (width < 76rem) ${Math.round(wide / 0.0072) / 100}vw, ${Math.round(wide * 100) / 100}rem`,
   };
 }
-/** Width to height of a place in a wide window. */
+/** Returns the aspect ratio (width to height) of a place in the showcase in a wide window. */
 export const showcaseShape = (places: number): number => ({ 6: 4 / 3, 7: 8 / 7, 8: 1 })[places] ?? 3 / 2;
 export const logoLayout: Layout = { widths: [48, 64, 96, 128, 144, 192], sizes: '(width < 64rem) 3rem, 4rem' };
 export const interestLayout: Layout = { widths: [56, 112, 168], sizes: '3.5rem' };
@@ -35,5 +35,5 @@ export const bodyLayout: Layout = {
   widths: [350, 576, 700, 1152, 1716],
   sizes: '(width < 48rem) calc(100vw - 2.5rem), 36rem',
 };
-/** Of one that takes the width of text and notes together. */
+/** `sizes` of an image as wide as text and notes together. */
 export const wideBodySizes = '(width < 48rem) calc(100vw - 2.5rem), (width < 76rem) 70vw, 53.625rem';

@@ -1,4 +1,4 @@
-/** What drawing needs beside content, by entry: images, HTML, references. Content stays as it was read. */
+/** Data for rendering, by entry: images, HTML, references. Content itself isn't changed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragments } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -32,7 +32,7 @@ import {
 interface ShownTile {
   tile: ShowcaseTile;
   image: Image;
-  /** Of a photo. */
+  /** File of a photo. */
   file?: OriginalImage;
 }
 
@@ -40,16 +40,16 @@ export interface ShownShowcase extends Pick<Showcase, 'summary'> {
   tiles: readonly ShownTile[];
 }
 
-/** What was made for the pages of what a content says. */
+/** Images and HTML made from content for rendering. */
 export interface Drawn {
-  /** The owner's photo, and its own bytes for cards. */
+  /** The owner's photo, and a function that returns its cropped bytes for cards. */
   photo?: Image;
   readPhoto?: () => Promise<Uint8Array>;
-  /** The background as HTML. */
+  /** HTML of About's body after the intro. */
   about?: string;
-  /** Sections of the owner's own as HTML. */
+  /** HTML of custom sections. */
   more: ReadonlyMap<More, string>;
-  /** In the order of content. */
+  /** Projects in the order of content. */
   projects: readonly ShownProject[];
   /** Logos. */
   experience: ReadonlyMap<ExperienceEntry, Image>;
@@ -57,7 +57,7 @@ export interface Drawn {
   showcase: ShownShowcase;
 }
 
-/** What pages are drawn from. */
+/** Content and everything made from it for rendering pages. */
 export interface PageContent extends ValidContent {
   /** Newest first, with their references. */
   publications: readonly Publication[];
@@ -66,7 +66,7 @@ export interface PageContent extends ValidContent {
   drawn: Drawn;
 }
 
-/** Returns what is made of some entries, by entry; those of which nothing is made are left out. */
+/** Returns the result of `make` for each entry, without entries for which it returns undefined. */
 async function byEntry<Entry, Made>(
   entries: readonly Entry[],
   make: (entry: Entry) => Promise<Made> | undefined,
@@ -78,7 +78,7 @@ async function byEntry<Entry, Made>(
   return new Map((await Promise.all(made)).flat());
 }
 
-/** Texts of one page, in its order: they share its fragments. */
+/** Renders the bodies on About in page order, with ids that are unique on the page. */
 async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' | 'more'>> {
   const { about, more } = content;
   const fragments = new Fragments();
@@ -140,9 +140,9 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout): Pr
 }
 
 /**
- * Adds to content what the pages need beside it.
- * @param content as it is on disk, or as it would be with changes that are in no file
- * @throws if an image that it names is missing
+ * Adds to content all data that pages need for rendering.
+ * @param content from disk, or with unsaved changes in the editor
+ * @throws if an image doesn't exist
  * @public for the editor's preview
  */
 export async function prepare(content: ValidContent): Promise<PageContent> {
@@ -150,7 +150,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const publications = await preparePublications(content);
   const values = { ...content, publications };
   const showcase = fillShowcase(values, uiStringsFor(site.language), site.showcase);
-  // How large its images are depends on how many it holds.
+  // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {
     ...(await prepareTexts(content)),
@@ -163,10 +163,10 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   return { ...values, pages: pagesOf(content), drawn };
 }
 
-/** Returns the file of the owner's photo, which programs get as it is. */
+/** Returns the original file of the owner's photo; undefined without a photo or for a drawing. */
 export const photoFile = ({ site, drawn }: PageContent): OriginalImage | undefined =>
   originalOf(drawn.photo, site.photo, site.file);
 
-/** Returns the file of a project's cover, which programs get as it is. */
+/** Returns the original file of a project's cover; undefined for a drawing. */
 export const coverFile = ({ project, cover }: ShownProject): OriginalImage | undefined =>
   originalOf(cover.card, project.imageSrc, project.file);

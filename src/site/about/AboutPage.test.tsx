@@ -8,7 +8,7 @@ import { AboutPage } from './AboutPage.tsx';
 const { site } = pageContent();
 const show = (content: Partial<PageContent>) => render(<AboutPage content={pageContent(content)} />);
 
-it('lists on this page the sections that content fills, in their order, each with its place', () => {
+it('links under "On this page" to each section with content, in page order', () => {
   const drawn = { ...nothingDrawn, about: '<p>I build.</p>' };
   show({ talks: [{ title: 'Talk' }], education: [{ title: 'BSc' }], about: about({ body: 'I build.' }), drawn });
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -20,7 +20,7 @@ it('lists on this page the sections that content fills, in their order, each wit
   }
 });
 
-it('shows the sections of the owner’s own before interests, each with its place', () => {
+it('shows custom sections before interests, and links to each', () => {
   const entries = [{ title: 'Clock', date: '2026-05', text: 'It ticks.' }];
   const patents = ownSection({ slug: 'patents', heading: 'Patents', entries });
   const diving = ownSection({ slug: 'diving', heading: 'Diving', body: 'Deep.' });
@@ -33,13 +33,13 @@ it('shows the sections of the owner’s own before interests, each with its plac
   expect(screen.getByRole('region', { name: 'Diving' }).textContent).toBe('DivingDeep.');
 });
 
-it('says nothing of sections that content leaves empty', () => {
+it('hides empty sections', () => {
   show({});
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
-it('shows the owner’s facts in the showcase where it has no work, else beside the text', () => {
+it('shows the owner’s facts beside the text, or in the showcase if it is empty', () => {
   const owner = { ...site, role: 'Nurse' } as PageContent['site'];
   show({ site: owner });
   expect(screen.getByText('Nurse').closest('ol')).not.toBeNull();
@@ -51,7 +51,7 @@ it('shows the owner’s facts in the showcase where it has no work, else beside 
   expect(screen.getByRole('list', { name: 'Author and works' }).textContent).toContain('Ada Example');
 });
 
-it('has the initials of an owner without a photo', () => {
+it('draws the initials of an owner without a photo', () => {
   show({});
   expect(screen.getByRole('img', { name: 'Portrait of Ada Example' }).innerHTML.replaceAll('></path>', '/>')).toBe(
     drawInitials('Ada Example').markup,

@@ -14,12 +14,12 @@ import { PlateFacts } from './OwnerFacts.tsx';
 
 interface Props {
   content: PageContent;
-  /** Islands: the photo, and the button that copies a citation. */
+  /** Islands: the photo, and the script that copies citations. */
   portrait?: ReactNode;
   cite?: ReactNode;
 }
 
-/** Returns the alt text of the portrait. */
+/** Returns the alt text of the portrait, in the site's language. */
 export const portraitAlt = ({ site }: PageContent) =>
   site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import styles from './FirstScreen.module.css';
 import { FirstScreen } from './FirstScreen.tsx';
 
-it.each([true, false])('offers to write to the owner only where that can be done: %s', (canWrite) => {
+it.each([true, false])('links to Contact only if there is a form: %s', (canWrite) => {
   render(
     <FirstScreen owner={{ name: 'Alex' }} canWrite={canWrite} sections={[]}>
       -
@@ -13,7 +13,7 @@ it.each([true, false])('offers to write to the owner only where that can be done
   expect(screen.queryByRole('link', { name: 'Write to me' }) !== null).toBe(canWrite);
 });
 
-it('says what the owner is, and facts of their own, before the works', () => {
+it('shows role, location and the owner’s own facts before the showcase', () => {
   const owner = { name: 'Alex', role: 'Nurse', facts: [{ name: 'Graduates', value: '2027' }] };
   render(
     <FirstScreen owner={owner} intro="I care." canWrite sections={[]}>
@@ -25,7 +25,7 @@ it('says what the owner is, and facts of their own, before the works', () => {
   expect(fact.compareDocumentPosition(screen.getByText('Works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('ends no line of the statement with a short word, and joins no two of them', () => {
+it('ends no line of the statement with a short word, and never joins two short words in a row', () => {
   render(
     <FirstScreen
       owner={{ name: 'Alex', tagline: 'I build software that shows its work to a measurement.' }}

@@ -14,19 +14,19 @@ import { OwnerFacts } from './OwnerFacts.tsx';
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts'>;
   intro?: string;
-  /** Whether Contact has a form. */
+  /** Whether Contact has a message form. */
   canWrite: boolean;
   /** The sections that follow on the page. */
   sections: readonly Pick<DrawnSection, 'id' | 'name' | 'isOwn'>[];
-  /** Shows the facts beside the text. Without a work the showcase has them. */
+  /** Whether to show the owner's facts beside the text; an empty showcase shows them instead. */
   hasFacts?: boolean;
   /** The showcase. */
   children: ReactNode;
 }
 
 /**
- * Name, what the person does, where, what is sought, résumé, contact and the works: all of it unscrolled.
- * The order is the phone's, so that the focus follows the eye; a wide window places the same parts by grid lines.
+ * What fits on the first screen: statement, intro, résumé, contact, facts and showcase.
+ * The DOM has the order of a phone, so that focus follows reading; wide windows reorder by grid lines.
  */
 export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
@@ -78,16 +78,16 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
   );
 }
 
-/** A lead of more than four lines, in characters, is as large as the text, below a smaller statement. */
+/** Characters (about four lines) from which the lead has the size of body text, below a smaller statement. */
 const longLead = 170;
 
-/** The longer the statement, the smaller it is set, so that the showcase stays in view. */
+/** Returns the class that makes a long statement smaller, so that the showcase stays on the first screen. */
 function sizeOf(statement: string): string | undefined {
   if (statement.length > 80) return styles.longest;
   return statement.length > 40 ? styles.long : undefined;
 }
 
-/** A name has two lines at most: so many characters of each size fit a phone's line. */
+/** Returns the class that makes a long name smaller, so that it has two lines at most on a phone. */
 function sizeOfName(name: string): string | undefined {
   const parts = name.replaceAll('-', '- ');
   if (fits(parts, 16)) return undefined;
@@ -95,7 +95,7 @@ function sizeOfName(name: string): string | undefined {
 }
 
 /**
- * Returns a text in which no line ends with a word of up to four letters, which belongs to the next: in large type it
- * reads better, and lines break alike in the typeface and in the one before it. Never a part too wide for a phone.
+ * Joins a word of up to four letters to the next word: large type reads better, and lines break alike in the web font
+ * and its fallback. Words of more than seven characters are not joined, since the pair might be too wide for a phone.
  */
 const joinShortWords = (text: string): string => text.replace(/(?<!\S)(\p{L}{1,4}) (\S{1,7})(?!\S)/gu, '$1\u00a0$2');

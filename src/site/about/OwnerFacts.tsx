@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** What the owner is, where, what for, and what else they want known at once. */
+/** Role, location, what the owner is looking for, and their own facts; nothing if all are missing. */
 export function OwnerFacts({ owner, className }: Props) {
   const facts = ownerFacts(owner, useUiStrings());
   if (!facts.length) return null;

@@ -14,7 +14,7 @@ import { Talks } from '#sections/talks/Talks.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import type { Drawings } from '../drawSections.tsx';
 
-/** The drawings of the sections of About, in the order of the page. */
+/** Components of the sections of About, in page order. */
 export const drawings: Drawings = {
   about: (_, { id, drawn }) => drawn.about && <Background id={id} html={drawn.about} />,
   skills: (skills, { id }) => <TechStack id={id} {...skills} />,
@@ -30,7 +30,7 @@ export const drawings: Drawings = {
   certificates: (certificates, { id }) => <Certificates id={id} certificates={certificates} />,
   languages: (languages, { id }) => <Languages id={id} languages={languages} />,
   references: (references, { id }) => <References id={id} references={references} />,
-  // Each is a section of its own.
+  // Each file is a separate section.
   more: (more, { drawn }) =>
     more.flatMap((section) => {
       const { slug, heading, entries } = section;

@@ -4,31 +4,31 @@ import { cropImage, cropWindow } from './cropImage.ts';
 
 it.each([
   [
-    'the middle of a wide image',
+    'a wide image in the middle',
     { width: 900, height: 300 },
     '50% 40%',
     { left: 225, top: 0, width: 450, height: 300 },
   ],
   [
-    'around the focus of a tall one',
+    'a tall image around the focus',
     { width: 600, height: 1000 },
     '50% 40%',
     { left: 0, top: 200, width: 600, height: 400 },
   ],
   [
-    'less, with a face at a side about in the middle',
+    'an image with the focus at a side to a smaller window around it',
     { width: 1500, height: 1000 },
     '20% 40%',
     { left: 0, top: 150, width: 750, height: 500 },
   ],
   [
-    'nothing away from a square, around the usual focus',
+    'nothing from a square with the default focus',
     { width: 640, height: 640, shape: 1 },
     '50% 40%',
     { left: 0, top: 0, width: 640, height: 640 },
   ],
   [
-    'at an edge no less than two fifths',
+    'to two fifths at least, with the focus in a corner',
     { width: 600, height: 1000 },
     '0% 0%',
     { left: 0, top: 0, width: 360, height: 240 },
@@ -37,7 +37,7 @@ it.each([
   expect(cropWindow(size, { shape: 1.5, ...size, focus })).toEqual(window);
 });
 
-it('crops an image as it is seen, and leaves one of that shape as it is', async () => {
+it('crops a rotated image upright, and returns an image of the right shape unchanged', async () => {
   const { data } = await sharp({ create: { width: 60, height: 100, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** The part of an image that is shown. */
 export interface Crop {
-  /** What has to be seen, from the left and the top edge: `50% 40%`. */
+  /** Point to keep in view, from the left and top edges. Example: `50% 40%`. */
   focus: string;
   /** Width to height. */
   shape: number;
@@ -13,15 +13,15 @@ interface Size {
   height: number;
 }
 
-/** Of an image's shorter side, what the window shows at least. */
+/** Minimum length of the window's shorter side, as a part of the image's shorter side. */
 const smallest = 0.4;
 
-/** How far from its left or top edge a window has the focus at least, in percent of its width or height. */
+/** Minimum distance of the focus from each edge of the window, in percent of the window's width or height. */
 const nearestToEdge = 40;
 
 /**
- * Returns the largest window of a shape that has the focus about in its middle: boxes of other shapes show only that. Where
- * the focus is so near to an edge that hardly anything were left, the window is as near to it as the image allows.
+ * Returns the largest window of a shape with the focus about in its middle, in pixels, since boxes of other shapes show
+ * only the middle. A focus near an edge makes the window smaller, down to `smallest`; then it moves to that edge.
  */
 export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Size & { left: number; top: number } {
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
@@ -35,7 +35,7 @@ export function cropWindow({ width, height }: Size, { focus, shape }: Crop): Siz
   return { ...window, left: from(x, width, window.width), top: from(y, height, window.height) };
 }
 
-/** Crops an image, upright; one that has the shape comes back as it is. */
+/** Returns an image cropped as PNG and turned upright, or the same bytes if it already has the shape. */
 export async function cropImage(file: Uint8Array, crop: Crop): Promise<Uint8Array> {
   const image = sharp(file, { failOn: 'error' }).autoOrient();
   const { autoOrient } = await image.metadata();

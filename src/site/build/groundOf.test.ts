@@ -13,11 +13,11 @@ it.each([
   ['light', '#222', '#fbfcfe'],
   ['light', '#c33', '#fbfcfe'],
   ['dark', '#fff', '#0b0f14'],
-])('puts a transparent image on a %s ground if it shows %s', async (_, color, ground) => {
+])('puts a transparent image on a %s background if it shows %s', async (_, color, ground) => {
   expect(await groundOf(await shape(color))).toBe(ground);
 });
 
-it('leaves an image without transparency alone', async () => {
+it('returns no background for an opaque image', async () => {
   const opaque = sharp(await shape('#222')).flatten({ background: '#fff' });
   expect(await groundOf(await opaque.clone().png().toBuffer())).toBeUndefined();
   expect(await groundOf(await opaque.ensureAlpha().png().toBuffer())).toBeUndefined();

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** Light, and dark for light shapes: `--page` of the two themes. */
+/** `--page` in the light and the dark theme. */
 const grounds = ['#fbfcfe', '#0b0f14'];
 
-/** How much an image stands out from a ground. */
+/** Returns the contrast of an image on a background: the standard deviation of its gray values. */
 async function contrastOn(file: Uint8Array, background: string): Promise<number> {
   const flat = await sharp(file).resize(64).flatten({ background }).grayscale().png().toBuffer();
   const { channels } = await sharp(flat).stats();
   return channels[0]?.stdev ?? 0;
 }
 
-/** Returns the ground on which a transparent image is seen best; undefined if nothing shows through it. */
+/** Returns the background color with the best contrast to a transparent image; undefined if the image is opaque. */
 export async function groundOf(file: Uint8Array): Promise<string | undefined> {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha || (await sharp(file).stats()).isOpaque) return undefined;

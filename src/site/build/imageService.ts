@@ -2,7 +2,7 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { cropImage } from './cropImage.ts';
 
-/** Astro's image service, which also crops by a focus: a `position` in percent. */
+/** Astro's image service, which also crops around a focus: a `position` in percent. */
 const imageService: LocalImageService = {
   ...(sharpService as LocalImageService),
   async transform(file, { position, ...transform }, ...rest) {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const small = (name: string) => smallEnough(join(root, name), root);
 const image = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#8888' } });
 
-it('scales a wide image down once, and takes it again from then on', async () => {
+it('scales a wide image down once, then reuses the result', async () => {
   await image(3000, 20).png().toFile(join(root, 'wide.png'));
   const [made, same] = await Promise.all([small('wide.png'), small('wide.png')]);
   expect(same).toBe(made);
@@ -23,7 +23,7 @@ it('scales a wide image down once, and takes it again from then on', async () =>
   expect(readdirSync(join(made, '..'))).toEqual(['wide.webp']);
 });
 
-it('knows a changed image by its bytes', async () => {
+it('scales a changed image again', async () => {
   const before = await small('wide.png');
   await image(3000, 40).png().toFile(join(root, 'wide.png'));
   expect(await small('wide.png')).not.toBe(before);
@@ -34,7 +34,7 @@ it('keeps an image upright', async () => {
   expect(await sharp(await small('turned.jpg')).metadata()).toMatchObject({ width: 2400, height: 16 });
 });
 
-it('leaves others as they are', async () => {
+it('returns a smaller image or an SVG file unchanged', async () => {
   await image(2400, 20).png().toFile(join(root, 'fits.png'));
   await image(20, 3000).jpeg().toFile(join(root, 'upright.jpg'));
   writeFileSync(join(root, 'drawing.svg'), '<svg/>');

@@ -4,18 +4,18 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of the widest copy that the site makes, half as many again: what is made of it stays sharp. */
+/** Pixels: 1.5 times the widest copy in the site, so that scaled copies stay sharp. */
 const widest = 2400;
-/** More than WebP can hold. */
+/** Pixels: the limit of WebP. */
 const highest = 16_383;
-/** Formats that can move, and do in one file of many, are left alone. */
+/** Formats to scale down. GIF is missing, and animated files of these formats are skipped below. */
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const making = new Map<string, Promise<string>>();
 
 async function scaleDown(bytes: Buffer, to: string): Promise<string> {
   await mkdir(join(to, '..'), { recursive: true });
-  // Nobody finds half an image where a build was stopped.
+  // Written under a temporary name: a stopped build leaves no partial image.
   const unfinished = `${to}.${process.pid}.tmp`;
   await sharp(bytes, { failOn: 'error' })
     .autoOrient()
@@ -27,10 +27,10 @@ async function scaleDown(bytes: Buffer, to: string): Promise<string> {
 }
 
 /**
- * Returns the file that copies of an image are made from: the image, or of one that is much wider than any copy, a
- * smaller one. It is made once, in `.cache/pictures/`, and known by the image's bytes.
+ * Returns the path of the file to make copies of an image from: the image itself, or a smaller version if it is much
+ * wider than any copy. The smaller version is cached in `.cache/pictures/` by the hash of the image.
  * @param file path of an image
- * @param root the folder of `.cache/`
+ * @param root folder that contains `.cache/`
  */
 export async function smallEnough(file: string, root = process.cwd()): Promise<string> {
   if (!formats.includes(extname(file).toLowerCase())) return file;

@@ -1,11 +1,11 @@
 import { smallEnough } from './largeImage.ts';
 
-/** Vite plugin: lets Astro make its copies of a large image in `content/` from a smaller one, which is made once. */
+/** Vite plugin: Astro makes its copies of a large image in `content/` from a smaller, cached version. */
 export const largeImages = {
   name: 'large-images',
   enforce: 'pre' as const,
   load: {
-    // Before Astro's own plugin, which reads whatever image it is given.
+    // Before Astro's plugin, which reads every image.
     order: 'pre' as const,
     filter: { id: /[\\/]content[\\/][^?]+\.(jpe?g|png|webp|avif)$/i },
     async handler(id: string) {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Removes raster images that no page, style or script of the built site names: Astro copies each original beside
- * the sizes that it makes of it, and visitors only ever get those.
+ * Removes raster images in `_astro/` that no page, style or script of the built site refers to: Astro also copies the
+ * originals, which no page loads.
  */
 export function removeUnusedImages(dist: URL): void {
   const folder = fileURLToPath(dist);
   const named = new Set<string>();
   for (const file of globSync('**/*.{html,css,js}', { cwd: folder })) {
-    // Looking behind keeps a long word from being read again from each of its letters.
+    // The lookbehind avoids quadratic time on long words: a match starts only at the beginning of a word.
     const names = /(?<![\w.-])[\w.-]+\.(avif|gif|jpe?g|png|webp)/gi;
     for (const [name] of readFileSync(join(folder, file), 'utf8').matchAll(names)) named.add(name);
   }

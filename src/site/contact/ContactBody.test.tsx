@@ -7,7 +7,7 @@ const email = 'hello@example.com';
 const next = 'https://example.com/contact#sent';
 const target = formTarget('formsubmit', { email }, { next, subject: 'Hello' });
 
-it('holds the form, and says who forwards the message', () => {
+it('shows the form and the service that forwards messages', () => {
   render(
     <ContactBody target={target} email={email} links={[]}>
       <button type="submit">Send message</button>
@@ -18,7 +18,7 @@ it('holds the form, and says who forwards the message', () => {
   expect(screen.getByText('FormSubmit forwards it to my inbox. This site keeps nothing.')).toBeDefined();
 });
 
-it('has the place that the service sends the visitor back to, and it can take the focus', () => {
+it('has a focusable confirmation at #sent, the redirect target of the service', () => {
   render(<ContactBody target={target} email={email} links={[]} />);
   const notice = document.querySelector<HTMLElement>(new URL(next).hash);
   expect(notice?.textContent).toContain('Message sent');
@@ -26,7 +26,7 @@ it('has the place that the service sends the visitor back to, and it can take th
   expect(document.activeElement).toBe(notice);
 });
 
-it('has no form and no mail link without an e-mail', () => {
+it('shows neither form nor email link without an email address', () => {
   render(<ContactBody phone="+1 614 555 0142" links={[]} />);
   expect(document.forms).toHaveLength(0);
   expect(screen.queryByRole('heading', { name: 'Send a Message' })).toBeNull();
@@ -35,12 +35,12 @@ it('has no form and no mail link without an e-mail', () => {
   expect(phone?.getAttribute('href')).toBe('tel:+16145550142');
 });
 
-it('says so where there is nothing to reach the owner by', () => {
+it('shows a message if there are no contact details', () => {
   render(<ContactBody links={[]} />);
   expect(document.body.textContent).toBe('No contact details yet.');
 });
 
-it('shows a code, named for those who cannot see it, only where there is one', () => {
+it('shows a QR code with an accessible name only if there is one', () => {
   const { rerender } = render(<ContactBody phone="1" links={[]} />);
   expect(screen.queryByRole('figure')).toBeNull();
   rerender(<ContactBody phone="1" links={[]} code={{ path: 'M4 4.5h7', size: 29 }} />);

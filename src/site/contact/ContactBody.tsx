@@ -10,17 +10,17 @@ import { MessageForm } from './MessageForm.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
-  /** Absent where there is nothing to forward messages by: then there is no form. */
+  /** Service that forwards messages. If omitted, there is no form. */
   target?: FormTarget;
-  /** The name of the résumé that visitors save, where it is served in Word too. */
+  /** Download name of the résumé without extension, if there is also a Word version. */
   resumeName?: string;
-  /** The contact itself, for a phone's camera. */
+  /** QR code of the contact card. */
   code?: Code;
-  /** The button that sends. */
+  /** Island: the send button. */
   children?: ReactNode;
 }
 
-/** The message form, and every other way to reach the owner; without a form these are the page. */
+/** The message form beside the contact details, or only the details if there is no form. */
 export function ContactBody({ target, code, children, ...reach }: Props) {
   const strings = useUiStrings();
   const qrCode = code && <QrCode code={code} />;

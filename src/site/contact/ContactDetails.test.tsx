@@ -15,7 +15,7 @@ const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttr
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
 
-it('names every way to reach the owner', () => {
+it('links to phone, email, contact card and profiles', () => {
   render(<ContactDetails {...all} />);
   expect(headings()).toEqual(['Contact Information', 'Connect With Me']);
   expect(terms()).toEqual(['Phone', 'Email', 'Location']);
@@ -32,12 +32,12 @@ it.each([
   ['no information', { links: all.links }, ['Connect With Me']],
   ['no profiles', { ...all, links: [] }, ['Contact Information']],
   ['neither', { links: [] }, []],
-])('has no heading over nothing: %s', (_, given, shown) => {
+])('shows only headings with content below: %s', (_, given, shown) => {
   render(<ContactDetails {...given} />);
   expect(headings()).toEqual(shown);
 });
 
-it('leads to both forms of a résumé that is there in Word too', () => {
+it('links to the résumé as PDF and Word if there is a Word version', () => {
   render(<ContactDetails links={[]} resumeName="Ada Example" />);
   expect(headings()).toEqual(['Contact Information']);
   const files = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')]);
@@ -51,7 +51,7 @@ it.each([
   ['a phone number', { phone: all.phone }, true],
   ['an e-mail', { email: all.email }, true],
   ['a location alone', { location: all.location }, false],
-])('offers the contact card where there is something to save: %s', (_, given, offered) => {
+])('links to the contact card if it has a phone number or email address: %s', (_, given, offered) => {
   render(<ContactDetails {...given} links={[]} />);
   expect(screen.queryByRole('link', { name: 'Save contact' }) !== null).toBe(offered);
 });

@@ -9,15 +9,17 @@ import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './ContactDetails.module.css';
 
 interface Props extends Pick<Site, 'phone' | 'email' | 'location' | 'links'> {
-  /** The name of the résumé that visitors save, where it is served in Word too: the header leads to the PDF alone. */
+  /**
+   * Download name of the résumé without extension, if there is also a Word version: the header links only to the PDF.
+   */
   resumeName?: string;
-  /** Without a form beside it: headings take the rail, and content the text's column. */
+  /** Whether there is no form beside it: headings are in the rail, and content is in the text column. */
   alone?: boolean;
-  /** What is beside the information. */
+  /** Follows the contact information. */
   children?: ReactNode;
 }
 
-/** Contact Information and Connect With Me. */
+/** The sections Contact information and Connect with me; each is left out if empty. */
 export function ContactDetails({ phone, email, location, links, resumeName, alone = false, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
@@ -59,7 +61,7 @@ export function ContactDetails({ phone, email, location, links, resumeName, alon
               )}
             </dl>
             {(phone || email) && (
-              // A phone opens the card at once; with `download` it would not.
+              // Without `download`, so that phones open the card at once.
               <a className={styles.save} href={href(files.contactCard)} lang={strings.lang}>
                 {contact.save}
                 <ArrowDown />

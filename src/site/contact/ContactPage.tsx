@@ -12,16 +12,16 @@ import { ContactBody } from './ContactBody.tsx';
 
 interface Props {
   content: PageContent;
-  /** Where the form sends its message; undefined where nobody receives it. */
+  /** Service that forwards messages. If omitted, there is no form. */
   target?: FormTarget;
   at: Absolute;
-  /** Island: the button that sends the form. */
+  /** Island: the send button. */
   send?: ReactNode;
 }
 
 export function ContactPage({ content, target, at, send }: Props) {
   const { name, email, phone, location, links, pages, resume } = content.site;
-  // Short, so that its modules are large: what a phone needs to call, write and look up.
+  // Only name, email, phone and site URL: less data makes larger modules, which scan better.
   const home = at(routes.about);
   const code =
     email || phone ? qrCode(vCard({ name, email, phone, urls: hasPublicUrl(new URL(home)) ? [home] : [] })) : undefined;

@@ -20,7 +20,7 @@ function show(service: FormServiceName = 'formsubmit', email: string | undefined
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 
-it.each(formServiceNames)('posts to %s without script, and sends its own fields along', (service) => {
+it.each(formServiceNames)('posts to %s without JavaScript, with the fields of the service', (service) => {
   const { form, target } = show(service);
   expect(form.method).toBe('post');
   expect(form.getAttribute('action')).toBe(target.action);
@@ -49,7 +49,7 @@ it.each([
   });
 });
 
-it('gives the message 5 rows, any length, and the direction of its script', () => {
+it('gives the message 5 rows, no maximum length, and the direction of its text', () => {
   show();
   expect(field('Message').getAttribute('rows')).toBe('5');
   expect(field('Message').getAttribute('maxlength')).toBeNull();
@@ -58,7 +58,7 @@ it('gives the message 5 rows, any length, and the direction of its script', () =
 });
 
 it.each(formServiceNames)(
-  'keeps the honeypot of %s from people: unseen, not in the tab order, not required',
+  'hides the honeypot of %s from people: invisible, not in the tab order, not required',
   (service) => {
     const { form, target } = show(service);
     const honeypot = form.querySelector<HTMLInputElement>(`[name="${target.honeypot.name}"]`);

@@ -6,11 +6,11 @@ import styles from './MessageForm.module.css';
 interface Props {
   target: FormTarget;
   email?: string;
-  /** The button, an island: it ships script, the form does not. */
+  /** Island: the send button. The form itself has no JavaScript. */
   children: ReactNode;
 }
 
-/** A native form POST to the forwarding service; it needs no script. */
+/** The message form: a native POST to the service, without JavaScript. */
 export function MessageForm({ target, email, children }: Props) {
   const strings = useUiStrings();
   return (
@@ -32,7 +32,7 @@ export function MessageForm({ target, email, children }: Props) {
         <UiText>{strings.contact.message}</UiText>
         <textarea name="message" rows={5} required dir="auto" />
       </label>
-      {/* A field that only a robot fills in: the service rejects the message then. */}
+      {/* A honeypot: only a bot fills it in, and then the service rejects the message. */}
       <div hidden>
         <label>
           <UiText>{strings.contact.honeypot}</UiText>

@@ -3,7 +3,7 @@ import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import Check from '~icons/lucide/check';
 import styles from './SentNotice.module.css';
 
-/** Shown by `:target` when the service sends the visitor back to `/contact#sent`; it takes the focus. */
+/** The confirmation, shown by `:target` and focused when the service redirects to `/contact#sent`. */
 export function SentNotice() {
   const strings = useUiStrings();
   const href = useHref();

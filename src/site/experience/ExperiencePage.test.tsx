@@ -15,13 +15,13 @@ const show = (content: Partial<PageContent>) => {
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 
-it('shows teaching and volunteering after the posts', () => {
+it('shows teaching and volunteering after the positions', () => {
   const experience = [job({ slug: 'co', title: undefined, company: 'Co' })];
   const sections = { teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
   expect(show({ experience, ...sections })).toEqual(['Co', 'Teaching', 'Volunteering']);
 });
 
-it('has a place for each entry', () => {
+it('gives each entry its fragment', () => {
   show({ teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] });
   expect(document.getElementById('teaching-1')?.textContent).toContain('Trees');
   expect(document.getElementById('volunteering-1')?.textContent).toContain('Coach');

@@ -19,7 +19,7 @@ interface Props {
   today: Date;
 }
 
-/** The drawings of the sections of Experience, in the order of the page. */
+/** Components of the sections of Experience below the positions, in page order. */
 export const drawings: Drawings = {
   teaching: (entries, { id }) => <Teaching id={id} entries={entries} />,
   volunteering: (entries, { id }) => <Volunteering id={id} entries={entries} />,

@@ -21,15 +21,15 @@ const article: Publication = {
   date: '2026-08-21',
 };
 
-/** The tags of a publication, in order. */
+/** Returns the meta tags of a publication, in order. */
 function tagsOf(publication: Publication): string[] {
   render(<Citation publication={publication} />);
-  // React puts metadata where it belongs.
+  // React moves meta tags to the head.
   const tags = [...document.querySelectorAll('meta[name^=citation_]')];
   return tags.map((tag) => `${tag.getAttribute('name')?.slice('citation_'.length)}: ${tag.getAttribute('content')}`);
 }
 
-it('names each author once, and leaves out what is not known', () => {
+it('lists each author once, and leaves out missing fields', () => {
   expect(tagsOf(article)).toEqual([
     'author: Ada Sample',
     'author: Bo Sample',
@@ -38,7 +38,7 @@ it('names each author once, and leaves out what is not known', () => {
   ]);
 });
 
-it('has all that an article has', () => {
+it('writes every field of an article', () => {
   const facts = { container: 'J', volume: '1', issue: '2', firstPage: '3', lastPage: '4', doi: '10.5555/x', issn: '5' };
   expect(tagsOf({ ...article, ...facts, links: { pdf: 'https://example.com/a.pdf' } }).slice(3)).toEqual([
     'publication_date: 2026/08/21',

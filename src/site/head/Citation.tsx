@@ -1,6 +1,6 @@
 import type { Publication } from '#sections/publications/publication.ts';
 
-/** Where a work appeared, and who published it, by its type in CSL. */
+/** Names of the meta tags for container and publisher, by CSL type. */
 const containers: Partial<Record<Publication['type'], string>> = {
   chapter: 'inbook_title',
   'paper-conference': 'conference_title',
@@ -11,7 +11,7 @@ const publishers: Partial<Record<Publication['type'], string>> = {
 };
 
 /**
- * What scholarly indexes read of the one work that a page is about
+ * Meta tags about the publication of a page, for scholarly indexes
  * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
  */
 export function Citation({ publication }: { publication: Publication }) {

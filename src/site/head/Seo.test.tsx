@@ -20,7 +20,7 @@ function tags(props: Partial<Parameters<typeof Seo>[0]> = {}): [string, string][
 }
 const byName = (a: [string, string], b: [string, string]) => a[0].localeCompare(b[0]);
 
-it('gives every tag once, with absolute addresses', () => {
+it('writes every tag once, with absolute URLs', () => {
   expect(tags().sort(byName)).toEqual(
     (
       [
@@ -41,7 +41,7 @@ it('gives every tag once, with absolute addresses', () => {
   );
 });
 
-it('adds an image’s tags, and asks for a large card, only where an image is given', () => {
+it('adds image tags and a large card only if there is an image', () => {
   const ogImage = 'https://example.com/card.png';
   const given = tags({ ogImage });
   expect(given.filter(([, content]) => content === ogImage)).toEqual([
@@ -51,7 +51,7 @@ it('adds an image’s tags, and asks for a large card, only where an image is gi
   expect(given.filter(([name]) => name === 'twitter:card')).toEqual([['twitter:card', 'summary_large_image']]);
 });
 
-it('names another page as the one that this is the same as', () => {
+it('uses the canonical URL of another page', () => {
   const canonical = 'https://example.com/';
   const given = Object.fromEntries(tags({ canonical }));
   expect(given.canonical).toBe(canonical);

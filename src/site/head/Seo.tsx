@@ -2,16 +2,16 @@ interface Props {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Absolute address of an image for link previews. */
+  /** Absolute URL of an image for link previews. */
   ogImage?: string;
-  /** The page's own: the site's host and the page's path. */
+  /** Absolute URL of the page. */
   address: string;
-  /** Absolute address of the page that this one is the same as; absent, it is the page's own. */
+  /** Canonical URL, absolute. Default: `address`. */
   canonical?: string;
   siteName: string;
 }
 
-/** The page's metadata, each tag once: what search engines and link previews read. */
+/** Title and meta tags for search engines and link previews. */
 export function Seo({ title, description, keywords, ogImage, address, canonical = address, siteName }: Props) {
   return (
     <>

@@ -16,6 +16,6 @@ it.each([
   ['development that the content switches on', { VERCEL: '1' }, true, true, []],
   ['development that asks for them', { ANALYTICS_DEBUG: '1' }, true, undefined, provider],
   ['a build that carries the wish of development', { ANALYTICS_DEBUG: '1' }, false, undefined, []],
-])('%s loads the scripts it should', (_, environment, development, on, scripts) => {
+])('%s loads the expected scripts', (_, environment, development, on, scripts) => {
   expect(analyticsScripts({ environment, development, on })).toEqual(scripts);
 });

@@ -1,8 +1,7 @@
 /**
- * The hosting provider's scripts for visits and speed, as plain tags from the site's own insights paths.
- * Their packages assign `script.src` as a string, which Trusted Types block.
- * @param build what the build knows: `on` is the owner's choice, if they made one
- * @returns addresses of scripts to load, deferred
+ * Returns URLs of Vercel's scripts for visits and page speed, to load deferred. They are plain tags, since Vercel's
+ * packages assign `script.src` as a string, which Trusted Types block.
+ * @param build `on`: the owner's `analytics` field. Default: on if Vercel runs the build
  */
 export function analyticsScripts(build: {
   environment: Record<string, string | undefined>;

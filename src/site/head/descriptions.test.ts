@@ -15,7 +15,7 @@ const desk = { title: 'Engineer', company: 'Quay', start: '2023-09', end: '2024-
 const lab = { title: 'Researcher', company: 'Lab', start: '2025-01' };
 const nobody = { projects: [], experience: [], publications: 0 };
 
-it('describes the home page by the owner’s own words first', () => {
+it('describes the home page by intro, else by tagline', () => {
   const ownWords = { ...owner, tagline: 'It shows its work.' };
   expect(describeHome({ owner: ownWords, intro: 'Who I am.', ...nobody })).toBe('Who I am.');
   expect(describeHome({ owner: ownWords, ...nobody })).toBe('It shows its work.');
@@ -40,11 +40,11 @@ it.each([
   [[game, tool], '2 personal projects by Alex Example, from 2024 to 2025: Card game and Tool.'],
   [[game, project('Plain')], '2 projects by Alex Example: Card game and Plain.'],
   [[project('Undated', 'freelance')], '1 freelance project by Alex Example: Undated.'],
-])('says of projects how many, of what, and from when', (projects, text) => {
+])('describes projects by number, categories and years', (projects, text) => {
   expect(describeProjects(owner, projects)).toBe(text);
 });
 
-it('names the projects of the page at hand', () => {
+it('lists the projects of the current page of the list', () => {
   expect(describeProjects(owner, [game, tool], [tool])).toBe(
     '2 personal projects by Alex Example, from 2024 to 2025: Tool and others.',
   );
@@ -53,7 +53,7 @@ it('names the projects of the page at hand', () => {
 it.each([
   [[lab, desk], '2 positions held by Alex Example since 2023: Lab and Quay.'],
   [[], 'Experience: Alex Example'],
-])('says of experience how much, from when, and where', (entries, text) => {
+])('describes experience by number of positions, years and companies', (entries, text) => {
   expect(describeExperience(owner, entries)).toBe(text);
 });
 
@@ -65,11 +65,11 @@ it.each([
   ],
   [{ location: 'Lisbon', links: [] }, false, 'Contact Alex Example (Lisbon).'],
   [{ links: [] }, false, 'Alex Example: No contact details yet.'],
-])('says of Contact in which ways, and where', (facts, hasForm, text) => {
+])('describes Contact by ways to contact the owner, and location', (facts, hasForm, text) => {
   expect(describeContact({ ...owner, ...facts }, hasForm)).toBe(text);
 });
 
-it('names as many as a search result shows, and says that there are more', () => {
+it('lists as many names as fit in a search result, and adds "others"', () => {
   const entries = Array.from({ length: 31 }, (_, index) => ({ ...desk, company: `Company number ${index + 1}` }));
   const text = describeExperience(owner, entries);
   expect(text).toMatch(/: Company number 1, .*, and others\.$/);

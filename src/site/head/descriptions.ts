@@ -1,4 +1,4 @@
-/** Titles and descriptions of pages, for search engines and link previews, where the owner wrote none. */
+/** Generated titles and descriptions of pages for search engines and link previews, if the owner wrote none. */
 
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
@@ -16,25 +16,25 @@ interface Home {
   intro?: string;
   projects: readonly Work[];
   experience: readonly Job[];
-  /** How many. */
+  /** Number of publications. */
   publications: number;
 }
 
-/** The years that something covers; without `to` it goes on. */
+/** A period in years; without `to` it is ongoing. */
 interface Years {
   from: string;
   to?: string;
 }
 
-/** Letters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const longest = 160;
 
-/** Returns the home page's title: the name, and the role as its owner writes it. */
+/** Returns the home page's title: the name, and the role if there is one. */
 export function homeTitle({ name, role }: Pick<Site, 'name' | 'role'>): string {
   return role ? `${name}: ${role}` : name;
 }
 
-/** Returns the intro, else the tagline, else who the owner is and how much there is to see. */
+/** Returns the intro, else the tagline, else name, role, location and the number of entries. */
 export function describeHome({ owner, intro, projects, experience, publications }: Home): string {
   const { name, language, role, location, tagline } = owner;
   const facts = [name, role, location].filter((fact) => fact !== undefined);
@@ -43,15 +43,15 @@ export function describeHome({ owner, intro, projects, experience, publications 
 }
 
 /**
- * Returns how many projects a list has, of which categories, from which years, and the first titles.
- * @param shown those on the page at hand
+ * Returns the number of projects in a list, their categories and years, and the first titles.
+ * @param shown projects on this page of the list
  */
 export function describeProjects({ name, language }: Owner, projects: readonly Work[], shown = projects): string {
   const counts = categories
     .map((category) => ({ category, count: projects.filter((project) => project.category === category).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  // A part of them would read as the whole.
+  // If some have no category, the counts would not add up.
   const kinds = projects.every(({ category }) => category) ? counts : [];
   const years = yearsOf(projects);
   const titles = shown.map(({ title }) => title);
@@ -60,7 +60,7 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
   );
 }
 
-/** Returns how many positions there are, from which years, and with whom. */
+/** Returns the number of positions, their years, and the first companies. */
 export function describeExperience({ name, language }: Owner, entries: readonly Job[]): string {
   if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
@@ -70,7 +70,7 @@ export function describeExperience({ name, language }: Owner, entries: readonly 
   );
 }
 
-/** Returns the ways to reach the owner, and where they are. */
+/** Returns the ways to contact the owner, and their location. */
 export function describeContact(
   { name, language, email, phone, location, links }: Owner & Pick<Site, 'email' | 'phone' | 'location' | 'links'>,
   hasForm: boolean,
@@ -82,7 +82,7 @@ export function describeContact(
   return fitting(named, named.length, (names, more) => contact({ name, location, names, more }));
 }
 
-/** Returns how many posts there are, from which years, and the first titles. */
+/** Returns the number of posts, their years, and the first titles. */
 export function describeWriting({ name, language }: Owner, posts: readonly Pick<Post, 'title' | 'date'>[]): string {
   const titles = posts.map(({ title }) => title);
   const years = yearsOf(posts);
@@ -91,7 +91,7 @@ export function describeWriting({ name, language }: Owner, posts: readonly Pick<
   );
 }
 
-/** The years of what has one date each; none where some have no date. */
+/** Returns the first and last year of entries with one date; undefined if any date is missing. */
 function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
   if (!dated.every(({ date }) => date)) return undefined;
   const years = dated.flatMap(({ date }) => date?.slice(0, 4) ?? []).sort();
@@ -99,7 +99,7 @@ function yearsOf(dated: readonly { date?: string }[]): Years | undefined {
   return from ? { from, to: years.at(-1) } : undefined;
 }
 
-/** The years of all positions, with no end while one of them goes on. */
+/** Returns the years of all positions, without an end if one is ongoing. */
 function yearsOfJobs(entries: readonly Job[]): Years | undefined {
   const year = (date: string | undefined) => date?.slice(0, 4) ?? [];
   const years = entries.flatMap(({ start, end }) => [start, end].flatMap(year)).sort();
@@ -109,8 +109,8 @@ function yearsOfJobs(entries: readonly Job[]): Years | undefined {
 }
 
 /**
- * Writes a text with as many of the names as fit into a search result.
- * @param count how many names there would be
+ * Returns a text with as many of the names as fit into a search result.
+ * @param count number of all names, including those not in `names`
  */
 function fitting(
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The one script that runs before the first paint, inline in the head (minified by headScript.ts to 900 bytes
- * at most). It may import nothing. Bytes count here: hence globals by their bare names and handler properties.
+ * The only script that runs before the first paint, inline in the head (minified by headScript.ts to 900 bytes
+ * at most). It can't import anything. To save bytes it uses bare globals and handler properties.
  */
 {
   const page = document;
@@ -13,8 +13,8 @@
     for (const meta of metas) meta.content = colors[+dark] as string;
   };
 
-  // The stored theme, else the system's; blocked storage or a nonsense value counts as nothing stored.
-  // Again when the system changed, another tab chose, or this page came back from the back/forward cache.
+  // Uses the stored theme, else the system's. Blocked storage or an invalid value counts as nothing stored.
+  // Runs again when the system theme or the stored theme changes, or when the back/forward cache restores the page.
   (system.onchange =
     onstorage =
     onpageshow =
@@ -26,7 +26,8 @@
         paintTheme(stored === 'dark' || (stored !== 'light' && system.matches));
       })();
 
-  // Presses that come before their island, and the menu that opens without it; an attribute makes text of a boolean.
+  // Records clicks until their island hydrates. Updates the state of the menu button, whose menu opens without
+  // hydration; the property converts a boolean to a string.
   early = [];
   onclick = (event) => early.push(event);
   addEventListener(
@@ -35,24 +36,24 @@
     true,
   );
 
-  // A message is sent once, until SendButton takes over; returning false cancels the event.
+  // Sends a message only once in 10 s until SendButton hydrates; returning false cancels the event.
   held = 0;
   onsubmit = ({ timeStamp }) => timeStamp > held && (held = timeStamp + 10_000);
 
-  // A page that comes back from the back/forward cache shows the menu closed, and its form can be sent.
+  // A page restored from the back/forward cache shows the menu closed, and its form can be sent.
   onpagehide = () => {
     menu.hidePopover();
     held = 0;
   };
 
-  // The filter in the address holds before the cards are painted: they are hidden as they are parsed.
+  // Applies the filter in the URL before the cards are painted: they are hidden as they are parsed.
   const wanted = location.search.match(/\bcategory=(?!all)[a-z]+/i);
   if (wanted) {
     const named = `[data-${wanted} i]`;
     const observer = new MutationObserver(() => {
-      // Without its button, which comes before the cards, nothing would bring them back.
+      // Without a button for the category, nothing could show the cards again. Buttons come before cards.
       if (!page.querySelector(`button${named}`)) return;
-      // Buttons of the filter and cards alike name their category.
+      // Filter buttons and cards both have `data-category`.
       for (const element of page.querySelectorAll<HTMLElement>('[data-category]')) {
         const matches = element.matches(named);
         if (element.ariaPressed) element.ariaPressed = matches as unknown as string;
@@ -60,7 +61,7 @@
       }
     });
     observer.observe(page, { childList: true, subtree: true });
-    // Not earlier: DOMContentLoaded may come before the observer has seen the last cards.
+    // Not at DOMContentLoaded, which can fire before the observer has seen the last cards.
     onload = () => observer.disconnect();
   }
 }

@@ -8,14 +8,14 @@ interface PageOptions {
   runScripts: 'dangerously';
   beforeParse(window: PageWindow): void;
 }
-// In jsdom's own environment esbuild refuses to work: it meets two kinds of Uint8Array.
+// esbuild fails in Vitest's jsdom environment, which has a second kind of Uint8Array.
 const { JSDOM }: { JSDOM: new (html: string, options: PageOptions) => { window: PageWindow } } = createRequire(
   import.meta.url,
 )('jsdom');
 
 const script = await headScript();
 
-/** A page with the script in its head, under a system that prefers dark or light. */
+/** Returns a page with the script in its head, on a system that prefers dark or light. */
 function openPage({ stored, systemDark = false, refused = false, query = '' }: Record<string, unknown> = {}) {
   const system = { matches: systemDark as boolean, onchange: () => {} };
   const html = `<meta name="theme-color" content="#light"><meta name="theme-color" content="#dark"><script>${script}</script>
@@ -41,7 +41,7 @@ function openPage({ stored, systemDark = false, refused = false, query = '' }: R
   return { window, system, theme };
 }
 
-it('is at most 900 bytes, and may stand in a script element', () => {
+it('is at most 900 bytes, and is safe in a script element', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(900);
   expect(script).not.toContain('</');
 });
@@ -58,7 +58,7 @@ describe('the theme before the first paint', () => {
     expect(openPage(circumstances).theme()).toBe(theme);
   });
 
-  it.each(['dark', 'light'])('colors the browser’s own surfaces %s', (stored) => {
+  it.each(['dark', 'light'])('sets a %s theme-color for the browser UI', (stored) => {
     const metas = [...openPage({ stored, systemDark: stored === 'light' }).window.document.querySelectorAll('meta')];
     expect(metas.map((meta) => meta.content)).toEqual([`#${stored}`, `#${stored}`]);
   });
@@ -87,14 +87,14 @@ describe('the theme afterward', () => {
   });
 });
 
-it('remembers presses of buttons in order', () => {
+it('records clicks on buttons in order', () => {
   const { window } = openPage();
   const [theme, menu] = window.document.querySelectorAll('button');
   for (const button of [menu, theme, menu]) button?.click();
   expect(window.early.map(({ target }) => target)).toEqual([menu, theme, menu]);
 });
 
-it('sends a form once in ten seconds, and again when the page comes back', () => {
+it('sends a form once in ten seconds, and again when the page is restored', () => {
   const { window } = openPage();
   const form = window.document.body.appendChild(window.document.createElement('form'));
   const sends = (timeStamp: number) => {
@@ -109,7 +109,7 @@ it('sends a form once in ten seconds, and again when the page comes back', () =>
   expect([10_800, 10_900].map(sends)).toEqual([true, false]);
 });
 
-it('exposes whether the menu is open before its island does', () => {
+it('exposes whether the menu is open before hydration', () => {
   const { window } = openPage();
   const { document } = window;
   for (const newState of ['open', 'closed']) {
@@ -118,7 +118,7 @@ it('exposes whether the menu is open before its island does', () => {
   }
 });
 
-describe('the filter in the address, before the cards are painted', () => {
+describe('the filter in the URL, before the cards are painted', () => {
   it.each([
     ['?category=research', ['research']],
     ['?a=1&category=Personal', ['personal']],

@@ -3,7 +3,7 @@ import source from './firstPaint.ts?raw';
 
 let minified: Promise<string> | undefined;
 
-/** The inline head script, minified once for all pages: at most 900 bytes (tools/sizes.ts). */
+/** Returns the inline head script, minified once for all pages: at most 900 bytes (tools/sizes.ts). */
 export function headScript(): Promise<string> {
   minified ??= minify();
   return minified;

@@ -9,7 +9,7 @@ const owner = { name: 'Alex Example', links: [] };
 const page = { path: '/contact', title: 'Contact', description: 'A & B', siteName: owner.name };
 const data = contactData({ ...owner, language: 'en' }, at);
 
-it('is one graph of the site, the page, its trail and its own nodes, with stable addresses', async () => {
+it('makes one graph of site, page, breadcrumbs and nodes, with stable ids', async () => {
   const nodes = await readGraph(jsonLd(pageGraph(data, page, at)));
   const named = [...nodes.keys()].filter((id) => !id.startsWith('_:'));
   expect(named.sort()).toEqual(
@@ -30,7 +30,7 @@ it('is one graph of the site, the page, its trail and its own nodes, with stable
   ]);
 });
 
-it('has no trail on Home', async () => {
+it('has no breadcrumbs on Home', async () => {
   const nodes = await readGraph(jsonLd(pageGraph({ ...data, trail: undefined }, page, at)));
   expect(only(nodes, 'ContactPage').properties).not.toContain('breadcrumb');
 });

@@ -1,38 +1,38 @@
 /**
- * What a page says to machines: schema.org as JSON-LD. It repeats what the page shows, and nothing else: e-mail and
- * phone are on Contact alone, since elsewhere they would feed robots.
+ * Structured data of a page: schema.org as JSON-LD. It repeats only what the page shows, without email and phone, which
+ * bots would collect.
  */
 import type { Graph, IdReference, Thing, WebPage } from 'schema-dts';
 import { type Absolute, globalId, personId, routes } from '#base/urls.ts';
 
-/** What a page gives of its own; the layout knows the rest. */
+/** Structured data of one page; the layout adds the rest. */
 export interface PageData {
   type: 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'WebPage';
-  /** What the page is about: one of its nodes. */
+  /** Id of the node that the page is about. */
   mainEntity: IdReference;
-  /** The owner, the page's main entity, and whatever these refer to. */
+  /** The owner, the page's main entity, and all nodes that these refer to. */
   nodes: readonly Thing[];
-  /** The pages above this one and itself, from Home on; absent on Home. */
+  /** Breadcrumbs from Home to this page. Omitted on Home. */
   trail?: readonly Crumb[];
 }
 
 interface Crumb {
   name: string;
-  /** Before the base path. */
+  /** Path without the base path. */
   path: string;
 }
 
 interface Page {
-  /** Of the canonical page, before the base path. */
+  /** Path of the canonical page, without the base path. */
   path: string;
   title: string;
   description: string;
   siteName: string;
-  /** Of its texts. */
+  /** Language of the page. */
   language?: string;
 }
 
-/** Everything that a page says, as one graph in which each reference leads to a node. */
+/** Returns all structured data of a page as one graph, in which each reference has its node. */
 export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: Page, at: Absolute): Graph {
   const url = at(page.path);
   const website = globalId('website', at);
@@ -78,7 +78,7 @@ function breadcrumbs(id: string, trail: readonly Crumb[], at: Absolute): Thing {
   };
 }
 
-/** The text of a data block: no text of the owner's can end it, since `<` does not occur in it. */
+/** Returns a graph as JSON for a script element. `<` is escaped, so that no text can close the element. */
 export function jsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

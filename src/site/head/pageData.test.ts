@@ -21,7 +21,7 @@ const nameOnly = { name: 'Zoë', language: 'en', links: [] };
 const graphOf = (data: PageData) =>
   readGraph(jsonLd(pageGraph(data, { path: '/', title: 'T', description: 'D', siteName: 'S' }, at)));
 
-it('describes what About shows', async () => {
+it('describes the content of About', async () => {
   const image = 'https://example.com/portrait.webp';
   const values = {
     skills: { groups: [{ name: 'Languages', items: [{ name: 'C++', highlight: false }] }] },
@@ -41,7 +41,7 @@ it('describes what About shows', async () => {
   expect(person.node('performerIn').text('name')).toBe('JSConf');
 });
 
-it('takes the statement where there is no intro', async () => {
+it('uses the tagline if there is no intro', async () => {
   const person = only(await graphOf(aboutData({ owner, values: {}, today }, at)), 'Person');
   expect(person.text('description')).toBe('It shows its work.');
 });
@@ -50,7 +50,7 @@ it.each([
   ['About', aboutData({ owner: nameOnly, values: {}, today }, at)],
   ['Experience', experienceData(nameOnly, [], at)],
   ['Contact', contactData(nameOnly, at)],
-])('says of an owner with a name alone only that, on %s', async (_, data) => {
+])('contains only the name if the owner has no other fields, on %s', async (_, data) => {
   const person = only(await graphOf(data), 'Person');
   expect(person.properties.sort()).toEqual(['name', 'url']);
 });
@@ -59,6 +59,6 @@ it.each([
   ['About', aboutData({ owner, values: {}, today }, at)],
   ['Experience', experienceData(owner, [], at)],
   ['Contact', contactData(owner, at)],
-])('keeps e-mail and phone out of %s', (_, data) => {
+])('keeps email and phone out of %s', (_, data) => {
   expect(JSON.stringify(data)).not.toMatch(/hello@|614/);
 });

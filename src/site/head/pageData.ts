@@ -1,4 +1,4 @@
-/** Structured data of each page: the owner, and what its sections say. */
+/** Structured data of each page: the owner, and the page's sections. */
 import type { Person, PersonLeaf, PostalAddress } from 'schema-dts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -21,7 +21,7 @@ import { type SectionData, sectionData } from './sectionData.ts';
 type Owner = Pick<Site, 'name' | 'links'>;
 type Speaker = Owner & Pick<Site, 'language'>;
 
-/** The owner, as every page shows them, and what one page shows besides. */
+/** Returns the owner as on every page. `shown` adds the properties that only this page shows. */
 function person({ name, links }: Owner, at: Absolute, shown: Omit<PersonLeaf, '@type'> = {}): Person {
   return {
     '@type': 'Person',
@@ -45,15 +45,15 @@ function addressOf({ location, language }: { location?: string; language?: strin
 interface About {
   owner: Owner & Pick<Site, 'role' | 'location' | 'tagline'> & Partial<Speaker>;
   intro?: string;
-  /** Absolute address of the owner's photo. */
+  /** Absolute URL of the owner's photo. */
   image?: string;
-  /** What its sections are made of. */
+  /** Values of the sections. */
   values: SectionValues;
-  /** The day of the build, by which a degree is finished or not. */
+  /** Build date, which decides whether a degree is finished. */
   today: Date;
 }
 
-/** Returns the data of About: the owner's profile, with what each section says of them. */
+/** Returns the data of About: the owner's profile, with the data of each section. */
 export function aboutData({ owner, intro, image, values, today }: About, at: Absolute): PageData {
   const sections = sectionData('about', values, { at, today });
   const profile = person(owner, at, {
@@ -66,7 +66,7 @@ export function aboutData({ owner, intro, image, values, today }: About, at: Abs
   return { type: 'ProfilePage', mainEntity: { '@id': personId(at) }, nodes: [profile, ...sections.things] };
 }
 
-/** Returns the data of Experience: the owner, with their posts and what each section says of them. */
+/** Returns the data of Experience: the owner, with their positions and the data of each section. */
 export function experienceData(
   owner: Speaker,
   entries: readonly ExperienceEntry[],
@@ -84,7 +84,7 @@ export function experienceData(
   };
 }
 
-/** Returns the data of Contact: the owner, and where they are. */
+/** Returns the data of Contact: the owner and their location. */
 export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolute): PageData {
   return {
     type: 'ContactPage',
@@ -96,7 +96,7 @@ export function contactData(owner: Speaker & Pick<Site, 'location'>, at: Absolut
 
 /**
  * Returns the data of a page of the list of projects.
- * @param path the page's own, before the base path
+ * @param path path of the page, without the base path
  */
 export function projectsData(owner: Speaker, shown: readonly ShownProject[], path: string, at: Absolute): PageData {
   const projects = shown.map(({ project }) => project);
@@ -109,7 +109,7 @@ export function projectsData(owner: Speaker, shown: readonly ShownProject[], pat
   };
 }
 
-/** Returns the data of a project's own page, with the publications that it lists. */
+/** Returns the data of a project page, with the publications that it lists. */
 export function projectData(
   owner: Speaker,
   project: Project,
@@ -136,7 +136,7 @@ export function writingData(owner: Speaker, posts: readonly Post[], at: Absolute
   };
 }
 
-/** Returns the data of a post's own page. */
+/** Returns the data of a post's page. */
 export function postData(owner: Speaker, post: Post, at: Absolute): PageData {
   return {
     type: 'WebPage',

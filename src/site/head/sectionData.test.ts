@@ -17,13 +17,13 @@ const values = {
   teaching: [{ course: 'Trees' }],
 };
 
-it('says on About what its sections say of the owner', async () => {
+it('adds the sections of About to the owner', async () => {
   const person = only(await graphOf(aboutData({ owner, values, today }, at)), 'Person');
   expect(person.node('knowsLanguage').text('name')).toBe('German');
   expect(person.properties).not.toContain('memberOf');
 });
 
-it('says on Experience what its sections say, courses as things of their own', async () => {
+it('adds the sections of Experience to the owner, and courses as separate nodes', async () => {
   const graph = await graphOf(experienceData(owner, [], at, sectionData('experience', values, { at, today })));
   const person = only(graph, 'Person');
   expect(person.node('memberOf').node('memberOf').text('name')).toBe('A school');

@@ -3,12 +3,12 @@ import { type Absolute, personId } from '#base/urls.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 
 export interface SectionData {
-  /** What they say of the owner. */
+  /** Properties of the owner. */
   person: Partial<PersonLeaf>;
   things: readonly Thing[];
 }
 
-/** Returns what the sections of a page add to its structured data. */
+/** Returns the structured data of all sections on a page. */
 export function sectionData(
   page: 'about' | 'experience',
   values: SectionValues,

@@ -1,9 +1,9 @@
 /**
- * The site's own pages, prerendered on intent: hover, or a press before the click
- * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). A last part with a dot is a file, such as
- * the résumé; a link with a fragment may lead to this very page. Browsers hold back by themselves where the visitor
- * saves data, energy or memory.
- * @param root address of the first page, before the origin: `/` or `/some/path/`
+ * Returns rules to prerender pages of the site on hover or pointer down
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API). Files, such as the résumé, have a dot in
+ * their last segment and are excluded; so are links with a fragment, which may lead to the current page. Browsers don't
+ * prerender if energy or memory is low; islands/NextPage.tsx handles visitors who save data.
+ * @param root path of the first page: `/` or `/some/path/`
  */
 export function speculationRules(root: string): string {
   const where = {

@@ -2,16 +2,16 @@ import { translate } from '#base/uiStrings.ts';
 
 interface NameList {
   name: string;
-  /** Some of what the page lists, by name. */
+  /** Names of some entries of the page. */
   names: readonly string[];
-  /** Whether there is more than these. */
+  /** Whether the page has more entries. */
   more: boolean;
 }
 
 const lists = new Intl.ListFormat('en');
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 const listed = ({ names, more }: NameList) => lists.format([...names, ...(more ? ['others'] : [])]);
-/** `since 2023` goes on; what has ended is set off by a comma. */
+/** Returns ` since 2023` for an ongoing period, or `, from 2020 to 2023` for an ended one. */
 const period = (years?: { from: string; to?: string }) => {
   if (!years) return '';
   const { from, to } = years;
@@ -19,7 +19,7 @@ const period = (years?: { from: string; to?: string }) => {
   return from === to ? `, from ${from}` : `, from ${from} to ${to}`;
 };
 
-/** Descriptions of pages for search engines, where the owner wrote none. */
+/** Generated descriptions of pages for search engines. */
 export const descriptionStrings = translate({
   en: {
     form: 'message form',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds for which a link says that its text has been copied. */
+/** Milliseconds for which a link shows that its text was copied. */
 const saidFor = 3000;
 
-/** Gets the text only after the press has been answered: Safari copies nothing that comes later. */
+/** Fetches the text within the clipboard call: Safari copies nothing after an `await` in the click handler. */
 async function copy(address: string): Promise<void> {
   const text = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(response.statusText);
@@ -13,9 +13,9 @@ async function copy(address: string): Promise<void> {
 }
 
 /**
- * An island, because only script reaches the clipboard. Without it, and where the browser forbids it, "Cite" downloads the
- * file that its link leads to. One serves all links of a page.
- * @param copied what a link says once its text has been copied
+ * Island: copies citations to the clipboard. If that fails, or without JavaScript, "Cite" downloads the file of its
+ * link. One island handles all links of a page.
+ * @param copied text of a link after copying
  */
 export function CopyCitation({ copied }: { copied: string }) {
   const status = useRef<HTMLParagraphElement>(null);
@@ -26,7 +26,7 @@ export function CopyCitation({ copied }: { copied: string }) {
     const press = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cite]') : null;
       const word = link?.firstChild;
-      // A press of this script's own is the download; one with a key beside it is the browser's.
+      // Ignores the script's own click below, which downloads, and clicks with a modifier key.
       if (!word || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       status.current?.replaceChildren();

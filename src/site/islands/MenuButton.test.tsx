@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuButton } from './MenuButton.tsx';
 
-/** A panel that opens and closes as a native popover does; jsdom knows none. */
+/** Adds a panel that opens and closes like a native popover, which jsdom doesn't support. */
 function addPanel() {
   const panel = document.body.appendChild(document.createElement('nav'));
   panel.id = 'menu';
@@ -37,7 +37,7 @@ afterEach(() => {
 const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
 const open = () => act(() => panel.showPopover());
 
-it('exposes whether the panel is open, whoever opens or closes it', () => {
+it('exposes whether the panel is open, however it is opened or closed', () => {
   render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('false');
   open();
@@ -46,7 +46,7 @@ it('exposes whether the panel is open, whoever opens or closes it', () => {
   expect(expanded()).toBe('false');
 });
 
-it('finds a panel that was opened before the script', () => {
+it('exposes that a panel was opened before hydration', () => {
   panel.showPopover();
   render(<MenuButton menu="menu" label="Menu" />);
   expect(expanded()).toBe('true');
@@ -58,7 +58,7 @@ describe('the open panel', () => {
     open();
   });
 
-  it.each(['Projects', 'Résumé'])('closes on choosing %s', async (name) => {
+  it.each(['Projects', 'Résumé'])('closes on a click on %s', async (name) => {
     await userEvent.click(screen.getByText(name));
     expect(expanded()).toBe('false');
   });
@@ -68,7 +68,7 @@ describe('the open panel', () => {
     expect(expanded()).toBe('false');
   });
 
-  it('closes when the page is left', () => {
+  it('closes when the visitor leaves the page', () => {
     act(() => window.dispatchEvent(new Event('pagehide')));
     expect(expanded()).toBe('false');
   });

@@ -3,20 +3,20 @@ import Equal from '~icons/lucide/equal';
 import X from '~icons/lucide/x';
 import styles from './IconButton.module.css';
 
-/** The desktop breakpoint, 1024 px. */
+/** The desktop breakpoint: 1024 px. */
 const desktop = '(width >= 64rem)';
 
 /**
- * An island, because a native popover does not close on a download link, when the window grows or when the
- * page is left, and never sets `aria-expanded`. Opening, Escape and a click outside are the browser's.
+ * Island: closes the menu on a click on a link, when the window grows, or when the visitor leaves the page, and sets
+ * `aria-expanded`. The browser's popover handles opening, Escape and clicks outside.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
-  // Not set in the built page: beside `popovertarget` HTML leaves `aria-expanded` to the browser, until a script knows.
+  // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const panel = document.getElementById(menu);
-    if (!panel) throw new Error(`MenuButton: there is no element #${menu} to open.`);
+    if (!panel) throw new Error(`MenuButton: #${menu} doesn't exist.`);
     const update = () => setOpen(panel.matches(':popover-open'));
     const close = () => panel.hidePopover();
     const closeOnLink = (event: Event) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './PointerGrid.module.css';
 
-/** An island, because CSS does not know where the pointer is: the ground follows it by 8 px at most. */
+/** Island: moves the background grid with the pointer, by 8 px at most, which CSS can't do. */
 export function PointerGrid() {
   const ground = useRef<HTMLDivElement>(null);
 

@@ -21,7 +21,7 @@ const show = () =>
       <svg data-testid="placeholder" />
     </Portrait>,
   );
-/** What assistive technology meets under the portrait's name: exactly one image. */
+/** Returns the only image that assistive technology finds by the portrait's name. */
 const portrait = () => screen.getByRole('img', { name: alt });
 const placeholder = () => screen.getByTestId('placeholder');
 
@@ -36,7 +36,7 @@ function expectPhoto() {
   expect(placeholder().closest('[hidden]')).not.toBeNull();
 }
 
-/** How far the photo came before the script. */
+/** Sets how far the photo loaded before hydration. */
 function load(complete: boolean, naturalWidth: number) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the photo in all its formats, at its own proportions', () => {
+it('shows the photo in all formats, with its aspect ratio', () => {
   load(true, 96);
   show();
   expectPhoto();
@@ -62,7 +62,7 @@ it('shows the placeholder when the photo fails', () => {
   expectPlaceholder();
 });
 
-it('shows the placeholder when the photo failed before any script', () => {
+it('shows the placeholder when the photo failed before hydration', () => {
   load(true, 0);
   show();
   expectPlaceholder();

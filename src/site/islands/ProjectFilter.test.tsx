@@ -39,7 +39,7 @@ const show = (address = '/projects') => {
   return render(filter);
 };
 
-it('offers four choices with the number of projects of each', () => {
+it('shows four categories with their numbers of projects', () => {
   show();
   expect(buttons().map((button) => button.textContent)).toEqual([
     'All Projects 4',
@@ -50,7 +50,7 @@ it('offers four choices with the number of projects of each', () => {
   expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
 });
 
-it('says for all to see when a choice has more projects than the page holds', async () => {
+it('shows the status visibly if a category has projects on other pages', async () => {
   const projects = categories.map((category) => ({ category }));
   render(<ProjectFilter label="Show" choices={filterChoices(projects, projectsStrings('en'), projects.slice(0, 3))} />);
   expect(screen.getByRole('status').className).not.toContain('visually-hidden');
@@ -64,19 +64,16 @@ describe('a choice', () => {
   it.each([
     [/Research/, 'Research 2', ['research', 'research'], '2 projects shown', '?category=research'],
     [/Personal/, 'Personal 1', ['personal'], '1 project shown', '?category=personal'],
-  ])(
-    'of %s is pressed, hides the others, is announced and stands in the address',
-    async (name, button, left, said, query) => {
-      show();
-      await choose(name);
-      expect(pressed()).toEqual([button]);
-      expect(shown()).toEqual(left);
-      expect(status()).toBe(said);
-      expect(location.search).toBe(query);
-    },
-  );
+  ])('of %s presses its button, hides other cards, updates status and URL', async (name, button, left, said, query) => {
+    show();
+    await choose(name);
+    expect(pressed()).toEqual([button]);
+    expect(shown()).toEqual(left);
+    expect(status()).toBe(said);
+    expect(location.search).toBe(query);
+  });
 
-  it('of all brings every card back, and leaves the address', async () => {
+  it('of all shows every card, and removes the category from the URL', async () => {
     show('/projects?category=research');
     await choose(/All/);
     expect(shown()).toHaveLength(4);
@@ -84,13 +81,13 @@ describe('a choice', () => {
     expect(location.pathname + location.search).toBe('/projects');
   });
 
-  it('leaves the rest of the address, but not the card that it pointed at', async () => {
+  it('keeps other query parameters, and removes the fragment', async () => {
     show('/projects?from=mail#cards');
     await choose(/Personal/);
     expect(location.search + location.hash).toBe('?from=mail&category=personal');
   });
 
-  it('is undone by Back, and done again by Forward', async () => {
+  it('is undone by Back and redone by Forward', async () => {
     show();
     await choose(/Research/);
     await choose(/Personal/);
@@ -105,7 +102,7 @@ describe('a choice', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each(['research', 'Research', 'RESEARCH'])('chooses with category=%s', (category) => {
     show(`/projects?category=${category}`);
     expect(pressed()).toEqual(['Research 2']);
@@ -131,7 +128,7 @@ describe('the address', () => {
   );
 });
 
-it('acts on the last press from before the script, and leaves those of others', async () => {
+it('acts on its last click before hydration, and leaves clicks on other buttons', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const [, research, personal] = container.querySelectorAll('button');

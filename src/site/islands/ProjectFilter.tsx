@@ -7,13 +7,13 @@ import styles from './ProjectFilter.module.css';
 type Category = FilterChoice['category'];
 const parameter = 'category';
 
-/** The choice that the address names; one that is not offered shows all. */
+/** Returns the category in the URL; `all` if it has no button. */
 function categoryInAddress(choices: readonly FilterChoice[]): Category {
   const named = new URLSearchParams(location.search.toLowerCase()).get(parameter);
   return choices.find(({ category }) => category === named)?.category ?? 'all';
 }
 
-/** Shows the cards of a category, and hides the others by attribute. */
+/** Shows the cards of a category, and hides the others with `hidden`. */
 function show(category: Category) {
   for (const card of document.querySelectorAll<HTMLElement>('li[data-category]')) {
     card.hidden = category !== 'all' && card.dataset.category !== category;
@@ -21,8 +21,8 @@ function show(category: Category) {
 }
 
 /**
- * An island, because a choice that is announced, shared in the address and undone by Back needs script.
- * @param label what the group of buttons is called
+ * Island: filters the cards by category, announces the result, and keeps the category in the URL and the history.
+ * @param label accessible name of the button group
  */
 export function ProjectFilter({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
   const strip = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SendButton } from './SendButton.tsx';
 
 const offline = 'You are offline.';
-/** How many messages went to the service: what jsdom would navigate for. */
+/** Number of messages sent to the service, which jsdom can't navigate to. */
 let sent = 0;
 const count = (event: Event) => {
   if (!event.defaultPrevented) sent += 1;
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends once, however often it is pressed, by mouse and by Enter', async () => {
+it('sends once on repeated clicks and Enter', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
   await userEvent.dblClick(button());
   expect(sent).toBe(1);
 });
 
-it.each(['pageshow', 'online'])('is live again on %s', (comesBack) => {
+it.each(['pageshow', 'online'])('can send again after %s', (comesBack) => {
   show();
   write();
   press();
@@ -54,7 +54,7 @@ it.each(['pageshow', 'online'])('is live again on %s', (comesBack) => {
   expect(sent).toBe(2);
 });
 
-it('is live again when nothing came of the message, and not before', () => {
+it('can send again after 10 s without navigation, but not earlier', () => {
   vi.useFakeTimers();
   show();
   write();
@@ -68,7 +68,7 @@ it('is live again when nothing came of the message, and not before', () => {
   expect(sent).toBe(2);
 });
 
-it('takes over from the head script, which may have a message under way', () => {
+it('takes over from the head script while a message is being sent', () => {
   vi.useFakeTimers();
   window.onsubmit = () => false;
   held = performance.now() + 5_000;
@@ -83,7 +83,7 @@ it('takes over from the head script, which may have a message under way', () => 
   expect(sent).toBe(1);
 });
 
-it('sends nothing while the visitor is offline, says so, and sends once the network is back', () => {
+it('sends nothing while the visitor is offline, shows a message, and sends when online', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   write();

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './SendButton.module.css';
 
-/** How long a message may be under way before it may be sent again, in ms: the visitor may have stopped it. */
+/** Milliseconds before a message can be sent again, since the visitor may have stopped the navigation. */
 const patience = 10_000;
 
 interface Props {
   label: string;
-  /** Said while a message is under way. */
+  /** Status while a message is being sent. */
   sending: string;
-  /** Said where none was sent, for want of a network. */
+  /** Status if the visitor is offline. */
   offline: string;
 }
 
 /**
- * An island, because only script can hold back a second press and say that the visitor is offline. It holds none of
- * the fields: what was typed before it came, and what Back restores, is the browser's; the POST stays native.
+ * Island: prevents sending twice, and shows if the visitor is offline. It doesn't contain the form's fields, so that
+ * the browser keeps text typed before hydration or restored by Back. The POST stays native.
  */
 export function SendButton({ label, sending, offline }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function SendButton({ label, sending, offline }: Props) {
 
   useEffect(() => {
     const form = button.current?.form;
-    if (!form) throw new Error('SendButton: there is no form to send.');
+    if (!form) throw new Error('SendButton must be inside a form.');
     let underWay = 0;
     const settle = () => {
       clearTimeout(underWay);
@@ -38,12 +38,12 @@ export function SendButton({ label, sending, offline }: Props) {
       event.preventDefault();
       if (!navigator.onLine) setStatus(offline);
     };
-    // The head script has held further messages back until now.
+    // Takes over from the head script, which prevented sending twice until now.
     window.onsubmit = null;
     const left = held - performance.now();
     if (left > 0) wait(left);
     form.addEventListener('submit', submit);
-    // The page comes back from the service, or the network does: the button is live.
+    // The visitor returned from the service, or is online again.
     window.addEventListener('pageshow', settle);
     window.addEventListener('online', settle);
     return () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   root.className = 'light';
   localStorage.clear();
   vi.stubGlobal('early', []);
-  // The head script's, without the browser's own surfaces.
+  // Like the head script's, without theme-color.
   vi.stubGlobal('paintTheme', (dark: boolean) => {
     root.className = dark ? 'dark' : 'light';
   });
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a press', () => {
-  it('flips the theme, stores it and tells it', async () => {
+  it('flips the theme, stores it and exposes it', async () => {
     render(<ThemeToggle label="Dark theme" />);
     await press();
     expect(root.className).toBe('dark');
@@ -31,7 +31,7 @@ describe('a press', () => {
     expect(await pressed(true)).toBeDefined();
   });
 
-  it('flips the theme where storage is refused', async () => {
+  it('flips the theme if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -50,8 +50,8 @@ describe('its state', () => {
   });
 });
 
-describe('presses before the script', () => {
-  /** The built page's button, pressed some times, then hydrated. */
+describe('clicks before hydration', () => {
+  /** Clicks the button of the built page, then hydrates it. */
   async function hydrateAfter(presses: number) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<ThemeToggle label="Dark theme" />);

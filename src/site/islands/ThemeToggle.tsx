@@ -4,13 +4,13 @@ import { takeEarlyPresses } from './early.ts';
 import styles from './IconButton.module.css';
 
 declare global {
-  /** Set by the head script: gives the root element its class and the browser its color. */
+  /** Defined by the head script: sets the class of the root element and the theme-color. */
   var paintTheme: (dark: boolean) => void;
 }
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** The root element's class is the one truth: the head script, other tabs and this button all set it. */
+/** Subscribes to the class of the root element, which the head script, other tabs and this button set. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
@@ -27,10 +27,10 @@ function flip() {
   paintTheme(dark);
 }
 
-/** An island, because HTML and CSS cannot store a choice or expose its state to assistive technology. */
+/** Island: switches and stores the theme, and exposes its state to assistive technology. */
 export function ThemeToggle({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  // Until it knows the state the button claims none.
+  // The built page has no `aria-pressed`, since the theme is unknown.
   const dark = useSyncExternalStore(subscribe, isDark, () => undefined);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ const start = vi.fn();
 let island: HTMLElement;
 let paint: () => void;
 let rest: () => void;
-/** Promises that wait for one another have come to their ends. */
+/** Resolves after chained promises have settled. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const begin = () => afterload(async () => async () => start(), { name: 'afterload', value: '' }, island);
 
-it('an island starts after load, after the first paint, and when the browser rests, in this order', async () => {
+it('hydrates after load, then the first paint, then idle', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   begin();
   await settled();
@@ -52,7 +52,7 @@ it('an island starts after load, after the first paint, and when the browser res
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('one of a page that is being prerendered waits too, since the page may be about to be shown', async () => {
+it('waits for the first paint on a prerendered page too, since it may be shown soon', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   begin();
   await settled();
@@ -66,7 +66,7 @@ it('one of a page that is being prerendered waits too, since the page may be abo
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('one in a browser that tells of no paint starts after a second', async () => {
+it('hydrates after a second in a browser that reports no paint', async () => {
   begin();
   await vi.advanceTimersByTimeAsync(999);
   rest();
@@ -78,7 +78,7 @@ it('one in a browser that tells of no paint starts after a second', async () => 
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('one whose script is gone is marked', () => {
+it('marks an island whose script fails to load', () => {
   begin();
   expect(island.dataset.dead).toBeUndefined();
   island.dispatchEvent(new Event('astro:hydration-error'));

@@ -1,17 +1,17 @@
 import type { ClientDirective } from 'astro';
 
-/** Once something is on the screen, or after a second, by which a page that is prerendered comes alive unseen. */
+/** Resolves at the first paint, or after 1 s, since a prerendered page has no paint. */
 const painted = () =>
   new Promise<unknown>((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    // A browser may keep the times of paints to itself.
+    // Some browsers don't report paints.
     setTimeout(done, 1000);
   });
 
 /**
- * Starts an island after `load` and the first paint, when the browser is idle: on a quick line a page has loaded before
- * it is drawn, and nothing of React's is to compete with that.
- * One whose script is gone, as after a new deployment, is marked: what would do nothing then hides itself.
+ * Hydrates an island after `load` and the first paint, when the browser is idle: on a fast connection a page loads
+ * before it is painted, and React must not delay the paint. Sets `data-dead` on an island whose script fails to load,
+ * as after a new deployment; CSS then hides useless controls.
  */
 const afterload: ClientDirective = (load, _options, island) => {
   island.addEventListener('astro:hydration-error', () => {

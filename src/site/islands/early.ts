@@ -1,17 +1,17 @@
 /**
- * What visitors did before the script for it arrived: the head script remembers presses in order, and the island that
- * owns a button acts on them once it is there.
+ * Clicks before hydration: the head script records them in order, and the island that contains the button handles them
+ * once it hydrates.
  */
 declare global {
   var early: Event[];
-  /** Until when the form sends no further message, in ms as events count their time. */
+  /** Time until which the form can't be sent again, in ms like `Event.timeStamp`. */
   var held: number;
-  /** The header's panel and its button, by their ids. */
+  /** The header's menu and its button: elements with these ids. */
   var menu: HTMLElement;
   var menuButton: HTMLElement;
 }
 
-/** Takes presses within an element out of the list, and returns the buttons that were pressed. */
+/** Removes clicks within an element from the list, and returns the clicked buttons in order. */
 export function takeEarlyPresses(within: Element): Element[] {
   const mine = early.filter(({ target }) => within.contains(target as Node));
   early = early.filter((press) => !mine.includes(press));

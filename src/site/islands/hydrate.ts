@@ -2,15 +2,15 @@ import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * How Astro brings an island alive, in place of `@astrojs/react/client.js`: what that does for form actions, named
- * slots and islands that were never drawn weighs 0.4 KB on every page, and no island here needs it.
- * @param element the `astro-island`, drawn at build time
+ * Hydrates an island in place of `@astrojs/react/client.js`, whose code for form actions, named slots and client-only
+ * islands would add 0.4 KB to every page. No island here needs it.
+ * @param element the `astro-island`, rendered at build time
  */
 export default function hydrate(element: Element) {
   return (island: ComponentType, props: object, { default: slot }: { default?: string }) => {
-    // A mark that Astro removes once the island is alive.
+    // Astro removes `ssr` after hydration.
     if (!element.hasAttribute('ssr')) return;
-    // What a page places inside an island was drawn at build time, and stays as it is.
+    // Content of the slot stays as rendered at build time.
     const inside =
       slot &&
       createElement('astro-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: slot } });

@@ -16,7 +16,7 @@ const draw = (sample?: boolean, hasFeed = true) =>
     />,
   );
 
-it('says that content is a sample, where it is one', () => {
+it('marks sample content', () => {
   expect(draw(true)).toContain('Sample content');
   expect(draw()).not.toContain('Sample content');
 });
@@ -26,6 +26,6 @@ it('links to the feed only if there is one', () => {
   expect(draw(false, false)).not.toContain('/feed.xml');
 });
 
-it('says that profiles are the owner’s', () => {
+it('marks profiles as the owner’s by rel="me"', () => {
   expect(draw()).toContain('href="https://forge.example/ada" target="_blank" rel="me noopener noreferrer"');
 });

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 interface Props {
   language: string;
-  /** What the addresses of the page's edition begin with. */
+  /** Path of the page's edition; empty for the first edition. */
   edition: string;
   name: string;
   year: number;
@@ -17,13 +17,13 @@ interface Props {
   source?: string;
   /** Whether the content is a sample. */
   sample?: boolean;
-  /** Whether there is a feed to subscribe to. */
+  /** Whether the site has a feed. */
   hasFeed: boolean;
-  /** Whether visits are counted, which has to be said. */
+  /** Whether visits are counted, which the footer must disclose. */
   counted: boolean;
 }
 
-/** Name and year, social links, résumé and source, and what a visitor has to know of the site. */
+/** Name and year, profiles, résumé, feed and source, and notices about sample content and analytics. */
 export function Footer({ language, edition, name, year, links, source, sample, hasFeed, counted }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);

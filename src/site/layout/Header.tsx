@@ -9,22 +9,22 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   language: string;
-  /** What the addresses of the page's edition begin with. */
+  /** Path of the page's edition; empty for the first edition. */
   edition: string;
   name: string;
-  /** Address of Contact, printed beside the name. */
+  /** URL of Contact, shown beside the name only in print. */
   contact?: string;
-  /** The pages that it leads to. */
+  /** Pages to link to. */
   pages: readonly HeaderPage[];
-  /** The link to highlight, and whether it names this very page or one above it. */
+  /** Link to highlight, and whether it leads to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
-  /** Islands: they ship script, the header does not. */
+  /** Islands. The header itself has no JavaScript. */
   themeToggle?: ReactNode;
   menuButton?: ReactNode;
 }
 
-/** Sticky bar with the way past it, brand, links, résumé and theme; below 1024 px the links fold into a panel. */
+/** Sticky bar with skip link, name, pages, résumé and theme; below 1024 px the links are in a menu. */
 export function Header({ language, edition, name, contact, pages, active, current = 'page', ...islands }: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);

@@ -1,7 +1,7 @@
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './SkipLink.module.css';
 
-/** First in the tab order: past the header, to the page's own content. */
+/** Link to the main content, first in the tab order. */
 export function SkipLink() {
   const strings = useUiStrings();
   return (

@@ -3,7 +3,7 @@ import styles from './EmptyShowcase.module.css';
 
 const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The showcase of About without works: a pulsing dot in each tile. */
+/** A showcase without works: a pulsing dot in each tile. */
 export function EmptyShowcase() {
   const strings = useUiStrings();
   return (

@@ -1,6 +1,6 @@
 import styles from './FloatingCode.module.css';
 
-/** Above and below the text, never behind it. */
+/** Lines of code, placed above and below the text. */
 const lines = [
   'GET /this-page',
   'if (!page) return notFound()',
@@ -12,7 +12,7 @@ const lines = [
   'shelf.length === 0',
 ];
 
-/** Lines of code that float, of 8 and 12 seconds by turns: ornament. */
+/** Decorative lines of code that float with periods of 8 and 12 s. */
 export function FloatingCode() {
   return (
     <div className={`label ${styles.code}`} aria-hidden="true">

@@ -9,14 +9,14 @@ import styles from './NotFound.module.css';
 
 interface Props {
   language: string;
-  /** What the addresses of the page's edition begin with. */
+  /** Path of the page's edition; empty for the first edition. */
   edition: string;
-  /** The pages that it leads to. */
+  /** Pages to link to. */
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
 }
 
-/** What an unknown address shows: an empty showcase. */
+/** The 404 page, with an empty showcase. */
 export function NotFound({ language, edition, pages, children }: Props) {
   const href = hrefIn(edition);
   const { notFound: text, nav, lang } = uiStringsFor(language);

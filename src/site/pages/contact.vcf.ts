@@ -5,7 +5,7 @@ import { contactPhoto } from '#documents/contactPhoto.ts';
 import { vCard } from '#documents/vCard.ts';
 import { getContent } from '../content.ts';
 
-/** The owner's contact card, with everything that Contact shows; a drawing is no photo. */
+/** The owner's contact card, with everything that Contact shows, and a photo if it isn't a drawing. */
 export const GET: APIRoute = async ({ site }) => {
   const {
     site: owner,

@@ -4,7 +4,7 @@ import { siteFeed } from '#documents/siteFeed.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-/** Projects and posts as a feed. */
+/** Projects and posts as an Atom feed. */
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
   const feed = siteFeed(content.site, content, absoluteFrom(site), today);

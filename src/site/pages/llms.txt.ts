@@ -5,7 +5,7 @@ import { navigationOf } from '#content/routes.ts';
 import { llmsText } from '#documents/llmsText.ts';
 import { getContent } from '../content.ts';
 
-/** The site in short, for language models. */
+/** A summary of the site for language models. */
 export const GET: APIRoute = async ({ site }) => {
   const content = await getContent();
   const navigation = navigationOf(content.pages);

@@ -4,7 +4,7 @@ import { href, iconPath, routes } from '#base/urls.ts';
 import { themeColors } from '#ui/palette.ts';
 import { getContent } from '../content.ts';
 
-/** What a browser needs to put the site on a home screen. */
+/** The web app manifest: name, icons and colors for home screens. */
 export const GET: APIRoute = async () => {
   const { name, role, language } = (await getContent()).site;
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

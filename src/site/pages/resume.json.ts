@@ -5,12 +5,12 @@ import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
 import { coverFile, photoFile } from '../prepare.tsx';
 
-/** The résumé for programs, from the same content as the pages. */
+/** The résumé in JSON Resume format, from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
   const isPublic = hasPublicUrl(origin);
   const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
-  // Without an address of the site, images are named by their way from this file.
+  // Without a site URL, URLs of images are relative to this file.
   const imageAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
   const covers = new Map<object, string | undefined>(
     content.drawn.projects.map((shown) => [shown.project, coverFile(shown)?.path]),

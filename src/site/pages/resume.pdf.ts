@@ -6,7 +6,7 @@ import { resumeData } from '#documents/resume/data.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-/** The résumé: the owner's own, or one from the same content as the pages. */
+/** The résumé as PDF: the owner's own file, or one from the same content as the pages. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const content = await getContent();
   const { folder } = content;

@@ -4,8 +4,8 @@ import { absolute, files } from '#base/urls.ts';
 import { isListed } from '../thisBuild.ts';
 
 /**
- * Every crawler may read everything; the sitemap says what there is. A site that is not to be listed may be read as
- * well, since only then a crawler sees that its pages say so.
+ * Allows all crawlers everywhere, and links to the sitemap. A site that must not be listed allows crawlers too, since
+ * only then they see the noindex of its pages.
  */
 export const GET: APIRoute = ({ site }) =>
   new Response(

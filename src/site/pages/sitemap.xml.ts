@@ -7,8 +7,8 @@ import { getContent } from '../content.ts';
 import { isListed, today } from '../thisBuild.ts';
 
 /**
- * The pages that search engines should know, with the date of the newest content on each, where content has one; no
- * file where they should know none.
+ * Pages for search engines, with the date of the newest content on each, if content has dates. No file if the site must
+ * not be listed.
  */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });

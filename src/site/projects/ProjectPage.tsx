@@ -12,7 +12,7 @@ import type { PageContent } from '../prepare.tsx';
 import { Exhibit } from '../showcase/Exhibit.tsx';
 import { projectsBeyond } from '../showcase/Showcase.tsx';
 
-/** The publications that a project names, in its order. */
+/** Returns the publications that a project lists, in its order. */
 export function publicationsOf({ publications }: PageContent, { publications: keys = [] }: Project): Publication[] {
   return keys.flatMap((key) => publications.find((publication) => publication.key === key) ?? []);
 }
@@ -20,9 +20,9 @@ export function publicationsOf({ publications }: PageContent, { publications: ke
 interface Props {
   content: PageContent;
   shown: ShownProject;
-  /** The case study. */
+  /** HTML of the case study. */
   html?: string;
-  /** Island: the button that copies a citation. */
+  /** Island: the script that copies citations. */
   cite?: ReactNode;
 }
 

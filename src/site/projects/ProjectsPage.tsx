@@ -12,14 +12,14 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import type { PageContent } from '../prepare.tsx';
 
-/** One page of the list of projects: of all, or of one category. */
+/** A page of the list of all projects, or of one category. */
 export interface ProjectsPart {
   category?: Category;
-  /** Which page of the list, from 1. */
+  /** Page number, from 1. */
   number: number;
 }
 
-/** What a page of the list shows, of how many. @throws if the list has no such page */
+/** Returns all projects of a list, one page of it, and the number of pages. @throws if the list has no page `number` */
 export function projectsOn({ drawn }: PageContent, { category, number }: ProjectsPart) {
   const all = category ? drawn.projects.filter(({ project }) => project.category === category) : drawn.projects;
   const list = paginate(all, category);

@@ -33,7 +33,7 @@ const linksIn = (element: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('closes the page of a project with the showcase, in which the place of its own is empty', () => {
+it('ends a project page with the showcase, in which the project’s place is empty', () => {
   showProject(projects(7), 4);
   expect(linksIn(list())).toEqual(['/', ...[1, 2, 3, 5, 6, 7].map((number) => `/projects/p${number}`)]);
   const own = list().querySelector('[aria-current=page]');
@@ -42,14 +42,14 @@ it('closes the page of a project with the showcase, in which the place of its ow
   expect(screen.getByText('Fig. 4 is out of the case: you are reading it.').closest('ol')).toBeNull();
 });
 
-it('moves each cover from its place, and has each drawing once', () => {
+it('uses each figure of the page transition once', () => {
   showProject(projects(7), 4);
   const figures = [...document.querySelectorAll('[data-figure]')].map((each) => each.getAttribute('data-figure'));
   expect(figures.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `fig-${number}`));
   expect(document.querySelector('article [data-figure]')?.getAttribute('data-figure')).toBe('fig-4');
 });
 
-it('has neither labels nor islands, and loads no image before it is near', () => {
+it('has no labels or islands, and loads images lazily', () => {
   const photo: Photo = { kind: 'photo', sources: [], sizes: '9rem', src: '/me.png', width: 9, height: 9 };
   const { drawn } = withShowcase({ projects: projects(3) });
   const works = projects(3).map((each, index) => shown(each, index + 1));
@@ -61,7 +61,7 @@ it('has neither labels nor islands, and loads no image before it is near', () =>
   ).toBe('lazy');
 });
 
-it('links to the projects before and after, which those who hear it know by title', () => {
+it('links to the projects before and after, with titles for screen readers', () => {
   showProject(projects(3), 2);
   const links = within(screen.getByRole('navigation', { name: 'More projects' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
@@ -70,26 +70,26 @@ it('links to the projects before and after, which those who hear it know by titl
   ]);
 });
 
-it('says on its plate that the only project is out of the case', () => {
+it('shows on the plate that the only project is out of the case', () => {
   showProject(projects(1), 1);
   expect(within(list()).getByText('Fig. 1 is out of the case: you are reading it.')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('is full where the project has no place in it, and leads to all projects', () => {
+it('has no empty place for a project outside the showcase, and links to all projects', () => {
   showProject(projects(14), 9);
   expect(linksIn(list())).toHaveLength(8);
   expect(screen.queryByText(/out of the case/)).toBeNull();
   expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p8', '/projects/p10', '/projects']);
 });
 
-it('is left out where the owner shows nothing', () => {
+it('is left out if the showcase is empty', () => {
   showProject(projects(2), 1, { projects: [] });
   expect(screen.queryByRole('list', { name: 'Author and works' })).toBeNull();
   expect(linksIn(screen.getByRole('navigation'))).toEqual(['/projects/p2', '/projects']);
 });
 
-it('closes the page of a post that is in the showcase, and of no other', () => {
+it('ends only the pages of posts in the showcase', () => {
   showPost(posts(9), 1);
   expect(list().querySelector('[aria-current=page]')?.textContent).toBe('Article Text 2');
   expect(screen.getByText('This article is out of the case: you are reading it.')).toBeDefined();

@@ -11,25 +11,25 @@ import { AuthorCaption, hasPlate, Places } from './Showcase.tsx';
 
 interface PageLink {
   name: string;
-  /** The page's own title, for those who hear the link. */
+  /** Title of the page, for screen readers. */
   title?: string;
-  /** Before the base path. */
+  /** Path without the base path. */
   path: string;
   rel?: 'prev' | 'next';
 }
 
 interface Props {
   content: PageContent;
-  /** The page that it closes, before the base path. */
+  /** Path of the current page, without the base path. */
   path: string;
-  /** What is said of the page's empty place. */
+  /** Text about the empty place of the current page. */
   outOfCase: string;
-  /** What the links below it are called together. */
+  /** Accessible name of the links below. */
   more: string;
   links: readonly PageLink[];
 }
 
-/** The end of a work's page: the showcase, in which its own place is empty, and links to the works beside it. */
+/** The end of a work's page: the showcase with the work's place empty, and links to the works before and after. */
 export function Exhibit({ content, path, outOfCase, more, links }: Props) {
   const { lang } = useUiStrings();
   const { tiles } = content.drawn.showcase;

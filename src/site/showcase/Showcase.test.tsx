@@ -23,7 +23,7 @@ const show = (shown: readonly ShowcaseTile[], projects?: number) =>
   );
 const list = () => screen.getByRole('list', { name: 'Author and works' });
 
-it.each([4, 7])('holds the author and %i works, and says below what it holds', (count) => {
+it.each([4, 7])('shows the author, %i works, and a summary below', (count) => {
   show(tiles(count));
   expect([...list().children].map((item) => item.textContent)).toEqual([
     'Fig. 0 Author',
@@ -37,19 +37,19 @@ it.each([
   [0, 'Facts'],
   [1, 'What it holds'],
   [2, 'What it holds'],
-])('with %i works has a plate that says %s', (count, text) => {
+])('shows for %i works a plate with "%s"', (count, text) => {
   show(tiles(count));
   expect(list().children).toHaveLength(count + 2);
   expect(within(list()).getByText(text)).toBeDefined();
 });
 
-it('gives screen readers the title, where the name says less', () => {
+it('adds the title for screen readers if the name isn’t the title', () => {
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), name: '2026', isUntitled: true }]);
   expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
 });
 
-it('labels a work with its title and a sentence, for those who hear the page too', () => {
+it('describes a work with its title and text, also for screen readers', () => {
   const [tile] = tiles(1);
   show([{ ...(tile as ShowcaseTile), text: 'It counts sheep.' }]);
   const link = screen.getByRole('link', { name: 'Fig. 1 Short 1' });
@@ -63,7 +63,7 @@ it('links a work to its page, to its entry on this page, or not at all', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/projects/p1', '#talks-1']);
 });
 
-it('links to all projects where they do not fit', () => {
+it('links to all projects if they do not fit', () => {
   show(tiles(7), 12);
   expect(screen.getByRole('link', { name: 'All 12 projects' }).getAttribute('href')).toBe('/projects');
 });

@@ -15,26 +15,26 @@ import styles from './Showcase.module.css';
 import tritone from './Tritone.module.css';
 
 interface Props extends ShownShowcase {
-  /** How many projects there are, of which it may hold a part. */
+  /** Number of all projects, of which the showcase may have a part. */
   projects?: number;
-  /** What the plate says where there is no tile. */
+  /** Content of the plate if there are no tiles. */
   facts?: ReactNode;
   /** The author's portrait. */
   children: ReactNode;
 }
 
-/** Whether a plate makes the row whole, beside so few tiles. */
+/** Whether the tiles are so few that a plate fills the row. */
 export const hasPlate = (tiles: readonly unknown[]): boolean => tiles.length < 3;
 
-/** Returns how many projects there are, if the showcase has not all of them. */
+/** Returns the number of all projects if the showcase doesn't have all of them; otherwise undefined. */
 export const projectsBeyond = (tiles: ShownShowcase['tiles'], projects: number): number | undefined =>
   projects > tiles.filter(({ tile }) => tile.figure).length ? projects : undefined;
 
-/** The showcase of the home page: below it, what it holds, and of what is pointed at a label. */
+/** The showcase of the home page, with a summary and the label of the hovered work below. */
 export function Showcase({ tiles, summary, projects = 0, facts, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
-  // No line ends with a number.
+  // Joins numbers to the next word: no line ends with a number.
   const counts = summary.replace(/(\d) /g, '$1\u00a0');
   const all = projectsBeyond(tiles, projects);
   return (
@@ -60,17 +60,17 @@ export function Showcase({ tiles, summary, projects = 0, facts, children }: Prop
 interface PlacesProps extends Pick<ShownShowcase, 'tiles'> {
   plate: ReactNode;
   hasLabels?: boolean;
-  /** The page before the base path, whose place is empty. */
+  /** Path of the page whose place is empty, without the base path. */
   here?: string;
   /** The author. */
   children: ReactNode;
 }
 
-/** A vitrine of ruled places, always a whole rectangle: the author, then what the owner has done. */
+/** The places of the showcase, always a full rectangle: the author, then the works. */
 export function Places({ tiles, plate, hasLabels = false, here, children }: PlacesProps) {
   const strings = useUiStrings();
   const places = tiles.length + 1;
-  // What an eighth is on a wide window is a quarter on a phone: the stylesheet knows that one.
+  // A span of 3 is the default in Showcase.module.css.
   const spans = spansOf(places).map((span) => (span === 3 ? undefined : span));
   const tones = tiles.some(({ image }) => image.kind === 'photo') ? tritone.tritone : '';
   return (
@@ -98,7 +98,7 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
   );
 }
 
-/** What the author's place is called. */
+/** Caption of the author's place. */
 export function AuthorCaption() {
   const strings = useUiStrings();
   return (
@@ -108,7 +108,7 @@ export function AuthorCaption() {
   );
 }
 
-/** A work: a link to its page or its entry, if it has one. On its own page the place is empty. */
+/** A work, linked to its page or entry if there is one. On its own page its place is empty. */
 function Work({
   labelId,
   label,
@@ -139,7 +139,7 @@ function Work({
       </span>
     </>
   );
-  // A place on this very page keeps its address, /home.
+  // A link to an entry on the home page is only a fragment, so that it also works at /home.
   const address = isHere ? undefined : path?.startsWith('/#') ? path.slice(1) : path && href(path);
   return address ? (
     <a href={address} aria-describedby={labelId}>

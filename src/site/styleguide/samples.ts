@@ -117,7 +117,7 @@ const publication = (slug: string, facts: Partial<Publication>): Publication => 
 });
 const everyLink = { doi: '#top', arxiv: '#top', pdf: '#top', web: '#top', code: '#top', video: '#top' };
 
-/** With every link and mark; with none; with words that fit nowhere; right to left. */
+/** With every link and mark, without any, with long words, and right to left. */
 export const publications: Publication[] = [
   publication('every-link', {
     note: 'Best paper award',

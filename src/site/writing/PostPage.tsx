@@ -11,11 +11,11 @@ import { Exhibit } from '../showcase/Exhibit.tsx';
 interface Props {
   content: PageContent;
   post: Post;
-  /** Its text. */
+  /** HTML of the body. */
   html?: string;
 }
 
-/** A post's page. One that is in the showcase ends with it. */
+/** A post's page. If the post is in the showcase, the page ends with the showcase. */
 export function PostPage({ content, post, html }: Props) {
   const { site, writing, edition, drawn } = content;
   const { older, newer } = postsBeside(writing, post);

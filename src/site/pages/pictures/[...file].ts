@@ -8,8 +8,8 @@ import { servedDrawings } from '../../images.ts';
 import { coverFile, photoFile } from '../../prepare.tsx';
 
 /**
- * Images that are served as they are, each once: SVG files of another style than the site's, and photo and covers for
- * programs that read `resume.json`.
+ * Images served as single files, each once: SVG files that pages don't inline, and the photo and covers that
+ * `resume.json` links to.
  */
 export const getStaticPaths = (async () => {
   const content = await getContent();
@@ -25,7 +25,7 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** An image of the owner's, without what cameras write beside it. */
+/** An image of the owner, without metadata. */
 export const GET: APIRoute<OriginalImage> = async ({ props: { path, read } }) => {
   const bytes = Buffer.from(await read());
   if (/\.svg$/i.test(path)) return new Response(bytes, { headers: { 'Content-Type': 'image/svg+xml' } });
