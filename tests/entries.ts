@@ -60,7 +60,7 @@ export const nothingDrawn: Drawn = {
 
 /** Returns what pages draw of a showcase of such content. */
 export const withShowcase = (values: SectionValues): Pick<PageContent, 'drawn'> => ({
-  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values, uiStringsFor())) },
+  drawn: { ...nothingDrawn, showcase: shownShowcase(fillShowcase(values)) },
 });
 
 /** Returns the content of a site that says nothing but the owner's name, and what is given. */

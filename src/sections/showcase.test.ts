@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { job, post, project } from '../../tests/entries.ts';
+import { generatedResume, resumeContent } from '../../tests/resumeContent.ts';
 import type { SectionValues, TileKind } from './index.ts';
 import type { Publication } from './publications/publication.ts';
-import { fillShowcase } from './showcase.ts';
+import { fillShowcase, type ShowcaseTile } from './showcase.ts';
+import { windows } from './tile.ts';
 
 const many = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
@@ -26,8 +29,7 @@ const papers = (count: number) =>
     date: `${2020 - index}`,
   })) as Publication[];
 
-const fill = (values: object, kinds?: readonly TileKind[]) =>
-  fillShowcase(values as SectionValues, uiStringsFor(), kinds);
+const fill = (values: object, kinds?: readonly TileKind[]) => fillShowcase(values as SectionValues, 'en', kinds);
 const labels = (values: object, kinds?: readonly TileKind[]) => fill(values, kinds).tiles.map(({ label }) => label);
 
 describe('the showcase', () => {
@@ -72,8 +74,12 @@ describe('the showcase', () => {
   });
 });
 
+/** What a tile is called in a window. */
+const nameIn = ({ captions }: ShowcaseTile, window = 0) =>
+  captions.findLast(({ from = 0 }) => from <= window)?.text ?? '';
+
 describe('a tile', () => {
-  const names = (values: object) => fill(values).tiles.map(({ name }) => name);
+  const names = (values: object, window?: number) => fill(values).tiles.map((tile) => nameIn(tile, window));
 
   it('is called by its short title, else by the organization or the title that fits', () => {
     const short = project({ title: 'Aortic aneurysm detection', shortTitle: 'Aorta', category: 'research' });
@@ -81,6 +87,18 @@ describe('a tile', () => {
       ['Aorta', 'Quay'],
     );
     expect(names({ awards: [{ title: 'Prize', issuer: 'Society of extraordinarily long names' }] })).toEqual(['Prize']);
+  });
+
+  it('is called by as many first words as fit, in wider windows by more', () => {
+    const values = { publications: papers(1), projects: projects(6) };
+    const long = 'Controlling the pressure of steam with a feedback loop';
+    const tiles = (title: string) => fill({ ...values, publications: [{ ...papers(1)[0], title }] as never }).tiles;
+    expect(tiles(long).at(-1)?.captions).toEqual([
+      { text: 'pressure of steam', until: 64 },
+      { text: 'Controlling the pressure', from: 64 },
+    ]);
+    expect(tiles(long).at(-1)?.isUntitled).toBe(true);
+    expect(tiles('Falls').at(-1)).toMatchObject({ captions: [{ text: 'Falls' }], isUntitled: false });
   });
 
   it('is called by no name twice, else by its year', () => {
@@ -91,19 +109,48 @@ describe('a tile', () => {
       certificate('Certified', '2026-01'),
     ];
     expect(names({ certificates: twice })).toEqual(['Certified', 'Board', '2026']);
-    const late = (title: string, date: string) => project({ title, date, category: 'personal', organization: 'Oslo' });
+    const late = (title: string, date?: string) => project({ title, date, category: 'personal', organization: 'Oslo' });
     const long = 'Magnetohydrodynamics of measurements';
     expect(names({ projects: [late(long, '2024-05'), late(long, '2024'), late(long, '2023')] })).toEqual([
       'Oslo',
-      '2024',
+      'measurements',
       '2023',
     ]);
-    expect(names({ projects: [late(long, '2024'), late(long, '2024'), late(long, '2024')] })).toEqual([
-      'Oslo',
+  });
+
+  it('is called by its place where it has neither name nor year', () => {
+    const long = 'Magnetohydrodynamics';
+    expect(names({ projects: [project({ title: long, date: '2024' }), project({ title: long })] })).toEqual([
       '2024',
-      'Magnetohydrodynam…',
+      '#2',
     ]);
-    expect(names({ publications: [...papers(1), ...papers(1)] })).toEqual(['2020', 'On the falls of patient…']);
+  });
+
+  it('has a name in each window, and for a year in ten at most: of résumés, given and generated', async () => {
+    const folder = new URL('../../tests/resumes', import.meta.url).pathname;
+    const given = globSync(`${folder}/[01]*.json`).map((file) =>
+      // The only one with its texts in two languages.
+      resumeContent(readFileSync(file, 'utf8'), basename(file).startsWith('09') ? 'de' : undefined),
+    );
+    const generated = many(40, (index) => resumeContent(generatedResume(index)));
+    for (const resumes of [given, generated]) {
+      const tiles = (await Promise.all(resumes)).flatMap(
+        ({ values, language }) => fillShowcase(values, language).tiles,
+      );
+      expect(tiles.length).toBeGreaterThan(50);
+      for (const window of windows) {
+        const nameless = tiles.filter((tile) => {
+          const name = nameIn(tile, window);
+          const words = tile.names.join(' ');
+          expect(name).not.toMatch(/…|[\p{L}]-$|^$/u);
+          if (/^\d{4}$|^#/.test(name) && !words.includes(name)) return true;
+          // Whole words, as they are written.
+          expect(` ${words} `.replace(/[^\p{L}\p{N}]+/gu, ' ')).toContain(name.replace(/[^\p{L}\p{N}]+/gu, ' '));
+          return false;
+        });
+        expect(nameless.length / tiles.length, `from ${window} rem`).toBeLessThanOrEqual(0.1);
+      }
+    }
   });
 
   it('leads to its page or its entry', () => {

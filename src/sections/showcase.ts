@@ -1,16 +1,24 @@
 /** Fills the showcase on the home page with what the owner has. */
 
-import { shorten } from '#base/characters.ts';
-import type { UiStrings } from '#base/uiStrings.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
+import { wordRuns } from '#base/wordRuns.ts';
 import { mapSections, type SectionValues, type TileKind, tileKinds } from './index.ts';
 import { numbered } from './section.ts';
-import { fits, mostTiles, roomAt, type Tile } from './tile.ts';
+import { mostTiles, roomsAt, type Tile, windows } from './tile.ts';
+
+/** What a tile is called in windows of some widths, in rem. */
+export interface Caption {
+  text: string;
+  from?: number;
+  until?: number;
+}
 
 /** A tile with its name and address. */
 export interface ShowcaseTile extends Tile {
-  name: string;
-  /** Whether the name says less than the title: it is the year, or the beginning of a name. */
+  /** In windows from narrow to wide; one for all of them, where that has the room. */
+  captions: readonly Caption[];
+  /** Whether a name says less than the title: it is the beginning of one, or the year. */
   isUntitled: boolean;
 }
 
@@ -20,43 +28,50 @@ export interface Showcase {
   summary: string;
 }
 
-/** Returns as many words of a name as fit; of a first word that doesn't, its beginning. */
-function beginningOf(name: string, letters: number): string {
-  const words = name.split(/\s+/);
-  const beginnings = words.map((_, index) => `${words.slice(0, index + 1).join(' ')}…`);
-  return beginnings.findLast((beginning) => fits(beginning, letters)) ?? shorten(words[0] ?? '', letters);
+/**
+ * Names tiles in their order, in one of `windows`: by a name that fits or most of it, by its first words, by later ones,
+ * by the year, or by its place. A name is given once, and a year once to tiles of one label.
+ */
+function namesIn(tiles: readonly Tile[], window: number, language: string) {
+  const given = new Set<string>();
+  return tiles.map(({ names, date, figure, label }, index) => {
+    const letters = roomsAt(index + 1, tiles.length + 1)[window] ?? 0;
+    const known = names.flatMap((name) => name?.trim() || []);
+    const runs = known.map((name) => wordRuns(name, letters, language));
+    const first = runs.map(([run = '']) => run);
+    const most = first.filter((run, name) => run.length * 2 > (known[name]?.length ?? 0));
+    const name = [...most, ...first, ...runs.flat()].find((run) => run && !given.has(run));
+    const year = date?.slice(0, 4);
+    const key = name ?? `${figure ? '' : label} ${year}`;
+    const text = name ?? (year && !given.has(key) ? year : `#${index + 1}`);
+    given.add(key);
+    return { text, isWhole: known.includes(text) };
+  });
 }
 
-/**
- * Names tiles in their order. A name is given once, and a year once to tiles of one label; a tile without either is called
- * by the beginning of its name.
- */
-function withNames(tiles: readonly Tile[]): ShowcaseTile[] {
-  const given = new Set<string>();
+/** Adds their names to tiles, in each of `windows`. */
+function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
+  const all = windows.map((_, window) => namesIn(tiles, window, language));
   return tiles.map((tile, index) => {
-    const letters = roomAt(index + 1, tiles.length + 1);
-    const title = tile.names.find((name) => name && fits(name, letters) && !given.has(name));
-    const year = tile.date?.slice(0, 4);
-    const [name, key] = title ? [title, title] : [year, `${tile.figure ? '' : tile.label} ${year}`];
-    const isGiven = !name || given.has(key);
-    given.add(key);
-    return {
-      ...tile,
-      name: isGiven ? beginningOf(tile.names.find(Boolean) ?? tile.title, letters) : name,
-      isUntitled: !title,
-    };
+    const names = all.flatMap((inWindow) => inWindow[index] ?? []);
+    const captions: Caption[] = [];
+    for (const [window, { text }] of names.entries()) {
+      const last = captions.at(-1);
+      if (last?.text === text) continue;
+      if (last) last.until = windows[window];
+      captions.push({ text, from: windows[window] || undefined });
+    }
+    return { ...tile, captions, isUntitled: !names.every(({ isWhole }) => isWhole) };
   });
 }
 
 /**
  * Returns all projects that fit, then one entry of each other kind in turn until it is full, sorted by kind.
+ * @param language of the content
  * @param kinds limits what it holds
  */
-export function fillShowcase(
-  values: SectionValues,
-  strings: UiStrings,
-  kinds: readonly TileKind[] = tileKinds,
-): Showcase {
+export function fillShowcase(values: SectionValues, language = 'en', kinds: readonly TileKind[] = tileKinds): Showcase {
+  const strings = uiStringsFor(language);
   const groups = mapSections(values, ({ tiles, contents }, value, name) => {
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
     const place = (index: number) => contents && `${routes[contents.page]}#${numbered(contents.id, index)}`;
@@ -73,7 +88,10 @@ export function fillShowcase(
     .filter(({ rank }) => shown.some((each) => each.rank === rank));
   const isAlone = held.length === 1;
   return {
-    tiles: withNames(shown.map(({ tile }) => tile)),
+    tiles: withNames(
+      shown.map(({ tile }) => tile),
+      language,
+    ),
     summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(', '),
   };
 }

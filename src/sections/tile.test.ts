@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits, mostTiles, roomAt, spansOf } from './tile.ts';
-
-it.each([
-  ['Wallpaper', 9, true],
-  ['Wallpapers', 9, false],
-  ['Robotics lab', 9, true],
-  ['Logiciel pour la gestion', 9, false],
-  ['Карта тротуаров', 18, true],
-  ['कककककककक्षि', 9, true],
-])('fits %s into two lines of %i letters: %s', (name, letters, isFitting) => {
-  expect(fits(name, letters)).toBe(isFitting);
-});
+import { mostTiles, roomsAt, spansOf } from './tile.ts';
 
 it('fills whole rows of twelve on a phone', () => {
   // With three places and fewer, the plate has the rest.
@@ -27,6 +16,11 @@ it('fills whole rows of twelve on a phone', () => {
   }
 });
 
-it('gives names less room the more places there are', () => {
-  expect([2, 4, 6, 8].map((places) => roomAt(1, places))).toEqual([18, 18, 12, 9]);
+it('gives names less room the more places there are, and more in wider windows', () => {
+  expect([2, 4, 6, 8].map((places) => roomsAt(1, places))).toEqual([
+    [18, 24, 30],
+    [18, 24, 30],
+    [12, 16, 20],
+    [9, 12, 15],
+  ]);
 });

@@ -1,6 +1,5 @@
 /** What sections offer to the showcase on the home page. */
 
-import { charactersIn } from '#base/characters.ts';
 import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
 
@@ -65,21 +64,12 @@ const phoneSpans = [
 /** Returns the twelfths of a phone's width that each of so many places takes: the author's, and those of tiles. */
 export const spansOf = (places: number): readonly number[] => phoneSpans[places - 1] ?? [];
 
-/** Letters that a line of a place's label holds on every screen on which it is shown. */
-export function roomAt(index: number, places: number): number {
-  const onPhone = 3 * (spansOf(places)[index] ?? 3);
-  return Math.min(onPhone, Math.floor(75 / Math.max(places, 4)));
-}
+/** The windows in which a place is as wide: below 64 rem, from there, and from 80 rem. */
+export const windows = [0, 64, 80] as const;
 
-/** Whether a name fits two lines of so many letters, without breaking a word. */
-export function fits(name: string, letters: number): boolean {
-  let [lines, used] = [1, 0];
-  for (const word of name.split(/\s+/)) {
-    const length = charactersIn(word);
-    if (length > letters) return false;
-    const isNext = used > 0 && used + 1 + length > letters;
-    lines += isNext ? 1 : 0;
-    used = isNext || !used ? length : used + 1 + length;
-  }
-  return lines <= 2;
+/** Letters that a line of a place's caption holds in each of `windows`, on every screen on which it is shown. */
+export function roomsAt(index: number, places: number): readonly number[] {
+  const onPhone = 3 * (spansOf(places)[index] ?? 3);
+  const wide = (letters: number) => Math.floor(letters / Math.max(places, 4));
+  return [Math.min(onPhone, wide(75)), wide(96), wide(120)];
 }

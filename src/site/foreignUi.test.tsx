@@ -142,13 +142,13 @@ async function pagesIn(language: string) {
       about: html,
       more: new Map([[own, html]]),
       projects: shownProjects,
-      showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, strings)),
+      showcase: shownShowcase(fillShowcase({ projects: projects.slice(0, 3), ...values } as never, language)),
     },
   };
   const content = whole as unknown as PageContent;
   const few = {
     ...content,
-    drawn: { ...content.drawn, showcase: shownShowcase(fillShowcase({ talks: values.talks }, strings)) },
+    drawn: { ...content.drawn, showcase: shownShowcase(fillShowcase({ talks: values.talks }, language)) },
     certificates: certificates.slice(0, 3),
   };
   const labels = projectsStrings(language);

@@ -1,7 +1,6 @@
 /** Data for rendering, by entry: images, HTML, references. Content itself isn't changed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragments } from '#base/markdown/toHast.ts';
-import { uiStringsFor } from '#base/uiStrings.ts';
 import { joinUnits } from '#base/units.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
@@ -149,7 +148,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
   const { site } = content;
   const publications = await preparePublications(content);
   const values = { ...content, publications };
-  const showcase = fillShowcase(values, uiStringsFor(site.language), site.showcase);
+  const showcase = fillShowcase(values, site.language, site.showcase);
   // The size of its images depends on their number.
   const places = showcase.tiles.length + 1;
   const drawn = {

@@ -20,7 +20,7 @@ export const awardsTiles: Tiles<readonly Award[]> = {
   of: (awards, { language }) =>
     awards.map(({ title, issuer, date, summary }) => ({
       label: awardsStrings(language).tile,
-      names: [issuer, title],
+      names: [title, issuer],
       title,
       text: summary ?? issuer,
       date,

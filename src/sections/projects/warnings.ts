@@ -1,6 +1,7 @@
 import type { UiStrings } from '#base/uiStrings.ts';
+import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Fields, FieldWarning } from '../section.ts';
-import { fits, mostTiles, roomAt } from '../tile.ts';
+import { mostTiles, roomsAt } from '../tile.ts';
 
 /** Characters that say what a project is, for whom, and what is special about it; fewer are a label. */
 const fewest = 80;
@@ -28,7 +29,7 @@ interface TitleFields {
 export function missingShortTitles(projects: readonly TitleFields[], { figure }: UiStrings) {
   const shown = projects.slice(0, mostTiles);
   return shown.flatMap(({ title, shortTitle, file = '' }, index) => {
-    if (shortTitle ?? fits(title, roomAt(index + 1, shown.length + 1))) return [];
+    if (shortTitle ?? fitsTwoLines(title, roomsAt(index + 1, shown.length + 1)[0] ?? 0)) return [];
     const place = `its place on the home page (${figure(index + 1)})`;
     const remedy = 'Add a name of at most 9 characters, such as shortTitle: Aorta';
     return [{ file, path: ['title'], message: `is too long for ${place}. ${remedy}` }];

@@ -8,7 +8,7 @@ const tiles = (count: number): ShowcaseTile[] =>
   Array.from({ length: count }, (_, index) => ({
     label: `Fig. ${index + 1}`,
     names: [],
-    name: `Short ${index + 1}`,
+    captions: [{ text: `Short ${index + 1}` }],
     isUntitled: false,
     title: `Project ${index + 1}`,
     tone: 'research',
@@ -27,7 +27,7 @@ it.each([4, 7])('shows the author, %i works, and a summary below', (count) => {
   show(tiles(count));
   expect([...list().children].map((item) => item.textContent)).toEqual([
     'Fig. 0 Author',
-    ...tiles(count).map(({ label, name, title }) => `${label} ${name}${title} `),
+    ...tiles(count).map(({ label, title }, index) => `${label} Short ${index + 1}${title} `),
   ]);
   expect(list().dataset.places).toBe(String(count + 1));
   expect(screen.getByText('What it holds').closest('ol')).toBeNull();
@@ -45,8 +45,24 @@ it.each([
 
 it('adds the title for screen readers if the name isn’t the title', () => {
   const [tile] = tiles(1);
-  show([{ ...(tile as ShowcaseTile), name: '2026', isUntitled: true }]);
+  show([{ ...(tile as ShowcaseTile), captions: [{ text: '2026' }], isUntitled: true }]);
   expect(screen.getByRole('link', { name: 'Fig. 1 2026 Project 1' })).toBeDefined();
+});
+
+it('names a work by more words in wider windows', () => {
+  const [tile] = tiles(1);
+  const captions = [
+    { text: 'On', until: 64 },
+    { text: 'On the falls', from: 64, until: 80 },
+    { text: 'All', from: 80 },
+  ];
+  show([{ ...(tile as ShowcaseTile), captions }]);
+  const shown = [...list().querySelectorAll('a b span')].map(({ textContent, className }) => [textContent, className]);
+  expect(shown).toEqual([
+    ['On', expect.stringContaining('until64')],
+    ['On the falls', expect.stringMatching(/from64.*until80/)],
+    ['All', expect.stringContaining('from80')],
+  ]);
 });
 
 it('describes a work with its title and text, also for screen readers', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '#base/urls.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import { sentences } from '#sections/section.ts';
-import type { ShowcaseTile } from '#sections/showcase.ts';
+import type { Caption, ShowcaseTile } from '#sections/showcase.ts';
 import { spansOf } from '#sections/tile.ts';
 import type { Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -112,7 +112,7 @@ export function AuthorCaption() {
 function Work({
   labelId,
   label,
-  name,
+  captions,
   isUntitled,
   title,
   path,
@@ -133,7 +133,7 @@ function Work({
         <Picture image={image} tone={tone} figure={figure} className={styles.image} eager={Boolean(labelId)} />
       )}
       <span className={`mono ${styles.caption}`}>
-        <span lang={lang}>{label}</span> <b>{name}</b>
+        <span lang={lang}>{label}</span> <b>{captions.map(shownCaption)}</b>
         {isUntitled && ' '}
         {isUntitled && <span className="visually-hidden">{title}</span>}
       </span>
@@ -147,5 +147,16 @@ function Work({
     </a>
   ) : (
     <div aria-current={isHere ? 'page' : undefined}>{inside}</div>
+  );
+}
+
+/** A name, in the windows that it fits. */
+function shownCaption({ text, from, until }: Caption) {
+  if (!from && !until) return text;
+  const widths = [from && styles[`from${from}`], until && styles[`until${until}`]];
+  return (
+    <span key={text} className={widths.filter(Boolean).join(' ')}>
+      {text}
+    </span>
   );
 }

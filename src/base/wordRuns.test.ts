@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fitsTwoLines, wordRuns } from './wordRuns.ts';
+
+it.each([
+  ['Wallpaper', 9, true],
+  ['Wallpapers', 9, false],
+  ['Robotics lab', 9, true],
+  ['Logiciel pour la gestion', 9, false],
+  ['Карта тротуаров', 18, true],
+  ['कककककककक्षि', 9, true],
+  ['Mock-interview', 9, true],
+  ['地铁失物招领小程序', 9, true],
+  ['一二三四五六七八九十一二三', 9, false],
+])('fits %s into two lines of %i letters: %s', (name, letters, isFitting) => {
+  expect(fitsTwoLines(name, letters)).toBe(isFitting);
+});
+
+describe('a run of words', () => {
+  const run = (text: string, letters: number, language = 'en') => wordRuns(text, letters, language)[0];
+
+  it.each([
+    ['On the falls of patient number 1', 9, 'en', 'On the falls'],
+    ['On the falls of patient number 1', 12, 'en', 'On the falls of patient'],
+    ['Which diameter? A protocol', 12, 'en', 'Which diameter?'],
+    ['Haus der Proben', 7, 'de', 'Haus'],
+    ['Museo de la Sal y el Mar', 9, 'es', 'Museo de la Sal'],
+    ['Карта для города', 6, 'ru', 'Карта'],
+    ['Research & Development', 9, 'en', 'Research'],
+    ['Plugins (for editors)', 9, 'en', 'Plugins'],
+    ['Digitallotsen e. V. Musterstadt', 13, 'de', 'Digitallotsen'],
+    ['縦書きとウェブ――読みやすさ', 9, 'ja', '縦書きとウェブ――読み'],
+    ['テスト', 9, 'ja', 'テスト'],
+  ])('of %s in lines of %i letters (%s) is %s', (text, letters, language, expected) => {
+    expect(run(text, letters, language)).toBe(expected);
+  });
+
+  it('is none where the first word is too long, or an article', () => {
+    expect(run('Magnetohydrodynamics of measurements', 9)).toBeUndefined();
+    expect(run('The magnetohydrodynamics', 9)).toBeUndefined();
+  });
+
+  it('may be a name that reads as cut off, if that is whole', () => {
+    expect(run('The Who', 9)).toBe('The Who');
+    expect(run('Where to', 9)).toBe('Where to');
+  });
+
+  it('begins later with a word that tells something', () => {
+    expect(wordRuns('Verein der Elektrotechnikerinnen in Hafen e. V.', 9, 'de')).toEqual([
+      'Verein',
+      undefined,
+      undefined,
+      undefined,
+      'Hafen',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+/** Names in narrow places: whether they fit two lines, and as many of their words as do. */
+
+import { charactersIn } from './characters.ts';
+
+/** Articles, prepositions and conjunctions, with which no name ends. */
+const openWords: Readonly<Record<string, string>> = {
+  en: 'a an the of in on at to for from with without by via per and or nor but vs as into onto over under between through using towards toward against about after before during within beyond across along around behind beside among upon than if is are its our my how why what when where which who whose that this',
+  de: 'der die das den dem des ein eine einen einem einer eines und oder in im ins an am ans auf aus bei beim mit nach seit von vom zu zum zur für durch gegen ohne um über unter vor hinter neben zwischen als wie per statt trotz wegen während bis sowie',
+  fr: 'le la les un une des du de d l au aux à et ou en dans par pour sur sous avec sans chez vers entre contre depuis pendant selon comme que qui il elle on ils elles je nous ne se',
+  es: 'el la los las un una unos unas de del al a y e o u en con sin por para sobre bajo entre desde hasta hacia según contra tras como que',
+  it: 'il lo la i gli le un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella nei con su sul sulla per tra fra e ed o che come',
+  pt: 'o a os as um uma uns umas de do da dos das em no na nos nas a ao à aos às por pelo pela para com sem sob sobre entre até e ou que como',
+  nl: 'de het een van voor met in op aan bij naar uit door over onder tussen zonder tegen en of te ten ter als om tot sinds via',
+  sv: 'en ett den det de och eller i på av för med till från om vid under över mellan utan mot genom hos som',
+  da: 'en et den det de og eller i på af for med til fra om ved under over mellem uden mod gennem hos som',
+  nb: 'en ei et den det de og eller i på av for med til fra om ved under over mellom uten mot gjennom hos som',
+  pl: 'i oraz lub albo w we z ze na do od dla o po przez przy za pod nad bez między jako jak u ku',
+  cs: 'a i nebo v ve z ze s se na do od pro o po při za pod nad bez mezi jako k ke u',
+  ru: 'и или а но в во на с со к ко о об от до из за для по под над при без через между у как про',
+  uk: 'і й та або а але в у на з із зі до від для о об по під над при без через між як про за',
+  tr: 've veya ile için bir bu da de',
+  el: 'ο η το οι τα του της των τον την και ή σε στο στη στην στον με για από προς χωρίς',
+  ar: 'و أو في من على إلى عن مع بين حول عند بعد قبل تحت فوق دون عبر',
+  fa: 'و یا در از به با برای بر تا بین زیر روی بدون',
+  he: 'של את על אל עם בין או ללא מן עד אחרי לפני תחת כמו',
+  ja: 'の を に へ で と が は も や から まで より による における に関する',
+  zh: '的 和 与 與 及 或 在 对 對 于 於 以 从 從 为 為 之 向 由',
+  ko: '및 또는 와 과 의',
+};
+
+/** Whether a name may end with a word, in a language or in English, in which many titles are. */
+function isOpen(word: string, language: string): boolean {
+  const known = `${openWords[language.split('-')[0] ?? ''] ?? ''} ${openWords.en}`;
+  return known.split(' ').includes(word.toLowerCase());
+}
+
+/** Scripts without spaces between words, in which a line may end after each letter. */
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}';
+const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
+/** Where a line may end in a word: after a hyphen, or between such letters. */
+const breaks = new RegExp(`(?<=\\p{L}-)(?=\\p{L})|(?<=[${unspaced}])(?=[${unspaced}])`, 'u');
+/** As wide as one and a half Latin letters. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60ー]/gu;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+interface Word {
+  text: string;
+  /** Whether a space is before it. */
+  isSpaced: boolean;
+}
+
+/** Returns the words of a text, each with the marks around it. */
+function wordsOf(text: string): Word[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap((chunk) => {
+      if (!isUnspaced.test(chunk)) return [{ text: chunk, isSpaced: true }];
+      const words = [{ text: '', isSpaced: true }];
+      for (const { segment, isWordLike = false } of segmenter.segment(chunk)) {
+        const last = words.at(-1) ?? { text: '' };
+        // Marks are with the word before, those that open with the one behind. A word in katakana is found in pieces.
+        const isPart =
+          (!isWordLike && !/^[\p{Ps}\p{Pi}]/u.test(segment)) ||
+          /[\p{Ps}\p{Pi}]$|^[^\p{L}\p{N}]*$/u.test(last.text) ||
+          (/[\p{Script=Katakana}ー]$/u.test(last.text) && /^[\p{Script=Katakana}ー]/u.test(segment));
+        if (isPart) last.text += segment;
+        else words.push({ text: segment, isSpaced: false });
+      }
+      return words;
+    });
+}
+
+const join = (words: readonly Word[]) =>
+  words.map(({ text, isSpaced }, index) => (index && isSpaced ? ` ${text}` : text)).join('');
+
+/** Whether a text fits two lines of so many letters without breaking a word; a line may end after a hyphen. */
+export function fitsTwoLines(text: string, letters: number): boolean {
+  let [lines, used] = [1, 0];
+  for (const word of text.trim().split(/\s+/)) {
+    for (const [index, part] of word.split(breaks).entries()) {
+      const length = charactersIn(part) + (part.match(wide)?.length ?? 0) / 2;
+      if (length > letters) return false;
+      const after = used && used + (index ? 0 : 1) + length;
+      const isNext = after > letters;
+      lines += isNext ? 1 : 0;
+      used = isNext ? length : after || length;
+    }
+  }
+  return lines <= 2;
+}
+
+const openings = /[([{（「『【«„“]/gu;
+const closings = /[)\]}）」』】»”]/gu;
+const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
+
+/** Whether a run of words is a name by itself, wherever it begins: none is `e. V.` */
+const isTelling = (run: string) => /\p{L}{5}/u.test(run) || (isUnspaced.test(run) && charactersIn(run) > 1);
+
+/**
+ * Returns of each word of a text how many fit two lines of so many letters from there on; undefined if it alone doesn't.
+ * None ends with an article or a preposition, an initial or an open bracket, which would read as cut off, nor begins with
+ * the former, but as the text does.
+ * @param language of the text, as a tag
+ */
+export function wordRuns(text: string, letters: number, language: string): (string | undefined)[] {
+  const words = wordsOf(text);
+  const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
+  return words.map((word, start) => {
+    if (!start && fitsTwoLines(text, letters)) return text;
+    if (start && isOpen(bare(word), language)) return undefined;
+    for (let end = words.length; end > start; end--) {
+      const run = join(words.slice(start, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
+      const last = bare(wordsOf(run).at(-1));
+      const isInitial = /(?<!\p{L})\p{L}\.$/u.test(run);
+      const isWhole = count(run, openings) <= count(run, closings) && !isInitial && !isOpen(last, language);
+      if (last && isWhole && (!start || isTelling(run)) && fitsTwoLines(run, letters)) return run;
+    }
+    return undefined;
+  });
+}
