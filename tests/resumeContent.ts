@@ -1,9 +1,9 @@
 /** Content of JSON Resumes, as an import makes it, without a folder on disk. */
 import { parseJson } from '../src/commands/import/readJson.ts';
 import { readResume, toContent } from '../src/commands/import/toContent.ts';
+import { preparePublications } from '../src/content/preparePublications.ts';
 import type { ValidContent } from '../src/content/readContent.ts';
 import type { SectionValues } from '../src/sections/index.ts';
-import { makePublications } from '../src/sections/publications/publication.ts';
 import { picker, range } from '../src/ui/shapes.ts';
 import { contentOf } from './contentOf.ts';
 
@@ -18,9 +18,8 @@ export async function resumeContent(
   );
   const read = await contentOf(Object.fromEntries([...files].map(([path, text]) => [`content/${path}`, text])));
   if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
-  const { bibliography, site } = read;
-  const publications = makePublications(bibliography.entries, site.name, site.language);
-  return { values: { ...(read as ValidContent), publications }, language: site.language };
+  const content = read as ValidContent;
+  return { values: { ...content, publications: await preparePublications(content) }, language: content.site.language };
 }
 
 /** Parts of names, for each language: who, what it is called there, jobs, works, and what works are of. */

@@ -39,7 +39,7 @@ describe('a short title is missing', () => {
   });
 
   it('by the room that there is: few projects have more of it', async () => {
-    const three = numbered(3, 'Eighteen-letters!!');
+    const three = numbered(3, 'EighteenLetters!!!');
     expect(await find(...three)).toEqual([]);
     expect(await find(...three, [4, 'Cards'])).toHaveLength(3);
   });
