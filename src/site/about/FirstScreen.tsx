@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { widthOf } from '#base/characters.ts';
 import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
+import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Site } from '#sections/owner/schema.ts';
-import { fits } from '#sections/tile.ts';
+
 import { LinkList } from '#ui/LinkList.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
@@ -90,8 +91,8 @@ function sizeOf(statement: string): string | undefined {
 /** Returns the class that makes a long name smaller, so that it has two lines at most on a phone. */
 function sizeOfName(name: string): string | undefined {
   const parts = name.replaceAll('-', '- ');
-  if (fits(parts, 16)) return undefined;
-  return fits(parts, 23) ? styles.long : styles.longest;
+  if (fitsTwoLines(parts, 16)) return undefined;
+  return fitsTwoLines(parts, 23) ? styles.long : styles.longest;
 }
 
 /**
