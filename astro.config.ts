@@ -101,6 +101,10 @@ export default defineConfig({
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',
+    // Vite's own, and what no browser may read.
+    server: {
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/content/private*', '**/content/private*/**'] },
+    },
     build: {
       license: { fileName: bundledFile },
       cssTarget: oldestBrowsers.map((browser) => browser.replace(' ', '')),

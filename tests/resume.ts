@@ -14,6 +14,7 @@ export const emptyResume: ResumeData = {
   lookingFor: null,
   summary: [],
   contact: [],
+  facts: [],
   sections: [],
 };
 

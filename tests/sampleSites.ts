@@ -60,12 +60,34 @@ export const arabicSite = (): Promise<BuiltSite> =>
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';
 
+/** Private facts, each with a word that must be nowhere but on the owner's own documents. */
+export const canaries = {
+  phone: '+49 30 5550 0731',
+  email: 'canary-mail@private.example',
+  street: 'Canary-street 7',
+  location: 'Canary-town',
+  dateOfBirth: '1931-07-03',
+  nationality: 'Canary-nation',
+  photo: 'private/canary-photo.jpg',
+  facts: [{ name: 'Canary-fact', value: 'Canary-value' }],
+};
+/** As documents say them. */
+export const canaryWords = /555.?0.?0731|canary-(?!photo)|1931/i;
+
+/** Writes private facts beside other content. */
+export async function addPrivate(site: Copy): Promise<void> {
+  mkdirSync(join(site.folder, 'content/private'));
+  site.write('content/private.yaml', JSON.stringify(canaries));
+  site.write(`content/${canaries.photo}`, await photo(420, 540));
+}
+
 /** The sample under a path, with posts; built on a day of 2027, in Turkish and on the other side of the earth. */
 export const pathSite = (): Promise<BuiltSite> =>
   builtSite(
     'path',
-    () => {
+    async () => {
       const site = new Copy();
+      await addPrivate(site);
       // Two projects of a day, whose titles English and Turkish put in another order.
       for (const title of ['Cz', 'Çiz']) {
         const facts = `title: ${title}\ndescription: A thing of 3 kg.\ncategory: personal\ndate: 2020-01`;

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathS
 import { join } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
 import type { Problem } from '#base/problems.ts';
+import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 
 /** Files by their paths from the root, with forward slashes; null for one that is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
@@ -84,19 +85,28 @@ export function assertContent(root: string): void {
   readdirSync(join(root, 'content'));
 }
 
+interface Opening {
+  /** Includes what no visitor may see: for the résumé of `--private`, and for the editor's form of it. */
+  withPrivate?: boolean;
+}
+
 /**
  * Opens the folder that holds `content/`. Its list of files is that of the moment; bytes are read when they are needed.
  */
-export function openFolder(root: string): ContentFolder {
+export function openFolder(root: string, { withPrivate = false }: Opening = {}): ContentFolder {
   const problems: Problem[] = [];
   const there = folders.filter((folder) => existsSync(join(root, folder)));
-  const paths = there.flatMap((folder) => filesIn(root, folder, problems)).sort();
+  const isOpen = (path: string) => withPrivate || !isPrivatePath(path);
+  const paths = there
+    .flatMap((folder) => filesIn(root, folder, problems))
+    .filter(isOpen)
+    .sort();
   const known = new Set(paths);
   return {
     paths,
     has: (path) => known.has(path),
     read: (path) => readFileSync(join(root, path)),
-    problems,
+    problems: problems.filter(({ file }) => isOpen(file)),
   };
 }
 

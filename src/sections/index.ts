@@ -43,6 +43,9 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 const names = Object.keys(sections) as SectionName[];
 
+/** Whether a kind of content is a section: others say who the owner is. */
+export const isSection = (kind: string): kind is SectionName => Object.hasOwn(sections, kind);
+
 /** The lists of a JSON Resume that sections read and write. */
 export const jsonResumeLists: readonly JsonResumeList<never>[] = Object.values(sections).flatMap((section) =>
   'jsonResume' in section ? [section.jsonResume] : [],
@@ -67,7 +70,7 @@ export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ r
 
 /** Returns what the section of a kind says of its entries, if each is a file; undefined for other kinds. */
 export function entryOf(kind: string): Entry | undefined {
-  const section: Section<never> = Object.hasOwn(sections, kind) ? sections[kind as SectionName] : {};
+  const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.entry;
 }
 

@@ -16,17 +16,20 @@ import { smallEnough } from './build/largeImage.ts';
 import type { Layout } from './layouts.ts';
 
 // Extensions in any case, like the content check: `.JPG`, `.Svg`.
-const drawings = import.meta.glob<string>('/content/**/*.svg', {
+const drawings = import.meta.glob<string>(['/content/**/*.svg', '!/content/private*', '!/content/private*/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
   caseSensitive: false,
 });
-const rasters = import.meta.glob<ImageMetadata>('/content/**/*.{avif,gif,jpg,jpeg,png,webp}', {
-  import: 'default',
-  eager: true,
-  caseSensitive: false,
-});
+const rasters = import.meta.glob<ImageMetadata>(
+  ['/content/**/*.{avif,gif,jpg,jpeg,png,webp}', '!/content/private*', '!/content/private*/**'],
+  {
+    import: 'default',
+    eager: true,
+    caseSensitive: false,
+  },
+);
 
 /** Returns the site path of an image served as a single file, from its path below `/content/`. */
 const served = (path: string) => folders.pictures + path.slice('/content/'.length);

@@ -10,8 +10,9 @@ import { writeWord } from '../../src/documents/resume/word/writeWord.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readValues } from '../exportResume.ts';
 import { readPdf } from '../pdf.ts';
-import { pathSite, pathUrl } from '../sampleSites.ts';
+import { canaryWords, pathSite, pathUrl } from '../sampleSites.ts';
 import { Copy, root } from '../site.ts';
+import { readWord } from '../word.ts';
 
 describe('a wrong value', () => {
   const file = 'content/projects/online-card-game.md';
@@ -65,6 +66,18 @@ describe('a build', () => {
     const link = /<a [^>]*href="\/some\/path\/resume\.docx"/;
     expect(site.read('dist/contact.html')).toMatch(link);
     expect(site.read('dist/index.html')).not.toMatch(link);
+  });
+
+  it('has no byte of private facts', async () => {
+    const files = globSync('{dist,deploy}/**/*.*', { cwd: site.folder });
+    expect(files.filter((file) => /private|canary/.test(file))).toEqual([]);
+    const whole = files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => [file, site.read(file)]);
+    const pdf = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
+    const word = readWord(readFileSync(join(site.folder, 'dist/resume.docx')));
+    const read = [...whole, ['PDF', JSON.stringify(pdf)], ['Word', JSON.stringify(word.parts)]];
+    expect(
+      read.filter(([, text = '']) => canaryWords.test(text) || text.includes('canary')).map(([file]) => file),
+    ).toEqual([]);
   });
 
   it('puts titles in one order, whatever language the machine speaks', () => {

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { readPdf } from '../pdf.ts';
+import { addPrivate, canaries, canaryWords } from '../sampleSites.ts';
 import { Copy } from '../site.ts';
 import { readWord } from '../word.ts';
 
@@ -43,6 +45,56 @@ it('names a folder from where npm was started', async () => {
   const INIT_CWD = join(site.folder, 'content');
   expect((await site.run('resume', { ...day, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);
   expect(readdirSync(join(site.folder, 'papers'))).toEqual(['resume.pdf']);
+});
+
+it('says private facts in the owner’s own documents alone', async () => {
+  await addPrivate(site);
+  const typed = ['--to', 'papers', '--word', '--text'];
+  const read = async () => [
+    (await readPdf(bytes('papers/resume.pdf'))).pages.join('\n'),
+    readWord(bytes('papers/resume.docx'))
+      .paragraphs.map(({ text }) => text)
+      .join('\n'),
+    String(bytes('papers/resume.txt')),
+  ];
+  await site.run('resume', day, typed);
+  for (const text of await read()) {
+    expect(text).toContain('+1 614 555 0142');
+    expect(text).not.toMatch(canaryWords);
+  }
+  expect((await site.run('resume', day, [...typed, '--private'])).output).toContain('Written to papers');
+  const { phone, email, street, location, nationality } = canaries;
+  for (const text of await read()) {
+    expect(text).not.toContain('+1 614 555 0142');
+    for (const fact of [
+      phone,
+      email,
+      `${street}, ${location}`,
+      nationality,
+      'Jul 3, 1931',
+      'Canary-fact: Canary-value',
+    ])
+      expect(text).toContain(fact);
+  }
+});
+
+it('puts private facts nowhere that visitors or git find them, and says what is wrong with them', async () => {
+  const run = (...typed: string[]) => site.run('resume', day, ['--private', ...typed]);
+  for (const folder of ['public', 'dist/cv', 'content'])
+    expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
+  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
+  expect((await run()).code, 'resume/ is ignored').toBe(0);
+  const { code, output } = await run('--to', 'papers');
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Git would take papers[\\/]resume\.pdf/),
+  });
+  site.write('content/private.yaml', 'phone: none\nphoto: images/portrait.png\n');
+  expect((await run()).output).toMatch(
+    /private\.yaml:1:8: phone must be a phone number[\s\S]*private\.yaml:2:8: photo must be an image that git ignores[\s\S]*Nothing was written/,
+  );
+  rmSync(join(site.folder, 'content/private.yaml'));
+  expect((await run()).output).toMatch(/^content\/private\.yaml not found\. Create it/);
 });
 
 it('writes nothing where content has errors, or a file is in the way', async () => {

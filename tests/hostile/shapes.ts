@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { contentFiles } from '../../src/sections/contentFiles.ts';
 
-export type Kind = keyof typeof contentFiles;
-export const kinds = Object.keys(contentFiles) as Kind[];
+/** Private facts are on no page, and in no file that programs read. */
+export type Kind = Exclude<keyof typeof contentFiles, 'private'>;
+export const kinds = (Object.keys(contentFiles) as (keyof typeof contentFiles)[]).filter((kind) => kind !== 'private');
 
 /** What a schema becomes as JSON Schema: as much of it as content uses. */
 export interface Shape {

@@ -36,7 +36,8 @@ const makers: Record<HostName, (site: Site) => Record<string, string>> = {
     'compose.yaml': template('compose.yaml', site).replace('context: ..', 'context: .'),
     'deploy/Containerfile': template('Containerfile', site),
     'deploy/Caddyfile': template('Caddyfile', site),
-    '.dockerignore': '.git\nnode_modules\n.cache\n.astro\ndist\nresume\ndeploy/generated\n**/.*.tmp\n',
+    '.dockerignore':
+      '.git\nnode_modules\n.cache\n.astro\ndist\nresume\ncontent/private*\ndeploy/generated\n**/.*.tmp\n',
   }),
 };
 

@@ -31,6 +31,7 @@ const ignored = [
   'node_modules',
   'dist/',
   '/resume/',
+  '/content/private*',
   'deploy/generated/',
   '.astro/',
   '.cache/',

@@ -10,6 +10,7 @@ import { readContent } from '#content/readContent.ts';
 import { folderAside } from '#content/sample.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 
 type Files = ReadonlyMap<string, string | Buffer>;
 
@@ -27,7 +28,7 @@ export interface Plan {
   aside?: string;
 }
 
-const { site: _, ...others } = contentFiles;
+const { site: _, private: __, ...others } = contentFiles;
 /** What an import writes: files, and folders with the images in them. */
 const imported = ['publications.bib', ...Object.values(others).map(({ pattern }) => pattern.replace(/\*.*/, ''))];
 const isImported = (path: string) =>
@@ -67,12 +68,12 @@ export function planContent(root: string, files: Files, isSample: boolean, repla
  * @returns all problems; if one is an error, nothing has changed
  * @throws if a file can't be written; then nothing has changed either
  */
-export async function writeContent(
-  root: string,
-  files: Files,
-  { kept, aside }: Pick<Plan, 'kept' | 'aside'>,
-): Promise<Problem[]> {
+export async function writeContent(root: string, files: Files, plan: Pick<Plan, 'kept' | 'aside'>): Promise<Problem[]> {
   const folder = openFolder(root);
+  const { aside } = plan;
+  // Private facts are nobody's sample, and no résumé has them.
+  const isPrivate = (path: string) => isPrivatePath(`content/${path}`);
+  const kept = [...plan.kept, ...filesIn(join(root, 'content')).filter(isPrivate)];
   const isKept = (path: string) => kept.some((name) => `${path}/`.startsWith(`content/${name}/`));
   const removed = folder.paths.filter((path) => aside && path.startsWith('content/') && !isKept(path));
   const written = new Map([...files].map(([path, file]) => [`content/${path}`, file]));

@@ -32,7 +32,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 /** What a section writes into the résumé from the value of one file. */
 function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiStrings): string {
-  if (kind === 'site' || !isGroup(value)) return '';
+  if (kind === 'site' || kind === 'private' || !isGroup(value)) return '';
   const section = sections[kind];
   const isOneOfMany = section.pattern.includes('*');
   const isList = 'isList' in section;

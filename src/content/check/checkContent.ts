@@ -16,6 +16,7 @@ import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
 import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
+import { privateProblems } from './privateProblems.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
 import { unreadFiles } from './unreadFiles.ts';
@@ -108,5 +109,5 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
 
 /** Reads and checks the content of a folder on disk. */
 export async function checkFolder(root: string, today = buildDate(process.env)): Promise<Problem[]> {
-  return checkContent(await readContent(openFolder(root)), today);
+  return [...(await checkContent(await readContent(openFolder(root)), today)), ...privateProblems(root)];
 }

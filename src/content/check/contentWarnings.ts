@@ -2,7 +2,7 @@ import { dialed, firstNumber } from '#base/dialed.ts';
 import { isGroup } from '#base/group.ts';
 import type { Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
-import { entryKinds, mapSections, sections } from '#sections/index.ts';
+import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
 import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
 import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
@@ -77,7 +77,7 @@ function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
 function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
   // Without photoAlt, the alt text is "Portrait of" and the name.
   if (kind === 'site') return [...emailWarnings(fields), ...phoneWarnings(fields), ...securityWarnings(fields, today)];
-  const section: Section<never> = sections[kind];
+  const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.warnings?.({ fields, body }, today) ?? [];
 }
 

@@ -1,10 +1,13 @@
 import { folded } from '#base/characters.ts';
+import { formatDate } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { distinctIntro } from '#sections/about/section.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
+import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
 import type { Site } from '#sections/owner/schema.ts';
+import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
 /** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
@@ -18,6 +21,8 @@ export interface ResumeData {
   lookingFor: string | null;
   summary: readonly Block[];
   contact: ResumeLink[];
+  /** What else employers expect; only private facts have any. */
+  facts: readonly { name: string; value: string }[];
   sections: ResumeSection[];
 }
 
@@ -26,6 +31,8 @@ type Content = SectionValues & {
   /** The site's own address, absolute. */
   address: string;
   today: Date;
+  /** What only the owner's own copy says; it replaces what the site says. */
+  private?: PrivateFacts;
 };
 
 /** The longest address that is shown as it is; a longer one is shown by its name. */
@@ -79,9 +86,29 @@ function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings)
   return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
 }
 
+/** Returns what is known of the owner where private facts replace public ones. */
+function ownerOf({ site, private: own }: Content): Pick<Site, 'email' | 'phone' | 'location'> {
+  const { email = site.email, phone = site.phone, location = site.location, street } = own ?? {};
+  return { email, phone, location: [street, location].filter(Boolean).join(', ') || undefined };
+}
+
+/** Returns what else private facts say. */
+function factsOf({ site: { language }, private: own }: Content): ResumeData['facts'] {
+  const { dateOfBirth, nationality, facts = [] } = own ?? {};
+  const strings = ownerStrings(language);
+  return [
+    ...(dateOfBirth
+      ? [{ name: strings.dateOfBirth, value: formatDate(dateOfBirth, uiStringsFor(language).language) }]
+      : []),
+    ...(nationality ? [{ name: strings.nationality, value: nationality }] : []),
+    ...facts,
+  ];
+}
+
 /** Gathers the résumé from the same content as the pages. */
 export function resumeData(content: Content): ResumeData {
-  const { site, address, today: _, ...values } = content;
+  const { site, address, today: _, private: __, ...values } = content;
+  const { email, phone, location } = ownerOf(content);
   const strings = uiStringsFor(site.language);
   const order = orderOf(content);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
@@ -98,15 +125,16 @@ export function resumeData(content: Content): ResumeData {
     lang: site.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',
     role: site.role ?? null,
-    location: site.location ?? null,
+    location: location ?? null,
     lookingFor: site.lookingFor ?? null,
     summary: summaryOf(values.about, limits.about),
     contact: [
-      ...(site.email ? [{ text: site.email, url: `mailto:${site.email}` }] : []),
-      ...(site.phone ? [{ text: site.phone, url: `tel:${dialed(site.phone)}` }] : []),
+      ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
+      ...(phone ? [{ text: phone, url: `tel:${dialed(phone)}` }] : []),
       ...(ownSite ? [ownSite] : []),
       ...site.links.map(profile),
     ],
+    facts: factsOf(content),
     sections: sections.sort((a, b) => a.rank - b.rank).flatMap(({ parts }) => parts),
   };
 }

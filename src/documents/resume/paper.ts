@@ -37,6 +37,8 @@ export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'pap
   /** Role, place and wish. */
   owner: Line;
   contact: Line;
+  /** Personal facts, each with its name. */
+  facts: Line;
   sections: readonly PaperSection[];
 }
 
@@ -96,13 +98,14 @@ function rowsOf(rows: ResumeSection['rows']): Line[] {
 }
 
 /** Returns the lines of a résumé. */
-export function paperOf({ sections, contact, role, location, lookingFor, ...data }: ResumeData): Paper {
+export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const owner = [plain(role, { isBold: true }), plain(location), plain(lookingFor, { isMuted: true })].map(whole);
   const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return {
     ...data,
     owner: dotted(...owner),
     contact: dotted(...addresses),
+    facts: dotted(...facts.map(({ name, value }) => [...plain(`${name}: `, { isMuted: true }), ...plain(value)])),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,
       blocks,

@@ -6,9 +6,9 @@ const words = (line: Line): string[] => (line.length ? [line.map((run) => run.wo
 
 /** Returns the résumé as plain text, such as forms take it: a paragraph a line, and a blank line before each entry. */
 export function writeText(data: ResumeData): string {
-  const { name, owner, contact, summary, sections } = paperOf(printableData(data));
+  const { name, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const parts = [
-    [name, ...words(owner), ...words(contact)],
+    [name, ...words(owner), ...words(contact), ...words(facts)],
     ...summary.map(wordsOf),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
       [heading, ...blocks.flatMap(wordsOf), ...rows.flatMap(words)],

@@ -11,7 +11,7 @@ import { bytesNow, remember } from './undo.ts';
 
 /** The content of a folder, as it would be with some files changed. */
 export const contentWith = (root: string, changes: Changes = new Map()): Promise<Content> =>
-  readContent(withChanges(openFolder(root), changes));
+  readContent(withChanges(openFolder(root, { withPrivate: true }), changes));
 
 /** All problems of content; those of a body with their lines in it. */
 export async function problemsOf(content: Content): Promise<Problem[]> {

@@ -36,7 +36,7 @@ export async function create(root: string, kind: string, title: string): Promise
   const { file, text, message, key } = plan(content, kind, title);
   const before = bytesOf(content.folder, file);
   const written = await write(root, new Map([[file, text]]), () => {
-    if (!bytesOf(openFolder(root), file).equals(before))
+    if (!bytesOf(openFolder(root, { withPrivate: true }), file).equals(before))
       throw new HttpError(409, `${file} was changed meanwhile. Try again.`);
   });
   return { file, message, ...written, ...(key && { key }) };
@@ -57,7 +57,9 @@ function assertFree(root: string, file: string): void {
 
 /** @throws HttpError if a file is no longer the one that the owner sees */
 function assertSeen(root: string, file: string, version: string): void {
-  assertUnchanged(root, editable(root, file), version, () => bytesOf(openFolder(root), file).toString());
+  assertUnchanged(root, editable(root, file), version, () =>
+    bytesOf(openFolder(root, { withPrivate: true }), file).toString(),
+  );
 }
 
 /** Copies an entry as a draft: its addresses stay with the first. */

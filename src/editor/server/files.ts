@@ -39,7 +39,7 @@ export function editableFiles({ paths }: ContentFolder): Map<string, FileKind> {
  */
 export function editable(root: string, file: unknown): { file: string; kind: FileKind } {
   if (typeof file !== 'string') throw new HttpError(404, 'There is no such file in content/.');
-  const folder = openFolder(root);
+  const folder = openFolder(root, { withPrivate: true });
   const unreadable = folder.problems?.find((problem) => problem.file === file);
   if (unreadable && isOwn(root, file)) throw new HttpError(422, `${file} ${unreadable.message}`);
   const there = editableFiles(folder).get(file);

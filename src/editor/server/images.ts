@@ -18,6 +18,7 @@ import {
 import { type FileKind, fieldAt, hasFields } from '#content/contentSchemas.ts';
 import { openFolder, withChanges } from '#content/folder.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
+import { isPrivatePath, privateFile } from '#sections/owner/privateSchema.ts';
 import { isOwn } from './disk.ts';
 import { editable } from './files.ts';
 import { entrySectionOf } from './groups.ts';
@@ -50,7 +51,8 @@ const looksLikeSvg = (bytes: Buffer) =>
   /^\ufeff?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 1000).toString());
 
 /** The content with the images that wait for a file's save. */
-const withUploads = (root: string, file: string) => withChanges(openFolder(root), uploadsOf(root, file));
+const withUploads = (root: string, file: string) =>
+  withChanges(openFolder(root, { withPrivate: true }), uploadsOf(root, file));
 
 interface CleanImage {
   ending: string;
@@ -119,9 +121,9 @@ export async function storeImage(
   const { file, kind } = editable(root, of);
   const original = await cleaned(bytes, name);
   const isEntry = entrySectionOf(kind) !== undefined;
-  const folder = isEntry ? dirname(file) : 'content/images';
+  const folder = isEntry ? dirname(file) : isPrivatePath(file) ? 'content/private' : 'content/images';
   const slug = fileNames('image')(name.replace(/\.[^.]*$/, ''));
-  const { has, read } = openFolder(root);
+  const { has, read } = openFolder(root, { withPrivate: true });
   let stored = `${folder}/${slug}${original.ending}`;
   const isOther = (path: string) => (has(path) ? !read(path).equals(original.bytes) : isAwaited(root, path));
   for (let number = 2; isOther(stored); number++) stored = `${folder}/${slug}-${number}${original.ending}`;
@@ -150,10 +152,12 @@ export async function readImage(root: string, of: unknown, named: string): Promi
   const path = imagePath(named, file);
   const type = types[extname(path).toLowerCase()];
   const uploaded = uploadsOf(root, file).get(path);
-  const isThere = !named.includes('\0') && path.startsWith('content/') && (uploaded || isOwn(root, path));
+  // No other form shows a private photo.
+  const isShown = path.startsWith('content/') && (file === privateFile || !isPrivatePath(path));
+  const isThere = !named.includes('\0') && isShown && (uploaded || isOwn(root, path));
   if (!type || !isThere || (await imageProblem(withUploads(root, file), file, named))) {
     throw new HttpError(404, 'There is no such image in content/.');
   }
-  const bytes = uploaded ?? openFolder(root).read(path);
+  const bytes = uploaded ?? openFolder(root, { withPrivate: true }).read(path);
   return { type, bytes: type === 'image/svg+xml' ? Buffer.from(cleanSvg(bytes.toString(), named).data) : bytes };
 }

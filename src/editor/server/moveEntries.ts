@@ -53,7 +53,7 @@ export async function moveEntries(root: string, moves: readonly Move[]): Promise
     return { path, text, edited: edit(file, { values: { ...valuesOf(file), order } }) };
   });
   await write(root, new Map(edited.map((each) => [each.path, each.edited])), () => {
-    const folder = openFolder(root);
+    const folder = openFolder(root, { withPrivate: true });
     const other = edited.find(({ path, text }) => bytesOf(folder, path).toString() !== text);
     if (other) throw new HttpError(409, `${other.path} was changed meanwhile. Try again.`);
   });

@@ -14,9 +14,10 @@ import { openFolder } from '#content/folder.ts';
 import { fromForm, isSame } from '#content/values.ts';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { arbitraryBody, arbitraryContent } from '../../../tests/hostile/arbitraries.ts';
+import { kinds } from '../../../tests/hostile/shapes.ts';
 import type { ContentKind } from '../api.ts';
 import { partsOf } from './bibliography.ts';
-import { editableFiles, forms, kinds } from './files.ts';
+import { editableFiles, forms } from './files.ts';
 import { shownField } from './latexSigns.ts';
 import { applyChange, edit, fileOf, valuesOf } from './open.ts';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import { isPrivatePath } from '#sections/owner/privateSchema.ts';
 import type { PublishReport, SaveResult } from '../api.ts';
 import { contentWith, problemsOf, write } from './check.ts';
 import { HttpError } from './httpError.ts';
@@ -28,7 +29,7 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
   if (!success) throw new HttpError(422, 'Enter your name first.');
   const content = await contentWith(root);
   if (!isSample(content)) throw new HttpError(422, 'This is your own content already.');
-  const old = content.folder.paths.filter((path) => path.startsWith('content/'));
+  const old = content.folder.paths.filter((path) => path.startsWith('content/') && !isPrivatePath(path));
   const starters = [...starterFiles({ name: site.name })].map(([path, text]) => [`content/${path}`, text] as const);
   const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
   const aside = folderAside(root);

@@ -21,7 +21,7 @@ export function assertUnchanged(
   version: string,
   yours: () => string,
 ): void {
-  const bytes = bytesOf(openFolder(root), file);
+  const bytes = bytesOf(openFolder(root, { withPrivate: true }), file);
   if (versionOf(bytes) === version) return;
   const differences = differencesOf(file, kind, bytes.toString(), yours());
   const conflict = { version: versionOf(bytes), differences };

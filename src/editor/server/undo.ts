@@ -59,7 +59,7 @@ export function undo(root: string, name: string): SaveResult {
   done.delete(name);
   const created = [...before].filter(([, bytes]) => bytes === null).map(([file]) => file);
   for (const file of created) removeEmpty(root, posix.dirname(file));
-  const { has } = openFolder(root);
+  const { has } = openFolder(root, { withPrivate: true });
   const [file = 'content/site.yaml'] = [...before.keys()].filter((each) => has(each));
   return { file, message: `Undone: ${file} is as it was.`, problems: [] };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mustBe } from '#base/explain.ts';
 import {
   altText,
   day,
@@ -11,6 +10,7 @@ import {
   mailAddress,
   numberOrLine,
   oneOf,
+  phoneNumber,
   room,
   shaped,
   siteUrl,
@@ -43,12 +43,7 @@ const contact = {
   email: mailAddress
     .optional()
     .describe('Address that messages from Contact go to. If omitted, Contact has no form and no mail link.'),
-  phone: line(room.label)
-    .regex(/\d/, {
-      error: ({ input }) => mustBe('a phone number, such as +44 20 7946 0000', input),
-    })
-    .optional()
-    .describe('Your phone number, such as +44 20 7946 0000.'),
+  phone: phoneNumber.optional().describe('Your phone number, such as +44 20 7946 0000.'),
 };
 
 const portrait = {

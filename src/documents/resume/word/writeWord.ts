@@ -281,13 +281,14 @@ function notesFile(notes: readonly string[]): string {
 
 /** Returns the résumé as a .docx: the same bytes for the same data, whatever the machine, its clock and its time zone. */
 export function writeWord(data: ResumeData): Uint8Array {
-  const { title, name, lang, paper, owner, contact, summary, sections } = paperOf(printableData(data));
+  const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const isRtl = directionOf(lang) === 'rtl';
   const writer = new WordWriter(lang);
   const body = [
     writer.text(name, { style: 'Heading1' }),
     writer.paragraph(owner),
     writer.paragraph(contact),
+    writer.paragraph(facts),
     writer.blocks(summary),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
       writer.text(heading, { style: 'Heading2' }),
@@ -337,7 +338,7 @@ export function writeWord(data: ResumeData): Uint8Array {
       }),
     ),
   );
-  const facts = xmlFile(
+  const properties = xmlFile(
     element(
       'cp:coreProperties',
       { 'xmlns:cp': `${packages}/metadata/core-properties`, 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
@@ -367,7 +368,7 @@ export function writeWord(data: ResumeData): Uint8Array {
       ['document', `${relations}/officeDocument`, 'word/document.xml'],
       ['facts', `${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'],
     ]),
-    'docProps/core.xml': facts,
+    'docProps/core.xml': properties,
     'word/document.xml': xmlFile(element('w:document', namespaces, element('w:body', {}, body, page))),
     'word/_rels/document.xml.rels': links,
     'word/_rels/footnotes.xml.rels': links,

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkFolder } from './checkContent.ts';
+
+let root: string;
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const git = (...typed: string[]) => execFileSync('git', typed, { cwd: root });
+const said = async () => (await checkFolder(root)).map(({ file, message }) => `${file} ${message.split(/[.,]/)[0]}`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-private-'));
+  mkdirSync(join(root, 'content'));
+  write('content/site.yaml', 'name: Ada Example\n');
+  write('content/private.yaml', 'phone: no number\nnmae: x\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('reads no private fact, and says nothing of them outside of a repository', async () => {
+  expect(await said()).toEqual([]);
+});
+
+it('says that git tracks private facts, or would', async () => {
+  git('init', '--quiet');
+  expect(await said()).toEqual(['content/private.yaml is not ignored by git']);
+  write('.gitignore', '/content/private*\n');
+  expect(await said()).toEqual([]);
+  git('add', '--force', 'content/private.yaml');
+  expect(await said()).toEqual(['content/private.yaml is tracked by git']);
+});

@@ -1,0 +1,30 @@
+/** What git knows of the owner's private facts, of which it should know nothing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Problem } from '#base/problems.ts';
+import { privateFile } from '#sections/owner/privateSchema.ts';
+
+/** Returns the exit code of a git command: undefined without git, 128 outside of a repository. */
+const exitOf = (folder: string, ...typed: string[]): number | undefined =>
+  spawnSync('git', typed, { cwd: folder, stdio: 'ignore' }).status ?? undefined;
+
+/** Returns the nearest folder around a path that exists. */
+const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
+
+/** Whether a commit of everything would take a file that may not be there yet: it is in a repository, and not ignored. */
+export const isTakenByGit = (path: string): boolean =>
+  exitOf(nearestFolder(dirname(path)), 'check-ignore', '-q', path) === 1;
+
+/** Warns of private facts that are in the history of a repository, or will be with the next commit. */
+export function privateProblems(root: string): Problem[] {
+  if (!existsSync(join(root, privateFile))) return [];
+  const warning = (message: string): Problem[] => [{ file: privateFile, message, severity: 'warning' }];
+  if (exitOf(root, 'ls-files', '--error-unmatch', privateFile) === 0)
+    return warning(
+      `is tracked by git, so everybody with the repository can read it. Run \`git rm --cached ${privateFile}\`, add /content/private* to .gitignore, and commit both.`,
+    );
+  return isTakenByGit(join(root, privateFile))
+    ? warning('is not ignored by git, so the next commit may publish it. Add /content/private* to .gitignore.')
+    : [];
+}
