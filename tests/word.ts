@@ -45,7 +45,7 @@ export function readWord(bytes: Uint8Array): Word {
     if (!root) throw new Error(`${path} is empty`);
     return root;
   };
-  for (const path of Object.keys(parts)) parse(path);
+  for (const path of Object.keys(parts)) if (/\.(xml|rels)$/.test(path)) parse(path);
   const related = find(parse('word/_rels/document.xml.rels'), 'Relationship').map(({ attributes }) => attributes);
   for (const { Target = '', TargetMode } of related)
     if (!TargetMode && !parts[`word/${Target}`]) throw new Error(`${Target} is missing`);

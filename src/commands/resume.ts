@@ -3,11 +3,12 @@ import { join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
-import { isError } from '#base/problems.ts';
+import { isError, type Problem } from '#base/problems.ts';
 import { siteAddress } from '#base/siteAddress.ts';
 import { shellWord } from '#base/terminal.ts';
 import { absolute, routes } from '#base/urls.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
+import { imageProblem } from '#content/check/imageProblem.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
 import { ownResume } from '#content/check/resumeProblem.ts';
 import { openFolder } from '#content/folder.ts';
@@ -16,6 +17,7 @@ import { type Content, readContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
+import { resumePhoto } from '#documents/resume/photo.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { writeText } from '#documents/resume/writeText.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
@@ -56,6 +58,17 @@ async function contentOf(isPrivate: boolean): Promise<Content> {
   return content;
 }
 
+/** Returns what is wrong with the files of photos. */
+async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
+  const problems = ['content/site.yaml', privateFile].map(async (path) => {
+    const file = files.get(path);
+    const named = file?.data?.photo;
+    const problem = typeof named === 'string' ? await imageProblem(folder, path, named) : undefined;
+    return file && problem ? [file.problem(['photo'], problem)] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 /** Where documents are written if no folder is named; git ignores it. */
 const usualFolder = 'resume';
 
@@ -63,7 +76,7 @@ export const run: Action<'resume'> = async ({ to = usualFolder, word, text, priv
   const folder = resolve(process.env.INIT_CWD ?? '.', to);
   assertOwnFolder(folder, to, isPrivate);
   const { site, ...content } = await contentOf(isPrivate);
-  const errors = content.problems.filter(isError);
+  const errors = [...content.problems.filter(isError), ...(await photoProblems({ ...content, site }))];
   if (errors.length || !site) {
     printProblems(errors);
     console.error('Nothing was written.');
@@ -77,9 +90,10 @@ export const run: Action<'resume'> = async ({ to = usualFolder, word, text, priv
     address: absolute(routes.about, new URL(origin), base),
     today: buildDate(process.env),
   });
+  const photo = await resumePhoto({ ...content, site });
   const documents = new Map<string, Uint8Array | string>([
-    ['resume.pdf', await compileResume(data)],
-    ...(word ? [['resume.docx', writeWord(data)] as const] : []),
+    ['resume.pdf', await compileResume(data, photo)],
+    ...(word ? [['resume.docx', writeWord(data, photo)] as const] : []),
     ...(text ? [['resume.txt', writeText(data)] as const] : []),
   ]);
   writeFiles(folder, documents);

@@ -5,6 +5,7 @@ import { joinUnits } from '#base/units.ts';
 import { preparePublications } from '#content/preparePublications.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import { pagesOf, type WholePage } from '#content/routes.ts';
+import { cropImage } from '#documents/cropImage.ts';
 import { openingOf } from '#sections/about/section.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
@@ -15,7 +16,6 @@ import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
 import { renderBody } from './body.tsx';
-import { cropImage } from './build/cropImage.ts';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
   cardLayout,

@@ -64,6 +64,7 @@ it('says private facts in the owner’s own documents alone', async () => {
   }
   expect((await site.run('resume', day, [...typed, '--private'])).output).toContain('Written to papers');
   const { phone, email, street, location, nationality } = canaries;
+  expect(readWord(bytes('papers/resume.docx')).names).toContain('w:drawing');
   for (const text of await read()) {
     expect(text).not.toContain('+1 614 555 0142');
     for (const fact of [
@@ -89,6 +90,8 @@ it('puts private facts nowhere that visitors or git find them, and says what is 
     code: 1,
     output: expect.stringMatching(/^Git would take papers[\\/]resume\.pdf/),
   });
+  site.write('content/private.yaml', 'phone: "1"\nphoto: private/gone.jpg\n');
+  expect((await run()).output).toMatch(/private\.yaml:2:8: photo .*there is no such file[\s\S]*Nothing was written/);
   site.write('content/private.yaml', 'phone: none\nphoto: images/portrait.png\n');
   expect((await run()).output).toMatch(
     /private\.yaml:1:8: phone must be a phone number[\s\S]*private\.yaml:2:8: photo must be an image that git ignores[\s\S]*Nothing was written/,

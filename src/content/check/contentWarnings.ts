@@ -73,10 +73,21 @@ function securityWarnings({ security }: Fields, today: string): FieldWarning[] {
   return [{ path: ['security', 'expires'], message }];
 }
 
+function photoWarnings({ resume, photo }: Fields): FieldWarning[] {
+  if (!isGroup(resume) || resume.photo !== true || photo) return [];
+  return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
+}
+
 /** Returns warnings about a file, from its section and from the check. */
 function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
   // Without photoAlt, the alt text is "Portrait of" and the name.
-  if (kind === 'site') return [...emailWarnings(fields), ...phoneWarnings(fields), ...securityWarnings(fields, today)];
+  if (kind === 'site')
+    return [
+      ...emailWarnings(fields),
+      ...phoneWarnings(fields),
+      ...securityWarnings(fields, today),
+      ...photoWarnings(fields),
+    ];
   const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.warnings?.({ fields, body }, today) ?? [];
 }

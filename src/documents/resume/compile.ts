@@ -9,6 +9,10 @@ import { printable, replaceLacking, without } from '#content/resumeFonts/printab
 import { color } from '#ui/palette.ts';
 import type { ResumeData } from './data.ts';
 import { mapTexts, paperOf } from './paper.ts';
+import { type PaperPhoto, photoSize } from './photo.ts';
+
+/** What the template calls the photo; no such file is written. */
+const photoFile = 'resume-photo.jpg';
 
 /** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
 async function packed(pdf: Uint8Array): Promise<Uint8Array> {
@@ -20,7 +24,7 @@ async function packed(pdf: Uint8Array): Promise<Uint8Array> {
  * Sets the résumé as PDF/UA-1: the same bytes for the same data, whatever the machine, its fonts and its clock.
  * @throws with Typst's own message, for instance when the standard is not met
  */
-export async function compileResume(data: ResumeData): Promise<Uint8Array> {
+export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   // All that is printed: signs between texts, numbers, and each text on a line of its own.
   const printed = ['0123456789 •·/,:.?'];
@@ -41,7 +45,11 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
     // The side at which lines begin.
     start: directionOf(data.lang) === 'rtl' ? 'right' : 'left',
   };
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }] });
+  const compiler = NodeCompiler.create({
+    workspace: program,
+    fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }],
+  });
+  if (photo) compiler.mapShadow(join(program, photoFile), Buffer.from(photo.bytes));
   const compiled = compiler.compile({
     mainFileContent: template,
     inputs: {
@@ -55,6 +63,7 @@ export async function compileResume(data: ResumeData): Promise<Uint8Array> {
         ),
       ),
       style: JSON.stringify(style),
+      ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
     },
   });
   const document = compiled.result;

@@ -138,6 +138,10 @@ const resume = facts({
     .describe(
       'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
     ),
+  photo: z
+    .boolean()
+    .default(false)
+    .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
   word: z
     .boolean()
     .default(false)

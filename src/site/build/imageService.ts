@@ -1,6 +1,6 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import { cropImage } from './cropImage.ts';
+import { cropImage } from '#documents/cropImage.ts';
 
 /** Astro's image service, which also crops around a focus: a `position` in percent. */
 const imageService: LocalImageService = {

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { absolute, routes, wordResume } from '#base/urls.ts';
 import { resumeData } from '#documents/resume/data.ts';
+import { resumePhoto } from '#documents/resume/photo.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
@@ -13,7 +14,8 @@ export const getStaticPaths = (async () =>
 /** The résumé as a Word document, if the owner wants one. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const address = absolute(routes.about, origin);
-  const bytes = writeWord(resumeData({ ...(await getContent()), address, today }));
+  const content = await getContent();
+  const bytes = writeWord(resumeData({ ...content, address, today }), await resumePhoto(content));
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
 };

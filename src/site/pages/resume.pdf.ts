@@ -3,6 +3,7 @@ import { absolute, routes } from '#base/urls.ts';
 import { ownResume } from '#content/check/resumeProblem.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
+import { resumePhoto } from '#documents/resume/photo.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
@@ -13,6 +14,6 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const address = absolute(routes.about, origin);
   const pdf = folder.has(ownResume)
     ? folder.read(ownResume)
-    : await compileResume(resumeData({ ...content, address, today }));
+    : await compileResume(resumeData({ ...content, address, today }), await resumePhoto(content));
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

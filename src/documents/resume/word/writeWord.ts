@@ -7,6 +7,7 @@ import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { ResumeData } from '../data.ts';
 import { type Line, type PaperEntry, type PaperRun, paperOf, printableData } from '../paper.ts';
+import { type PaperPhoto, photoSize } from '../photo.ts';
 import { partsByDirection } from './direction.ts';
 import { stylesFile, wordNamespace } from './styles.ts';
 import { element, escapeXml, property, xmlFile } from './xml.ts';
@@ -116,8 +117,9 @@ class WordWriter {
     return runs.length ? this.#paragraph(this.line(runs), place) : '';
   }
 
-  text(words: string, place?: Place): string {
-    return this.paragraph([{ words }], place);
+  /** @param image beside the words */
+  text(words: string, place?: Place, image = ''): string {
+    return this.#paragraph(image + this.line([{ words }]), place);
   }
 
   #list({ isOrdered, start, items }: Extract<Block, { kind: 'list' }>, place: Place): string {
@@ -249,6 +251,55 @@ class WordWriter {
   }
 }
 
+const photoId = 'photo';
+const photoPath = 'media/photo.jpg';
+
+/** Returns a photo at the end of the lines beside it, which keep clear of it. */
+function drawing({ alt }: PaperPhoto, isRtl: boolean): string {
+  const main = 'http://schemas.openxmlformats.org/drawingml/2006';
+  // 36,000 of its units are a millimeter.
+  const [cx, cy] = [photoSize.width, photoSize.height].map((side) => Math.round(side * 0.8 * 36_000));
+  const properties = { id: 1, name: 'Photo', descr: alt };
+  const at = (axis: string, from: string, inner: string) =>
+    element(`wp:position${axis}`, { relativeFrom: from }, inner);
+  const picture = element(
+    'pic:pic',
+    { 'xmlns:pic': `${main}/picture` },
+    element('pic:nvPicPr', {}, element('pic:cNvPr', properties), element('pic:cNvPicPr')),
+    element(
+      'pic:blipFill',
+      {},
+      element('a:blip', { 'r:embed': photoId }),
+      element('a:stretch', {}, element('a:fillRect')),
+    ),
+    element(
+      'pic:spPr',
+      {},
+      element('a:xfrm', {}, element('a:off', { x: 0, y: 0 }), element('a:ext', { cx, cy })),
+      element('a:prstGeom', { prst: 'rect' }, element('a:avLst')),
+    ),
+  );
+  const anchor = element(
+    'wp:anchor',
+    {
+      'xmlns:wp': `${main}/wordprocessingDrawing`,
+      'xmlns:a': `${main}/main`,
+      ...{ distT: 0, distB: 72_000, distL: 216_000, distR: 216_000, simplePos: 0, relativeHeight: 1 },
+      ...{ behindDoc: 0, locked: 0, layoutInCell: 1, allowOverlap: 0 },
+    },
+    element('wp:simplePos', { x: 0, y: 0 }),
+    at('H', 'margin', element('wp:align', {}, isRtl ? 'left' : 'right')),
+    at('V', 'margin', element('wp:align', {}, 'top')),
+    element('wp:extent', { cx, cy }),
+    element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
+    element('wp:wrapSquare', { wrapText: 'bothSides' }),
+    element('wp:docPr', properties),
+    element('wp:cNvGraphicFramePr'),
+    element('a:graphic', {}, element('a:graphicData', { uri: `${main}/picture` }, picture)),
+  );
+  return element('w:r', {}, element('w:drawing', {}, anchor));
+}
+
 /** Returns a list of relations of a part to others. */
 const relationsFile = (all: readonly (readonly [id: string, type: string, target: string, isOutside?: boolean])[]) =>
   xmlFile(
@@ -280,12 +331,12 @@ function notesFile(notes: readonly string[]): string {
 }
 
 /** Returns the résumé as a .docx: the same bytes for the same data, whatever the machine, its clock and its time zone. */
-export function writeWord(data: ResumeData): Uint8Array {
+export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
   const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const isRtl = directionOf(lang) === 'rtl';
   const writer = new WordWriter(lang);
   const body = [
-    writer.text(name, { style: 'Heading1' }),
+    writer.text(name, { style: 'Heading1' }, photo && drawing(photo, isRtl)),
     writer.paragraph(owner),
     writer.paragraph(contact),
     writer.paragraph(facts),
@@ -319,6 +370,7 @@ export function writeWord(data: ResumeData): Uint8Array {
   const related = ['styles', 'numbering', 'settings', 'footer', 'footnotes'] as const;
   const links = relationsFile([
     ...related.map((part) => [part, `${relations}/${part}`, `${part}.xml`] as const),
+    ...(photo ? [[photoId, `${relations}/image`, photoPath] as const] : []),
     ...writer.addresses.map((url, index) => [`link${index + 1}`, `${relations}/hyperlink`, url, true] as const),
   ]);
   const types = xmlFile(
@@ -330,6 +382,7 @@ export function writeWord(data: ResumeData): Uint8Array {
         ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
       }),
       element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
+      photo ? element('Default', { Extension: 'jpg', ContentType: 'image/jpeg' }) : '',
       element('Override', { PartName: '/word/document.xml', ContentType: wordType('document.main') }),
       ...related.map((part) => element('Override', { PartName: `/word/${part}.xml`, ContentType: wordType(part) })),
       element('Override', {
@@ -380,5 +433,7 @@ export function writeWord(data: ResumeData): Uint8Array {
   };
   // ZIP has times without a zone: the same numbers wherever they are read.
   const mtime = new Date(1980, 0, 1, 12);
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { mtime });
+  const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  const images = photo ? [[`word/${photoPath}`, photo.bytes] as const] : [];
+  return zipSync(Object.fromEntries([...texts, ...images]), { mtime });
 }

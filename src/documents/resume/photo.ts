@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { imagePath } from '#base/imagePath.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import type { ValidContent } from '#content/readContent.ts';
+import { cropImage } from '../cropImage.ts';
+
+/** A photo on paper. */
+export interface PaperPhoto {
+  /** JPEG, upright. */
+  bytes: Uint8Array;
+  /** Its alt text. */
+  alt: string;
+}
+
+/** What passports have, in mm: printers and people know it. */
+export const photoSize = { width: 35, height: 45 } as const;
+/** Pixels for 35 mm at 300 dpi. */
+const width = 413;
+
+/** Returns the photo of the résumé: the private one, or the public one of who wants it there. */
+export async function resumePhoto(content: ValidContent): Promise<PaperPhoto | undefined> {
+  const { site, folder, private: own } = content;
+  const shown = site.resume.photo ? site : { photo: undefined, file: '', photoFocus: '' };
+  const { photo, file, photoFocus } = own?.photo ? { ...own, photoFocus: site.photoFocus } : shown;
+  if (!photo) return undefined;
+  const shape = photoSize.width / photoSize.height;
+  // A drawing is drawn as large as it is printed.
+  const upright = await sharp(folder.read(imagePath(photo, file)), { density: 288 })
+    .autoOrient()
+    .png()
+    .toBuffer();
+  const bytes = await sharp(await cropImage(upright, { focus: photoFocus, shape }))
+    .resize(width, Math.round(width / shape))
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { bytes, alt: site.photoAlt ?? uiStringsFor(site.language).about.portrait(site.name) };
+}
