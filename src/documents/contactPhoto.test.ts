@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contactPhoto } from './contactPhoto.ts';
 
-it('is a small square JPEG, white where the photo is transparent', async () => {
+it('makes a small square JPEG with a white background', async () => {
   const file = await sharp({ create: { width: 900, height: 600, channels: 4, background: 'transparent' } })
     .png()
     .toBuffer();

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Edge in px: large enough for a phone's contact list, and a card of some kilobytes. */
+/** Edge in px: enough for a phone's contact list, and only a few kilobytes. */
 const edge = 256;
 
-/** A photo as contact cards carry it: square JPEG, white where it is transparent. */
+/** Returns a photo for contact cards: a square JPEG with a white background. */
 export function contactPhoto(file: Uint8Array): Promise<Uint8Array> {
   return sharp(file, { failOn: 'error' })
     .autoOrient()

@@ -7,7 +7,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cutFonts, fontFolder, makeFonts } from './fonts.ts';
 
-// Cutting takes a busy machine its time.
+// Subsetting is slow on a busy machine.
 describe('cutFonts', { timeout: 120_000 }, () => {
   let dist: string;
   beforeAll(makeFonts, 120_000);
@@ -17,7 +17,7 @@ describe('cutFonts', { timeout: 120_000 }, () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  /** Builds a site of one page with this text, and returns the page and the letters of its font. */
+  /** Builds a site of one page with this text, and returns the page and the characters of its font. */
   async function cut(text: string, script = '') {
     cpSync(join(fontFolder, 'schibsted-grotesk.woff2'), join(dist, '_astro/schibsted-grotesk.Wide_123.woff2'));
     const link = '/_astro/schibsted-grotesk.Wide_123.woff2';
@@ -31,13 +31,13 @@ describe('cutFonts', { timeout: 120_000 }, () => {
   }
   const has = ({ codes }: { codes: ReadonlySet<number> }, letter: string) => codes.has(letter.codePointAt(0) ?? 0);
 
-  it('keeps the letters of pages and scripts, and what a visitor may type', async () => {
+  it('keeps the characters of pages and scripts, and printable ASCII', async () => {
     const font = await cut('Zoé', "'…'");
     expect([...'é…~ A'].filter((letter) => !has(font, letter))).toEqual([]);
     expect([...'èñ–'].filter((letter) => has(font, letter))).toEqual([]);
   });
 
-  it('names the font by what is in it, wherever the page names it', async () => {
+  it('names the font by its content, and renames it in pages', async () => {
     const { file, html } = await cut('Zoé');
     expect(html.split(`/${file}`)).toHaveLength(3);
     expect(html).not.toContain('Wide_123');

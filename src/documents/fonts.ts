@@ -1,6 +1,6 @@
 /**
- * The two typefaces, cut to the weights, features and letters in use. They come from packages; nothing is downloaded.
- * In development and in the editor every letter is there; a build cuts each font to the letters of its pages.
+ * Subsets the two fonts to the weights, features and characters in use. They come from packages; nothing is downloaded.
+ * Development and the editor have every character; a build keeps only the characters of its pages.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,12 +13,12 @@ import { root } from '#base/folders.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where `~fonts/…` points. */
+/** Folder of `~fonts/…` in styles. */
 export const fontFolder = join(root, '.cache/fonts');
 
-/** What a visitor may type into the form, and what scripts write. */
+/** Printable ASCII: characters that visitors type into the form, or that scripts write. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-/** The OpenType features in use: browsers turn all on by themselves but `tnum`, which styles ask for. */
+/** OpenType features in use. Browsers enable all by default except `tnum`, which styles enable. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const recipes = [
@@ -34,10 +34,10 @@ const recipes = [
   },
 ];
 
-/** The packages that the typefaces come from. */
+/** Names of the npm packages of the fonts. */
 export const fontPackages = recipes.map(({ source }) => source.replace(/\/files\/.*$/, ''));
 
-/** Writes the fonts with all their letters to `.cache/fonts/`, unless they are there already. */
+/** Writes the fonts with all characters to `.cache/fonts/`, unless they are up to date. */
 export async function makeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   await Promise.all(
@@ -60,8 +60,9 @@ export async function makeFonts(): Promise<void> {
 }
 
 /**
- * Cuts the fonts of a built site to the letters of its pages and scripts, and printable ASCII.
- * @param dist folder of the built site; pages name the fonts by the hash of what they hold
+ * Subsets the fonts of a built site to printable ASCII and the characters of its pages and scripts, and renames them by
+ * the hash of their content, also in pages.
+ * @param dist folder of the built site
  */
 export async function cutFonts(dist: URL): Promise<void> {
   const found = (pattern: string) => Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dist) }));
@@ -76,7 +77,7 @@ export async function cutFonts(dist: URL): Promise<void> {
   }
 }
 
-/** Replaces a font by its subset, whose name follows what is in it. */
+/** Replaces a font with its subset, and returns both file names. */
 async function cutFont(dist: URL, file: string, letters: string): Promise<{ from: string; to: string }> {
   const font = await subsetFont(await readFile(new URL(file, dist)), letters, {
     targetFormat: 'woff2',

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** Writes a font in another format. */
+  /** Returns a font in another format. */
   export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ const facts = {
 };
 const links = [{ name: 'GitHub', url: 'https://example.com/github' }];
 
-it('names the owner, where they can be found, and what the site is built with', () => {
+it('lists the owner, their profiles, and the software of the site', () => {
   const text = humansTxt({ site: { name: 'Alex Example', location: 'Columbus', links }, ...facts });
   expect(text).toContain('/* TEAM */\n\tName: Alex Example\n\tLocation: Columbus\n');
   expect(text).toContain('\tGitHub: https://example.com/github\n');
@@ -16,7 +16,7 @@ it('names the owner, where they can be found, and what the site is built with', 
   expect(text).toContain('\tLicenses: https://a.example/licences.txt\n');
 });
 
-it('leaves out addresses of a site that has none', () => {
+it('leaves out URLs without a site URL', () => {
   const text = humansTxt({ site: { name: 'Alex Example', links }, today: facts.today });
   expect(text).not.toMatch(/Contact|Licenses/);
 });

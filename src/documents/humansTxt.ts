@@ -2,13 +2,13 @@ import type { Site } from '#sections/owner/schema.ts';
 
 interface Facts {
   site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;
-  /** Absolute addresses of Contact, and of the licenses of what the site is built with; omitted on this machine. */
+  /** Absolute URLs of Contact and of `/licences.txt`. Omitted without a public site URL. */
   contact?: string;
   licenses?: string;
   today: Date;
 }
 
-/** The text of /humans.txt (https://humanstxt.org): who made the site, and with what. */
+/** Returns the text of /humans.txt (https://humanstxt.org): owner, date and software of the site. */
 export function humansTxt({ site, contact, licenses, today }: Facts): string {
   const { name, role, location, links, source } = site;
   const lines = (fields: [string, string | undefined][]) =>

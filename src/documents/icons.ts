@@ -2,18 +2,18 @@ import sharp from 'sharp';
 import favicon from '#ui/drawings/favicon.svg?raw';
 import { color } from '#ui/palette.ts';
 
-/** Icons that systems ask for: size in px, and how much of it the drawing takes. */
+/** Icons by name: size in px, and share of the size that the drawing fills. */
 export const icons = {
   'icon-192': { size: 192, share: 1 },
   'icon-512': { size: 512, share: 1 },
-  // Systems cut a maskable icon to their own shape: the middle 80 % is safe.
+  // Systems crop a maskable icon to their own shape; the middle 80 % is always visible.
   'maskable-512': { size: 512, share: 0.56 },
   'apple-touch-icon': { size: 180, share: 0.72 },
 } as const;
 
 export type IconName = keyof typeof icons;
 
-/** Draws the favicon as PNG, on the page's ground. */
+/** Returns the favicon as PNG on the page's background. */
 export async function drawIcon(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   const { size, share } = icons[name];
   const inner = Math.round((size * share) / 16) * 16;

@@ -1,4 +1,4 @@
-/** `licences.txt` in the built site: whose code, icons and typefaces it carries, and on what terms. */
+/** `licences.txt` in the built site: third-party code, icons and fonts with their licenses. */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,26 +7,26 @@ import { fontPackages } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where Vite writes what it has bundled (`build.license`), from `dist/`. */
+/** Vite's list of bundled packages (`build.license`), relative to `dist/`. */
 export const bundledFile = 'licenses.json';
 
 /** An entry of Vite's list. */
 interface PackageLicense {
   name: string;
   version: string;
-  /** SPDX. */
+  /** SPDX expression. */
   identifier?: string;
   text?: string;
 }
 
-/** Packages with parts in the site that no bundler sees: inline scripts, module glue, icons, typefaces. */
+/** Packages with code in the site that Vite doesn't list: inline scripts, module glue, icons. */
 const others = ['astro', 'rolldown', '@iconify-json/lucide'];
-/** Licenses that a package has and does not bring along. */
+/** License files by package, for packages that don't include theirs. */
 const missing: Record<string, string> = { '@iconify-json/lucide': join(import.meta.dirname, 'lucide-license.txt') };
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-/** @throws if there is no text of the license */
+/** Returns the license of a package in a folder. @throws if it has no license file */
 async function licenseOf(folder: string): Promise<PackageLicense> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
@@ -36,9 +36,10 @@ async function licenseOf(folder: string): Promise<PackageLicense> {
 }
 
 /**
- * Returns licenses as one text, each once.
- * @param folders of packages; those of typefaces are added
- * @param bundled what a bundler listed itself
+ * Returns all licenses as one text, each once.
+ * @param folders folders of packages; fonts are added
+ * @param bundled licenses listed by Vite
+ * @throws if a package has no license text
  */
 export async function licenseText(
   head: string,
@@ -49,18 +50,18 @@ export async function licenseText(
   const all = [...bundled, ...(await Promise.all([...folders, ...fonts].map(licenseOf)))];
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   const sections = [...Map.groupBy(all, ({ text }) => text?.trim())].map(([text, packages]) => {
-    if (!text) throw new Error(`${packages[0]?.name} is bundled and has no license file.`);
+    if (!text) throw new Error(`${packages[0]?.name} is bundled but has no license file.`);
     const names = packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return [names.join('\n'), text].join('\n\n');
   });
   return `${[head, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Writes the licenses of what Vite has bundled, and of what it can't see. */
+/** Writes `licences.txt` from Vite's list, and deletes the list. */
 export async function writeLicenses(dist: URL): Promise<void> {
   const list = new URL(bundledFile, dist);
   const bundled: PackageLicense[] = JSON.parse(await readFile(list, 'utf8'));
-  // The program itself, where it is a package.
+  // Excludes the program itself.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
   const head = 'Code, icons and fonts of others in this site, and their licenses.';
   await writeFile(new URL('licences.txt', dist), await licenseText(head, others.map(folderOf), foreign));

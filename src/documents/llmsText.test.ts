@@ -13,7 +13,7 @@ const navigation = [
 ] as const;
 const blocks = (text: string) => text.trimEnd().split('\n\n');
 
-it('has the form of llmstxt.org: one name, one summary, then sections of links', () => {
+it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   const full = {
     ...owner,
     role: 'Developer',
@@ -41,7 +41,7 @@ it('has the form of llmstxt.org: one name, one summary, then sections of links',
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
-it('claims of no place that it is a city, and leads to paths where the site has no URL', () => {
+it('labels any place "Location", and links to paths without a site URL', () => {
   const text = llmsText(
     { owner: { ...owner, location: 'Bavaria, DE' }, values: { projects }, navigation },
     (path) => path,
@@ -50,20 +50,20 @@ it('claims of no place that it is a city, and leads to paths where the site has 
   expect(text).toContain('- [Projects](/projects)\n');
 });
 
-it('says of a name alone only that', () => {
+it('contains only the name if there is no other content', () => {
   const text = llmsText({ owner, values: {}, navigation: [] }, at);
   expect(blocks(text)[1]).toBe('## This site');
   expect(text).not.toMatch(/undefined|> |## Projects|## Social/);
 });
 
-it('is not changed by Markdown in the owner’s text', () => {
+it('escapes Markdown in the owner’s text', () => {
   const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
   const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', values: {}, navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
 });
 
-it('lists posts at their pages, or where they are published', () => {
+it('links posts to their pages, or to other sites', () => {
   const description = 'Of tests.';
   const writing = [
     post({ slug: 'here', title: 'Here', description, date: '2026-08-14' }),
@@ -83,7 +83,7 @@ it('lists posts at their pages, or where they are published', () => {
   );
 });
 
-it('lists what every section says, linked to its page or its place on the site', () => {
+it('lists the entries of every section, linked to their URL or to the section', () => {
   const values: SectionValues = {
     skills: { groups: [{ name: 'Web', items: [{ name: 'CSS', highlight: false, resume: false }] }] },
     talks: [{ title: 'Fast tests', event: 'JSConf', date: '2026-05', url: 'https://talk.example' }, { title: 'Bare' }],

@@ -8,21 +8,21 @@ import type { Site } from '#sections/owner/schema.ts';
 import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 
-/** Text as one line of Markdown in which no letter counts as a mark. */
+/** Returns a text as one line, with Markdown syntax escaped. */
 const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]|^[#+-]/g, '\\$&');
 
-/** A link's address, in which no bracket ends it. */
+/** Returns a URL with its parentheses encoded, which would end a Markdown link. */
 const target = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
 interface Content {
   owner: Pick<Site, 'name' | 'language' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts' | 'links' | 'pages'>;
   intro?: string;
   values: SectionValues;
-  /** The pages that the header leads to. */
+  /** Pages in the header. */
   navigation: readonly HeaderPage[];
 }
 
-/** Returns entries of the résumé as links: to a page of theirs, or to their place on the site. */
+/** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
 function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string): EntryLink[] {
   const words = blocks.flatMap(wordsOf).join(' ');
   return [
@@ -38,13 +38,13 @@ function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: 
   ];
 }
 
-/** Returns the parts of every section that content fills, those first whose entries have pages. */
+/** Returns the parts of every section with content. Sections whose entries have pages come first. */
 function partsOf({ values, owner }: Content): { heading: string; links: readonly EntryLink[] }[] {
   const strings = uiStringsFor(owner.language);
   const parts = <Value>(section: Section<Value>, value: Value) => {
     const { page = 'about', id } = section.contents ?? {};
     const place = section.placeOf?.({ slug: '' }).page ?? `${routes[page]}#${id}`;
-    // Entries that the owner keeps off the résumé are on the site all the same.
+    // Includes entries with `resume: false`, since they are on the site.
     const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);
     return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place), hasPages: !!links }));
@@ -54,8 +54,8 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
 }
 
 /**
- * A summary of the site for language models, in the form of https://llmstxt.org.
- * @param at addresses of the site; without a URL they are paths
+ * Returns a summary of the site for language models (https://llmstxt.org).
+ * @param at makes a URL from a path; without a site URL it returns paths
  */
 export function llmsText(content: Content, at: Absolute): string {
   const { owner, intro, navigation } = content;
@@ -85,7 +85,7 @@ export function llmsText(content: Content, at: Absolute): string {
       strings.social,
       links.map(({ name, url }) => ({ name, address: url })),
     ),
-    // The one heading that the form names: what may be left out.
+    // The heading that llmstxt.org defines for links that may be skipped.
     ...section('Optional', [
       ...(hasFeed(content.values) ? [{ name: strings.feed, address: files.feed }] : []),
       { name: strings.contact.card, address: files.contactCard },

@@ -3,7 +3,7 @@ import { securityTxt } from './securityTxt.ts';
 
 const at = { contact: 'https://a.example/contact', canonical: 'https://a.example/.well-known/security.txt' };
 
-it('says where a fault can be reported, in which languages and until when', () => {
+it('lists contact, expiry date and languages', () => {
   expect(securityTxt({ expires: '2027-11-01', languages: ['en', 'de'] }, at)).toBe(
     [
       'Contact: https://a.example/contact',
@@ -15,7 +15,7 @@ it('says where a fault can be reported, in which languages and until when', () =
   );
 });
 
-it('takes the contact that the owner names, and no address but https for its own', () => {
+it('prefers the owner’s contact, and leaves out a canonical URL without https', () => {
   const text = securityTxt(
     { contact: 'mailto:security@example.com', expires: '2027-11-01', languages: ['en'] },
     { ...at, canonical: 'http://localhost:4321/.well-known/security.txt' },

@@ -1,19 +1,19 @@
 import type { Site } from '#sections/owner/schema.ts';
 
 interface Addresses {
-  /** The Contact page. */
+  /** Absolute URL of Contact. */
   contact: string;
-  /** The file itself. */
+  /** Absolute URL of the file. */
   canonical: string;
 }
 
-/** The text of /.well-known/security.txt (RFC 9116, section 2.5); addresses are absolute. */
+/** Returns the text of /.well-known/security.txt (RFC 9116, section 2.5). */
 export function securityTxt({ contact, expires, languages }: NonNullable<Site['security']>, at: Addresses): string {
   const fields = [
     ['Contact', contact ?? at.contact],
     ['Expires', `${expires}T00:00:00Z`],
     ['Preferred-Languages', languages.join(', ')],
-    // A web address must be https here, which a preview on this machine is not.
+    // The RFC requires https, which a local preview doesn't have.
     ...(at.canonical.startsWith('https://') ? [['Canonical', at.canonical]] : []),
   ];
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');

@@ -14,14 +14,14 @@ const today = new Date('2026-11-21T00:00:00Z');
 const project = (slug: string, facts: Parameters<typeof made.project>[0] = {}) =>
   made.project({ slug, date: '2026-01', ...facts });
 
-/** The feed as an independent program reads it. */
+/** Returns the feed, read back by another parser. */
 function read(list: readonly Project[], writing: readonly Post[] = []) {
   const xml = siteFeed(owner, { projects: list, writing }, at, today);
   expect(() => parseXml(xml)).not.toThrow();
   return parseAtomFeed(xml);
 }
 
-it('names the owner and itself, at absolute addresses', () => {
+it('has owner, title and absolute URLs', () => {
   const feed = read([project('a')]);
   expect(feed.id).toBe('https://example.com/me/feed.xml');
   expect(feed.title?.value).toBe('Projects: Alex &amp; & Example');
@@ -33,7 +33,7 @@ it('names the owner and itself, at absolute addresses', () => {
   ]);
 });
 
-it('brings the projects, newest first, dated by content', () => {
+it('lists projects, newest first, with the dates of content', () => {
   const feed = read([project('old', { date: '2024-05' }), project('new', { date: '2026-02', category: 'research' })]);
   expect(feed.entries?.map(({ id, updated, published }) => [id, updated, published])).toEqual([
     ['https://example.com/me/projects/new', '2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
@@ -44,7 +44,7 @@ it('brings the projects, newest first, dated by content', () => {
   expect(read([project('plain', { category: undefined })]).entries?.[0]?.categories).toBeUndefined();
 });
 
-it('takes a year by its first day, and leaves out what has no date; a description may be absent', () => {
+it('uses the first day of a year, leaves out undated projects, and allows a missing description', () => {
   const undated = project('undated', { date: undefined });
   const { entries = [] } = read([undated, project('year', { date: '2025', description: undefined })]);
   expect(entries.map(({ id, updated, summary }) => [id, updated, summary?.value])).toEqual([
@@ -52,27 +52,27 @@ it('takes a year by its first day, and leaves out what has no date; a descriptio
   ]);
 });
 
-it('knows a renamed project again', () => {
+it('keeps the id of a renamed project', () => {
   const [entry] = read([project('new-name', { aliases: ['first-name', 'second-name'] })]).entries ?? [];
   expect(entry?.id).toBe('https://example.com/me/projects/first-name');
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/projects/new-name');
 });
 
-it('knows a renamed post again', () => {
+it('keeps the id of a renamed post', () => {
   const renamed = made.post({ date: '2026-01', slug: 'new', aliases: ['first', 'second'] });
   const [entry] = read([], [renamed]).entries ?? [];
   expect(entry?.id).toBe('https://example.com/me/writing/first');
   expect(entry?.links?.[0]?.href).toBe('https://example.com/me/writing/new');
 });
 
-it('stays small: the newest hundred', () => {
+it('lists only the newest hundred entries', () => {
   const many = Array.from({ length: 120 }, (_, index) => project(`p-${index}`, { date: `${1900 + index}-01` }));
   const { entries = [] } = read(many);
   expect(entries).toHaveLength(100);
   expect(entries[0]?.id).toBe('https://example.com/me/projects/p-119');
 });
 
-it('brings posts among the projects, each at its own page or where it is published', () => {
+it('lists posts among projects, linked to their pages or to other sites', () => {
   const post = (slug: string, facts: Parameters<typeof made.post>[0]) => made.post({ slug, title: slug, ...facts });
   const feed = read(
     [project('work', { date: '2026-05' })],
@@ -94,7 +94,7 @@ it('brings posts among the projects, each at its own page or where it is publish
   expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
 });
 
-it('is there for those who have something with a date', () => {
+it('exists only if an entry has a date', () => {
   expect(
     [{}, { projects: [{}] }, { projects: [{ date: '2026' }] }, { writing: [{ date: '2026' }] }].map(hasFeed),
   ).toEqual([false, false, true, true]);

@@ -7,24 +7,24 @@ import type { Project } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { Post } from '#sections/writing/schema.ts';
 
-/** Readers ask again and again: a feed lists what is new, the pages have the rest. */
+/** Maximum number of entries, since feed readers download the feed often. */
 const most = 100;
 
-/** The feed gives text as HTML, where these letters mean something else. */
+/** Escapes text, since the feed has HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** xml-js, which writes the feed, takes `&amp;` in plain text for an ampersand that was escaped already. */
+/** Escapes `&amp;` in plain text, which xml-js, which writes the feed, would take for an escaped ampersand. */
 const asText = (text: string) => text.replaceAll('&amp;', '&amp;amp;');
 
 type Owner = Pick<Site, 'name' | 'language' | 'pages'>;
 
-/** What may be in a feed. */
+/** Content that can be in a feed. */
 interface FeedContent {
   projects?: readonly { date?: string }[];
   writing?: readonly { date?: string }[];
 }
 
-/** What is without a date has no entry: it would never be new. */
+/** A feed entry. Undated content has none. */
 interface Entry {
   id: string;
   link: string;
@@ -40,7 +40,7 @@ function projectEntries(projects: readonly Project[], language: string, at: Abso
     if (!date) return [];
     const day = firstDay(date);
     return {
-      // What is renamed stays the same entry: it is known by the first name that it had.
+      // The id has the project's first slug, so that a renamed project stays the same entry.
       id: at(projectPath(aliases[0] ?? slug)),
       link: at(projectPath(slug)),
       title,
@@ -56,7 +56,7 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
   return posts.flatMap(({ slug, title, description, date, updated = date, tags, url, aliases }) => {
     const link = url ?? at(postPath(slug));
     if (!date || !updated) return [];
-    // xml-js, which writes the feed, escapes no `<` in attributes.
+    // xml-js, which writes the feed, doesn't escape `<` in attributes.
     const categories = tags.filter((tag) => !tag.includes('<')).map((term) => ({ term }));
     const [first] = aliases;
     return {
@@ -71,19 +71,19 @@ function postEntries(posts: readonly Post[], at: Absolute): Entry[] {
   });
 }
 
-/** Whether a feed has entries: without a date nothing is ever new. */
+/** Whether the feed has entries, that is, any content has a date. */
 export const hasFeed = ({ projects = [], writing = [] }: FeedContent): boolean =>
   [...projects, ...writing].some(({ date }) => date !== undefined);
 
-/** Returns what the feed is called: by what it holds. */
+/** Returns the feed's title: the kinds of its content, and the owner's name. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, posts: readonly unknown[]): string {
   const { projects, writing } = uiStringsFor(language).nav;
   return `${posts.length ? `${projects}, ${writing}` : projects}: ${name}`;
 }
 
 /**
- * The projects and posts that have a date as an Atom feed (RFC 4287), newest first.
- * @param today the day that a feed without entries was made: Atom asks for one, and the content has none
+ * Returns projects and posts with a date as an Atom feed (RFC 4287), newest first.
+ * @param today date of a feed without entries, since Atom requires a date
  */
 export function siteFeed(
   owner: Owner,

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the glyphs of a text; an axis is narrowed to a range or fixed at a value. */
+  /** Returns a font with only the glyphs of a text. Limits an axis to a range, or fixes it at a value. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -8,7 +8,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, number | { min: number; max: number }>;
       /** Tags of OpenType features. If omitted, all. */
       keepFeatures?: string[];
-      /** Whether the text, then empty, cuts nothing. */
+      /** Whether to keep all glyphs; the text is ignored. */
       keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;

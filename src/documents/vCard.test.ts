@@ -14,13 +14,13 @@ const contact = {
 };
 const hostile = 'Zoë “Ann”; O’Neil, \\ Dr. 👩‍🔬 名前\nEND:VCARD '.repeat(3);
 
-/** What an independent program reads: each property's values, with their escapes. */
+/** Returns a reader of property values (with escapes), using another parser. */
 function read(text: string) {
   const card = new VCard().parse(text);
   return (name: string) => [card.get(name) ?? []].flat().map((property) => property.valueOf());
 }
 
-it('is a vCard 3.0 with every fact', () => {
+it('writes every field as vCard 3.0', () => {
   const text = vCard(contact);
   const values = read(text);
   expect(new VCard().parse(text).version).toBe('3.0');
@@ -35,11 +35,11 @@ it('is a vCard 3.0 with every fact', () => {
   expect(Buffer.from(values('photo')[0] ?? '', 'base64')).toEqual(Buffer.from(contact.photo));
 });
 
-it('gives a number as it is dialed where it is written otherwise, and its extension after a pause', () => {
+it('writes a phone number as dialed, with the extension after a pause', () => {
   expect(vCard({ ...contact, phone: '+44 (0)20 7946 0000 ext. 12' })).toContain('\r\nTEL:+442079460000\\,12\r\n');
 });
 
-it('says of a name alone only that', () => {
+it('contains only the name if there are no other fields', () => {
   expect(vCard({ name: 'Zoë', urls: [] }).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -50,7 +50,7 @@ it('says of a name alone only that', () => {
   ]);
 });
 
-it('ends every line as the standard asks, and folds it to 75 bytes without breaking a letter', () => {
+it('ends lines with CRLF, and folds them to 75 bytes without splitting a character', () => {
   const lines = vCard({ ...contact, name: hostile, role: 'ä'.repeat(80) }).split('\r\n');
   expect(lines.join('')).not.toMatch(/[\r\n]/);
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(10);
@@ -60,7 +60,7 @@ it('ends every line as the standard asks, and folds it to 75 bytes without break
   }
 });
 
-it('keeps text that looks like a card’s own marks', () => {
+it('escapes vCard syntax in text', () => {
   const card = new ICAL.Component(ICAL.parse(vCard({ ...contact, name: hostile, location: hostile })));
   expect(card.getFirstPropertyValue('fn')).toBe(hostile);
   expect(card.getFirstPropertyValue('n')).toEqual(['', hostile, '', '', '']);

@@ -2,38 +2,38 @@ import ICAL from 'ical.js';
 import { dialed } from '#base/dialed.ts';
 import { partsOfPlace } from '#base/resumeText/place.ts';
 
-// ical.js counts a folded line's leading space besides: with 74, no line is longer than RFC 2426's 75 bytes.
+// ical.js doesn't count a folded line's leading space: with 74, no line is longer than RFC 2426's 75 bytes.
 ICAL.foldLength = 74;
 
-/** What a contact card may say; absent where the owner says nothing. */
+/** Fields of a contact card. */
 export interface Contact {
   name: string;
   role?: string;
   phone?: string;
   email?: string;
   location?: string;
-  /** Of the location. */
+  /** Language of the location. */
   language?: string;
   urls: readonly string[];
-  /** JPEG. */
+  /** JPEG file. */
   photo?: Uint8Array;
 }
 
-/** A phone number as it was written, where a phone dials that; a comma is a pause, and then comes the extension. */
+/** Returns a phone number as written if phones can dial it, else as dialed. A comma is a pause before the extension. */
 function callable(phone: string): string {
   const number = dialed(phone);
   return phone.replace(/[\s().-]/g, '') === number ? phone : number.replace(';ext=', ',');
 }
 
-/** The city, or the country alone, in the seven parts of an address. */
+/** Returns the seven parts of an address, with the location as its city, or as its country if it is only a country. */
 const addressOf = (location: string, language?: string) =>
   partsOfPlace(location, language).countryCode
     ? ['', '', '', '', '', '', location]
     : ['', '', '', location, '', '', ''];
 
 /**
- * A contact as vCard 3.0 (RFC 2426), which every phone and Outlook import; 4.0 they do not.
- * The name is whole in one part: where it divides, and in which order, is not known.
+ * Returns a contact as vCard 3.0 (RFC 2426), which all phones and Outlook import, unlike 4.0.
+ * The full name is in one part, since its first and last names are unknown.
  */
 export function vCard({ name, role, phone, email, location, language, urls, photo }: Contact): string {
   const properties = [

@@ -6,7 +6,7 @@ const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest
 const page = (head: string, main = '', after = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><header>${after}</header><main id="main">${main}</main></body></html>`;
 
-it('hashes the scripts and styles of the frame', () => {
+it('hashes inline scripts and styles outside of main', () => {
   const html = page(
     '<script>a = "é"</script><script type="speculationrules">{}</script><style>b{}</style>',
     '',
@@ -23,22 +23,22 @@ it.each([
   ['a script', '<script>alert(1)</script>'],
   ['a style', '<style>body{display:none}</style>'],
   ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
-])('never allows %s among the owner’s words', (_, main) => {
+])('never allows %s in content', (_, main) => {
   expect(readPage(page('', main))).toEqual({ scripts: [], styles: [], movedTo: undefined });
 });
 
-it('reads what looks like a script in an attribute or a comment as the browser does', () => {
+it('ignores a script in an attribute or a comment, like a browser', () => {
   const html = page('<meta name="description" content="<script>alert(1)</script>"><!-- <script>alert(2)</script> -->');
   expect(readPage(html).scripts).toEqual([]);
 });
 
-it('knows where a page has moved', () => {
+it('finds the target of a redirect', () => {
   expect(readPage(page('<meta http-equiv="refresh" content="0; url=/some/path/projects/new">')).movedTo).toBe(
     '/some/path/projects/new',
   );
 });
 
-it('takes line ends off inline code alone', () => {
+it('trims only inline scripts and styles', () => {
   expect(trimInlineCode('<style>\na{}\n</style> <script type="module">b\nc\n</script><p> d </p>')).toBe(
     '<style>a{}</style> <script type="module">b\nc</script><p> d </p>',
   );

@@ -5,15 +5,15 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import { formHosts } from '#base/formServices.ts';
 import type { PolicyParts } from './policy.ts';
 
-/** An address that has moved, with the base path. */
+/** A redirect between paths that include the base path. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What hosts need to know of a built site. */
+/** Data of a built site that host configuration depends on. */
 export interface BuiltSite extends PolicyParts {
-  /** As `builtPages` names them: `projects/online-card-game.html`. */
+  /** Files of pages, as from `builtPages`. Example: `projects/online-card-game.html`. */
   pages: readonly string[];
   redirects: readonly Redirect[];
 }
@@ -24,9 +24,9 @@ interface Page {
   movedTo?: string;
 }
 
-/** Types of script elements that a browser runs; every other is a block of data. */
+/** Types of script elements that a browser runs; all other types are data blocks. */
 const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
-/** Gives an address its percent-encoding. */
+/** Base for `new URL`, which percent-encodes a path. */
 const anyHost = 'http://localhost';
 
 interface Element {
@@ -35,7 +35,7 @@ interface Element {
   text: string;
 }
 
-/** All elements of a page, as a browser without script parses it. */
+/** Returns all elements of a page, as parsed by a browser without JavaScript. */
 function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode) => {
@@ -52,8 +52,8 @@ function elementsOf(html: string): Element[] {
 }
 
 /**
- * Reads what a page's frame holds inline. The frame is the page without `<main>`: that has the owner's words in it,
- * and nothing there shall ever be allowed to run.
+ * Returns the hashes of a page's inline scripts and styles, and the target of its redirect. Ignores `<main>`, since
+ * nothing in the owner's content may run.
  */
 export function readPage(html: string): Page {
   const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
@@ -73,19 +73,19 @@ function hashOf({ text }: Element): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Takes the line ends off inline scripts and styles, which the Nu HTML checker hashes without them. */
+/** Trims inline scripts and styles, since the Nu HTML checker hashes them without surrounding line breaks. */
 export function trimInlineCode(html: string): string {
   return html.replace(/(<(script|style)\b[^>]*>)\s*([\s\S]*?)\s*(<\/\2>)/g, '$1$3$4');
 }
 
-/** The pages of a built site: paths below `dist` with forward slashes. */
+/** Returns the HTML files of a built site: sorted paths relative to `dist`, with forward slashes. */
 export function builtPages(dist: string): string[] {
   return globSync('**/*.html', { cwd: dist })
     .map((file) => file.split(sep).join('/'))
     .sort();
 }
 
-/** The address of a page's file: `projects.html` is `/projects`. */
+/** Returns the URL path of a page's file, with the base path: `/projects` for `projects.html`. */
 export function pagePath(file: string, base: string): string {
   const path = file.replace(/(^|\/)index\.html$|\.html$/, '');
   return `${base.replace(/\/$/, '')}/${path}`;

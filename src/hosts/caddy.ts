@@ -1,4 +1,4 @@
-/** What `deploy/Caddyfile` imports. */
+/** The configuration that `deploy/Caddyfile` imports. */
 import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
@@ -18,7 +18,7 @@ function headerBlock(matcher: string, headers: Headers, ...more: string[]): stri
   return [`header ${matcher} {`, ...lines, ...more, '}'].join('\n');
 }
 
-/** Late, since Caddy's `file_server` clears the type of files that it does not know. */
+/** Deferred, since Caddy's `file_server` clears the content type of unknown files. */
 const typeBlocks = Object.entries(contentTypes).map(([extension, type]) => {
   const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
   const block = headerBlock(`@${extension}`, { 'Content-Type': type + charset }, '\tdefer');
@@ -28,7 +28,7 @@ const typeBlocks = Object.entries(contentTypes).map(([extension, type]) => {
 export function caddySite(site: BuiltSite): string {
   return [
     headerBlock('*', { ...everywhere(site), ...ofOthers }),
-    // Not what leads elsewhere: nobody keeps a redirect for a year.
+    // Not redirects, which must not be cached for a year.
     `@hashed {\n\tpath ${hashedFolder}*\n\tnot path *.html */\n\tmethod GET HEAD\n}`,
     headerBlock('@hashed', ofHashed),
     '@pages path_regexp ^[^.]*$',

@@ -8,7 +8,7 @@ import { compressTexts } from './compress.ts';
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-compress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('compresses text, and leaves what would grow and what is no text', async () => {
+it('compresses text files, but not if they would grow', async () => {
   const long = '<p>Again and again.</p>'.repeat(20);
   mkdirSync(join(folder, 'projects'));
   writeFileSync(join(folder, 'projects/long.html'), long);

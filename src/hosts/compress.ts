@@ -13,7 +13,7 @@ const ways = [
 /** Node compresses in four threads by default. */
 const atOnce = 4;
 
-/** Writes each text file of the built site compressed beside it, for servers that send such files; none that grows. */
+/** Writes a `.br` and a `.gz` file beside each text file of the built site, unless it would be larger. */
 export async function compressTexts(dist: string): Promise<void> {
   const files = globSync(texts, { cwd: dist }).values();
   const work = async () => {

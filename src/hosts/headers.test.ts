@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { vercelFile } from './vercel.ts';
 
 const site: BuiltSite = {
-  // More than there are: Cloudflare cuts lines at 2,000 characters.
+  // More than in any build, to test Cloudflare's limit of 2,000 characters per line.
   scripts: Array.from({ length: 8 }, (_, index) => `sha256-${String(index).repeat(43)}=`),
   styles: Array.from({ length: 10 }, (_, index) => `sha256-${'abcdefghij'.charAt(index).repeat(43)}=`),
   formHosts: ['https://forms.example'],
@@ -31,24 +31,24 @@ const addresses = {
   '/favicon.svg': false,
 };
 
-it.each(Object.entries(addresses))('gives %s each header from one rule alone', (address, ownOnly) => {
+it.each(Object.entries(addresses))('gives %s each header from only one rule', (address, ownOnly) => {
   const rules = headerRules(site, '/');
   const names = rules.flatMap((rule) => Object.keys(headersAt([rule], address)));
   expect(names).toEqual([...new Set(names)]);
   expect(names).toContain('Content-Security-Policy');
-  expect(names.includes('Cross-Origin-Resource-Policy'), 'what other sites may show').toBe(ownOnly);
+  expect(names.includes('Cross-Origin-Resource-Policy'), 'not for files that other sites may show').toBe(ownOnly);
   expect(names.includes('Cache-Control')).toBe(address.startsWith('/_astro/'));
   const formless = ownOnly && !address.startsWith('/_astro/') && address !== '/contact';
-  expect(names.includes('Cross-Origin-Opener-Policy'), 'all pages but the one with the form').toBe(formless);
+  expect(names.includes('Cross-Origin-Opener-Policy'), 'all pages except the one with the form').toBe(formless);
 });
 
-it('keeps to the limits of Cloudflare Pages', () => {
+it('stays within the limits of Cloudflare Pages', () => {
   const rules = headerRules(site, '/');
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-it('puts addresses under the base path', () => {
+it('puts paths under the base path', () => {
   const paths = headerRules(site, '/some/path').map(({ path }) => path);
   expect(paths).toEqual([
     '/*',
@@ -61,11 +61,11 @@ it('puts addresses under the base path', () => {
   ]);
 });
 
-it('sends former addresses on, in the words of two hosts', () => {
+it('redirects old paths on Netlify and Cloudflare', () => {
   expect(redirectsFile(site.redirects)).toBe('/projects/old /projects/new 301!\n/projects/old /projects/new 301\n');
 });
 
-it('gives Vercel the same headers, but for the policy that each page carries', () => {
+it('gives Vercel the same headers, except for the policy, which is in each page', () => {
   const at = vercelHeadersAt();
   for (const address of Object.keys(addresses).filter((each) => each !== '/no/such/page')) {
     const { 'Content-Security-Policy': _, ...others } = headersAt(headerRules(site, '/'), address);
@@ -75,7 +75,7 @@ it('gives Vercel the same headers, but for the policy that each page carries', (
   }
 });
 
-it('lets Vercel run nothing in a document that carries no policy of its own', () => {
+it('runs nothing on Vercel in a document without its own policy', () => {
   const at = vercelHeadersAt();
   for (const address of ['/favicon.svg', '/_astro/cover.D1jk2.svg', '/resume.json', '/feed.xml']) {
     expect(new Map(at(address)).get('Content-Security-Policy'), address).toMatch(
@@ -84,12 +84,12 @@ it('lets Vercel run nothing in a document that carries no policy of its own', ()
   }
 });
 
-it('keeps what is built out of vercel.json, which is committed', async () => {
+it('writes nothing into vercel.json that depends on the build, since it is committed', async () => {
   expect(vercelFile()).not.toContain('sha256');
   await expect(vercelFile()).toMatchFileSnapshot('../../vercel.json');
 });
 
-/** Reads the sources as path-to-regexp does: they are regular expressions already. No header comes twice. */
+/** Returns a function that returns the headers of a path. Expects no header twice. */
 function vercelHeadersAt() {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     vercelFile(),

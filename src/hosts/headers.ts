@@ -5,7 +5,7 @@ import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './polic
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a browser may never do here: features that the site does not use. */
+/** Browser features that the site doesn't use, and denies. */
 const denied = [
   'accelerometer',
   'autoplay',
@@ -27,31 +27,31 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer, besides the policy. */
+/** Headers of every response, without the Content-Security-Policy. */
 export const general: Headers = {
-  // Two years. Without `preload`: joining the browsers' own lists is the owner's choice, and hard to take back.
+  // Two years. Without `preload`: entry in browsers' lists is the owner's decision, and hard to undo.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // Form services may look at where a message comes from.
+  // Form services may check the origin of a message.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Headers of every answer. */
+/** Returns the headers of every response, with the Content-Security-Policy. */
 export const everywhere = (parts: PolicyParts): Headers => ({
   'Content-Security-Policy': policyInHeader(contentSecurityPolicy(parts)),
   ...general,
 });
 
-/** Added for pages and what only they load. Cards, icons and the résumé may be shown by other sites. */
+/** Added for pages and files that only pages load. Other sites may show cards, icons and the résumé. */
 const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Added for pages. */
 export const ofPages: Headers = sameOrigin;
 
 /**
- * Added for pages without a form. Where two pages differ in this policy, Firefox, without its back/forward cache,
- * loses what stood in a form: the text that a visitor comes back to from a form service that failed.
+ * Added for pages without a form. If two pages differ in this policy, Firefox without its back/forward cache loses the
+ * text in a form, which a visitor returns to after a form service fails.
  */
 export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
@@ -60,16 +60,16 @@ export const formPage = routes.contact;
 
 export const hashedFolder = folders.hashed;
 
-/** What servers answer; any other method gets 405. */
+/** Allowed request methods; any other gets 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** Besides, of files in that folder. */
+/** Added for files in `hashedFolder`. */
 export const ofHashed: Headers = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Besides, of all other answers. Netlify, Cloudflare Pages and Vercel do so by themselves. */
+/** Added for all other responses. Default on Netlify, Cloudflare Pages and Vercel. */
 export const ofOthers: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Types of files, by extension, that servers do not all know. */
+/** Content types by extension, for files that some servers don't know. */
 export const contentTypes = {
   bib: 'text/x-bibtex',
   txt: 'text/plain',
@@ -79,14 +79,14 @@ export const contentTypes = {
 };
 
 export interface HeaderRule {
-  /** From the site's root: an address, or a folder and all below it (`/projects/*`). */
+  /** Path with the base path, or a prefix with `*` (`/projects/*`). */
   path: string;
   headers: Headers;
 }
 
 /**
- * The headers by address, for hosts that take a list. No address gets the same header from two rules: one host would
- * join the values, another would take the last.
+ * Returns headers by path, for hosts that take a list of rules. No path gets the same header from two rules, since some
+ * hosts would join the values, and others would use the last one.
  */
 export function headerRules(site: BuiltSite, base: string): HeaderRule[] {
   const prefix = base.replace(/\/$/, '');
@@ -101,7 +101,7 @@ export function headerRules(site: BuiltSite, base: string): HeaderRule[] {
   ];
 }
 
-/** The headers that a list of rules gives to an address. */
+/** Returns the headers of a path according to a list of rules. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Headers {
   const matching = rules.filter(({ path }) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,

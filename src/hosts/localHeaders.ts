@@ -4,7 +4,7 @@ import { type Headers, headersAt } from './headers.ts';
 import { readHeadersFile } from './netlify.ts';
 
 /**
- * The headers that a site's `_headers` gives to an address, as far as they hold without TLS.
+ * Returns the headers of a URL according to the site's `_headers`, without those that require TLS.
  * @param dist folder of the built site
  */
 export function localHeaders(dist: string, url: string): Headers {

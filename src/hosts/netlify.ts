@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them from the published folder. */
+/** `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
 import type { Redirect } from './builtSite.ts';
 import type { HeaderRule } from './headers.ts';
 
@@ -10,7 +10,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Reads such a file back, as `npm start` serves by it. */
+/** Parses `_headers`, which `npm start` uses too. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');

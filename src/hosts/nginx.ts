@@ -1,4 +1,4 @@
-/** What `deploy/nginx.conf` includes. */
+/** The configuration that `deploy/nginx.conf` includes. */
 import type { BuiltSite } from './builtSite.ts';
 import {
   contentTypes,
@@ -16,16 +16,16 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$vitrine_${header.toLowerCase().replaceAll('-', '_')}`;
 const byAddress = [...new Set([ofPages, ofFormless, ofHashed, ofOthers].flatMap((headers) => Object.keys(headers)))];
 
-/** For the `http` level: headers that differ between addresses. nginx leaves out a header without a value. */
+/** Returns the `http` level: headers that differ between paths. nginx doesn't send a header without a value. */
 export function nginxMaps(): string {
   const maps = byAddress.map((name) =>
     [
       `map $uri ${variable(name)} {`,
       `    default ${quoted(ofOthers[name] ?? '')};`,
       ofPages[name] && `    ~\\.html$ ${quoted(ofPages[name])};`,
-      // The first expression that matches is taken.
+      // nginx uses the first matching expression.
       ofFormless[name] && `    ~${formPage}\\.html$ "";\n    ~\\.html$ ${quoted(ofFormless[name])};`,
-      // Not what leads elsewhere: nobody keeps a redirect for a year.
+      // Not redirects, which must not be cached for a year.
       ofHashed[name] && `    ~^(?!.*(?:\\.html|/)$)${hashedFolder} ${quoted(ofHashed[name])};`,
       '}',
     ]
@@ -36,7 +36,7 @@ export function nginxMaps(): string {
   return `${maps.join('\n')}\nmap $request_method $vitrine_allow { ${allow.join(' ')} }\n`;
 }
 
-/** For the `server` level. A `location` with an `add_header` of its own would lose all of these. */
+/** Returns the `server` level. A `location` with its own `add_header` would lose all of these headers. */
 export function nginxServer(site: BuiltSite): string {
   const headers = [
     ...Object.entries(everywhere(site)).map(([name, value]) => [name, quoted(value)]),

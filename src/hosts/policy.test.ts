@@ -13,7 +13,7 @@ const policy = contentSecurityPolicy({
 });
 
 describe('the policy', () => {
-  it('names every source, and nothing else', () => {
+  it('lists every allowed source, and no others', () => {
     expect(policyInPage(policy)).toBe(
       [
         "default-src 'none'",
@@ -31,24 +31,24 @@ describe('the policy', () => {
     );
   });
 
-  it('is the same in headers, which carry two directives more', () => {
+  it('is the same in headers, plus two directives', () => {
     expect(policyInHeader(policy)).toBe(`${policyInPage(policy)}; frame-ancestors 'none'; upgrade-insecure-requests`);
   });
 
-  // It asks of 'self' whether the origin holds JSONP, AngularJS or uploads: a static site holds none.
+  // The evaluator warns that 'self' is unsafe with JSONP, AngularJS or uploads, which a static site doesn't have.
   const asked = [expect.objectContaining({ value: "'self'", severity: Severity.MEDIUM_MAYBE })];
 
-  it('is found good by the grader, but for what it always asks of own files', () => {
+  it('has no findings except the warning about own files', () => {
     expect(grade(policyInHeader(policy))).toEqual(asked);
   });
 
-  it.each(["'unsafe-inline'", "'unsafe-eval'", 'https:', '*', 'data:'])('would be found worse with %s', (source) => {
+  it.each(["'unsafe-inline'", "'unsafe-eval'", 'https:', '*', 'data:'])('has more findings with %s', (source) => {
     expect(grade(policyInHeader({ ...policy, 'script-src': ["'self'", source] }))).not.toEqual(asked);
   });
 });
 
 describe('a page', () => {
-  it('carries the policy before all that it is to hold for', () => {
+  it('has the policy before any script', () => {
     expect(withPolicy('<head><meta charset="utf-8"><script>$1</script>', "default-src '$&'", 'x.html')).toBe(
       `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src '$&'"><script>$1</script>`,
     );

@@ -1,6 +1,6 @@
-/** The Content-Security-Policy: what a page may load, run and send. */
+/** The Content-Security-Policy of the site. */
 
-/** What the built pages hold, as far as the policy depends on it. */
+/** Data of the built pages that the policy depends on. */
 export interface PolicyParts {
   /** Hashes of the inline scripts and style elements: `sha256-…`. */
   scripts: readonly string[];
@@ -14,21 +14,21 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Only in headers: in a page the first is a console error, and the second breaks pages on loopback in some engines. */
+/** Only in headers: in a page the first logs an error, and the second breaks local pages in some browsers. */
 const headerOnly: Policy = { 'frame-ancestors': ["'none'"], 'upgrade-insecure-requests': [] };
 
-/** The policy of the whole site: the same on every page and in the headers. */
+/** Returns the policy of the whole site, which is the same on every page and in the headers. */
 export function contentSecurityPolicy({ scripts, styles, formHosts }: PolicyParts): Policy {
   return {
     'default-src': ["'none'"],
-    // 'strict-dynamic' would block what the inline scripts import: it needs a nonce there, which a file cannot have.
+    // 'strict-dynamic' would block imports of inline scripts without a nonce, which a static file can't have.
     'script-src': ["'self'", ...quoted(scripts)],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Browsers check the way back from the service as well, hence 'self'.
+    // 'self', since browsers also check the redirect back from the service.
     'form-action': ["'self'", ...formHosts],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -41,21 +41,21 @@ const text = (policy: Policy) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** As a page carries it. */
+/** Returns the policy for a page's meta tag. */
 export const policyInPage = (policy: Policy): string => text(policy);
 
-/** What only a header can say, for a host where each page carries the rest. */
+/** Directives that work only in a header, for a host where pages contain the rest. */
 export const headerOnlyPolicy: string = text(headerOnly);
 
-/** As an answer's header carries it. */
+/** Returns the policy for a response header. */
 export const policyInHeader = (policy: Policy): string => text({ ...policy, ...headerOnly });
 
 const charset = '<meta charset="utf-8">';
 
 /**
- * Puts the policy first into a page's head: it holds for what follows it.
- * @param page the page's name, for the error
- * @throws where the page does not say its charset, after which the policy belongs
+ * Inserts the policy after the charset in a page's head, since it applies only to the elements after it.
+ * @param page name of the page for the error message
+ * @throws if the page has no charset
  */
 export function withPolicy(html: string, policy: string, page: string): string {
   const meta = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -23,11 +23,11 @@ it.each([
   ['.Row-row .Row-row h2{margin:0}@media print{}', ''],
   ['.text::details-content{margin:0}.Fold{gap:0}.dark{margin:0}', '.text::details-content{margin:0}.dark{margin:0}'],
   ['.Fold{margin:0}\n.Row-row{margin:0}', '.Row-row{margin:0}'],
-])('makes of %s: %s', (css, pruned) => {
+])('prunes %s to %s', (css, pruned) => {
   expect(pruneCss(css, matched)).toBe(pruned);
 });
 
-it('keeps the styles of pages the same that were the same, and classes that scripts set', () => {
+it('prunes pages with equal styles to equal styles, and keeps classes set by scripts', () => {
   const css = '<style>.a{x:1}.b{x:2}.c{x:3}.d{x:4}</style>';
   const pages = new Map([
     ['one', `${css}<p class="a">`],

@@ -1,19 +1,19 @@
-/** Removes CSS rules that match nothing on any of the pages with the same styles. */
+/** Removes unused CSS rules, for each group of pages with the same styles. */
 import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
 
 const style = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** Baseline browsers know light-dark(), nesting and :nth-child(of): nothing is rewritten for older ones. */
+/** Browsers that support light-dark(), nesting and :nth-child(of), so that nothing is rewritten. */
 export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 
-/** What pages can match. */
+/** Names that selectors can match on pages. */
 export interface Vocabulary {
   tags: ReadonlySet<string>;
-  /** Every word of attributes and scripts: each might be a class. */
+  /** All words of pages and scripts, since each might be a class. */
   words: ReadonlySet<string>;
 }
 
-/** Returns CSS without the rules that can't match, judged by classes and tags outside of `:is()` and the like. */
+/** Returns minified CSS without rules whose classes or tags don't occur. Ignores arguments of `:is()`, `:not()` etc. */
 export function pruneCss(css: string, { tags, words }: Vocabulary): string {
   const canMatch = (part: SelectorComponent) =>
     part.type === 'class' ? words.has(part.name) : part.type !== 'type' || tags.has(part.name);
@@ -29,9 +29,10 @@ export function pruneCss(css: string, { tags, words }: Vocabulary): string {
 }
 
 /**
- * Returns pages with the styles that they need.
- * @param pages HTML by the name of its file. Pages with the same styles keep the same styles, which the policy names once
- * @param scripts of all pages, which may set classes
+ * Returns pages without unused styles. Pages with the same styles still have the same styles, so that the policy has
+ * only one hash for them.
+ * @param pages HTML by file
+ * @param scripts scripts of all pages, which may set classes
  */
 export function pruneStyles(pages: ReadonlyMap<string, string>, scripts: string): Map<string, string> {
   const stylesOf = (html: string) => [...html.matchAll(style)].map(([, , css = '']) => css);

@@ -1,15 +1,15 @@
-/** `vercel.json`, which Vercel reads from the repository before it builds: nothing in it may depend on what is built. */
+/** `vercel.json`, which Vercel reads before the build, so that it can't depend on the built site. */
 import { formPage, general, type Headers, hashedFolder, ofFormless, ofHashed, ofPages } from './headers.ts';
 import { headerOnlyPolicy } from './policy.ts';
 
-/** Documents that carry no policy of their own, when a browser opens them by themselves. */
+/** Documents without their own policy, which a browser can open directly. */
 const documents = '.*\\.(?:svg|json|xml)';
 
 const policy = (...directives: string[]): Headers => ({
   'Content-Security-Policy': [...directives, headerOnlyPolicy].join('; '),
 });
 
-/** Returns the text of `vercel.json`. Each page carries its own policy; the headers add what only they can say. */
+/** Returns the text of `vercel.json`. Each page has the policy; headers add the directives that only they support. */
 export function vercelFile(): string {
   const rule = (source: string, headers: Headers) => ({
     source,
@@ -28,7 +28,7 @@ export function vercelFile(): string {
       rule(`/((?!${documents}$).*)`, policy()),
       rule(`/(${documents})`, policy("default-src 'none'", "style-src 'unsafe-inline'", 'sandbox')),
       rule(`${hashedFolder}(.*)`, ofHashed),
-      // Pages are the addresses without a dot.
+      // Paths of pages have no dot.
       rule('/([^.]*)', ofPages),
       rule(`/((?!${formPage.slice(1)}$)[^.]*)`, ofFormless),
     ],

@@ -10,9 +10,9 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 import { pruneStyles } from './pruneStyles.ts';
 
 /**
- * Completes a built site: the policy into every page, and beside the pages what hosts read.
+ * Completes a built site: inserts the policy into every page, and writes the files for hosts and compressed copies.
  * @param dist folder of the built site
- * @param generated folder for what the configuration of nginx and Caddy includes
+ * @param generated folder for the files that the configuration of nginx and Caddy includes
  * @param base path of the site: `/` or `/some/path`
  */
 export async function writeHostFiles(dist: string, generated: string, base: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
   write(dist, {
     _headers: headersFile(headerRules(site, base)),
     _redirects: redirectsFile(site.redirects),
-    // GitHub Pages would leave out folders that begin with an underscore.
+    // Otherwise GitHub Pages ignores folders that start with an underscore.
     '.nojekyll': '',
   });
   write(generated, {

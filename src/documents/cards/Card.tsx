@@ -2,7 +2,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 
-/** Address of an image within a card: `render.ts` brings its bytes. */
+/** Name of an image in a card; `renderCard` gets its bytes by this name. */
 interface CardImage {
   src: string;
 }
@@ -10,12 +10,12 @@ interface CardImage {
 interface PageCardProps {
   name: string;
   role?: string;
-  /** The statement, or the page's heading. */
+  /** The owner's tagline or name, or the page's heading. */
   statement: string;
   images: readonly CardImage[];
 }
 
-/** A page's card: name, role, statement, and the showcase’s images along the lower edge. */
+/** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
 export function PageCard({ name, role, statement, images }: PageCardProps) {
   const size = statement.length > 80 ? 'longest' : statement.length > 40 ? 'long' : '';
   return (
@@ -41,7 +41,7 @@ interface ProjectCardProps {
   image: CardImage;
 }
 
-/** A project's card: figure, category and title beside its cover. */
+/** Card of a project: name, title, category and figure beside its cover. */
 export function ProjectCard({ name, language, shown: { project, figure }, image }: ProjectCardProps) {
   const { title, category } = project;
   return (

@@ -1,4 +1,4 @@
-/** Social cards: 1200 × 630 images of each page, from the same tokens and content. */
+/** Renders social cards: 1200 × 630 px images of pages, from the same tokens and content. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { program } from '#base/folders.ts';
 import { color } from '#ui/palette.ts';
 
 const size = { width: 1200, height: 630 };
-/** An image's bytes, by the address that the card gives it. */
+/** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
 const ink = color('ink', 'light');
@@ -40,7 +40,7 @@ const css = (tone: string) => `
 .cover { width: 630px; height: 630px; border-left: 2px solid ${ink}; object-fit: cover; }
 `;
 
-/** A drawing as a file of its own, in the light tones. */
+/** Returns a drawing as an SVG file in light tones. @param square whether to show only the middle 80 × 80 */
 export function drawingFile({ viewBox, markup }: Drawing, tone: string, square: boolean): Uint8Array {
   const [x = 0, y = 0, width = 120, height = 80] = viewBox.split(/[ ,]+/).map(Number);
   const box = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : viewBox;
@@ -64,7 +64,7 @@ async function createRenderer(): Promise<Renderer> {
   return created;
 }
 
-/** Draws a card as PNG. */
+/** Returns a card as PNG, 1200 × 630 px. */
 export async function renderCard(
   card: ReactElement,
   images: CardImages,

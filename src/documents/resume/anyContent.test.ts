@@ -14,7 +14,7 @@ import { compileResume } from './compile.ts';
 import { type ResumeData, resumeData } from './data.ts';
 import { writeWord } from './word/writeWord.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const found = [
-  // 09 has its texts in two languages, of which one must be chosen.
+  // Not 09, which is in two languages and needs an option.
   ...globSync('tests/resumes/*.json', { cwd: repository, exclude: ['tests/resumes/{09-*,expected.json}'] }),
   ...globSync('node_modules/@jsonresume/schema/sample.resume.json', { cwd: repository }),
 ].map((file) => join(repository, file));
@@ -39,7 +39,7 @@ function itemsIn(value: unknown): number {
   return own + itemsIn(Object.values(value));
 }
 
-/** Without blanks, marks of lists, and signs that no font has. */
+/** Joins texts without spaces, list markers, and symbols that the fonts lack. */
 const wordsIn = (texts: readonly string[]) =>
   texts
     .flatMap((text) =>
@@ -53,7 +53,7 @@ const wordsIn = (texts: readonly string[]) =>
 const withoutFooter = (page: string, { name }: ResumeData) =>
   page.replace(`\n${name} · `, '\n· ').replace(/\n· \d+\/\d+$/, '');
 
-it.each(found.map((file) => [basename(file), file]))('a résumé as it is found is set: %s', async (_, file) => {
+it.each(found.map((file) => [basename(file), file]))('typesets an imported résumé: %s', async (_, file) => {
   expect(await importResume(root, file, { force: false, say: () => {} })).toBe(true);
   const data = resumeData({
     ...(await readValues(root)),
@@ -71,11 +71,11 @@ it.each(found.map((file) => [basename(file), file]))('a résumé as it is found 
   );
   const { paragraphs } = readWord(writeWord(data));
   const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
-  // Readers of PDF take words from right to left apart.
+  // The PDF reader doesn't keep the order of right-to-left text.
   if (!/[\p{sc=Arab}\p{sc=Hebr}]/u.test(String(word))) expect(word).toBe(pdf);
 });
 
-it('takes any text', async () => {
+it('typesets any text', async () => {
   const unit = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...'ae🚀\u0301\u200d\ufe0f\u1100\u1161שبकि\u0e33漢ﬁ \n"\\#'),

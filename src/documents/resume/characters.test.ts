@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { paragraphOf } from '#base/markdown/blocks.ts';
 import { entries, post, readResume } from '../../../tests/resume.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The text of a résumé that says this besides a name. */
+/** Returns the text of a résumé with this intro, without the name. */
 const readLine = async (intro: string) =>
   (await readResume({ summary: [paragraphOf(intro)] })).pages.join('\n').replace('Ada Example\n', '');
 
@@ -15,7 +15,7 @@ describe('text', () => {
     '$x^2$ *bold* _emph_ `raw` <label> @reference = Title',
     '\\ \\u{1F600} // /* no comment */ ~ -- --- ... [block] {code}',
     '"straight" \'quotes\' & <b>tags</b> %s \\n',
-  ])('is never taken for markup: %s', async (text) => {
+  ])('is never interpreted as markup: %s', async (text) => {
     expect(await readLine(text)).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('text', () => {
   });
 });
 
-it('is drawn a glyph a letter, evenly: kerned pairs and ligatures mislead some readers', async () => {
+it('draws one glyph per character without kerning or ligatures, which some PDF readers misread', async () => {
   const intro = 'To. AVA Ty 11, office fluffy';
   const { drawn } = await readResume({ name: 'A', summary: [paragraphOf(intro)] });
   expect(drawn).toEqual([
@@ -48,11 +48,11 @@ describe('another script', () => {
     ['Chinese', '設計、漢字', 'noto-sans-sc-'],
     ['Japanese', '山田、カタカナ', 'noto-sans-jp-'],
     ['Korean', '한국어, 홍길동', 'noto-sans-kr-'],
-    // Words alone: how a line of them is ordered is the reader's affair.
+    // Single words, since PDF readers order right-to-left lines differently.
     ['Arabic', 'برمجيات', 'vazirmatn-arabic'],
     ['Hebrew', 'שלום', 'noto-sans-hebrew-hebrew'],
     ['Devanagari', 'नमन', 'noto-sans-devanagari'],
-  ])('comes out whole: %s', async (_, text, face) => {
+  ])('is printed in an embedded font: %s', async (_, text, face) => {
     const { pages, fonts } = await readResume({ summary: [paragraphOf(text)] });
     expect(pages.join()).toContain(text);
     expect(fonts.every(({ embedded }) => embedded)).toBe(true);
@@ -61,7 +61,7 @@ describe('another script', () => {
     for (const name of others) expect(name).toMatch(new RegExp(`^${face}`));
   });
 
-  it('stands in for the face of labels', async () => {
+  it('replaces missing characters of the label font', async () => {
     const mail = post('Mail', [], { text: 'A list.', technologies: ['Ёлка', '漢字'] });
     expect((await readResume({ sections: [entries(mail)] })).pages.join()).toContain('A list. Ёлка, 漢字');
   });
@@ -72,10 +72,10 @@ describe('another script', () => {
   });
 });
 
-describe('letters that no typeface has', () => {
+describe('characters that the fonts lack', () => {
   it.each([
-    ['signs are left out', 'Fast 🚀 and 👩‍💻 light 🇩🇪', 'Fast and light'],
-    ['letters leave a mark', 'ქარ abc', '??? abc'],
+    ['symbols are left out', 'Fast 🚀 and 👩‍💻 light 🇩🇪', 'Fast and light'],
+    ['letters become "?"', 'ქარ abc', '??? abc'],
   ])('%s', async (_, text, expected) => {
     expect(await readLine(text)).toBe(expected);
   });
@@ -85,13 +85,13 @@ describe('letters that no typeface has', () => {
     expect(tags).toContain('H3 ?');
   });
 
-  it('do not fetch a font of the machine', async () => {
+  it('are not printed in a system font', async () => {
     // Many machines have DejaVu Sans, which has Georgian letters.
     const { fonts } = await readResume({ summary: [paragraphOf('ქარ')] });
     expect(fonts.map(({ name }) => name.slice(7))).toEqual(['schibsted-grotesk-latin', 'schibsted-grotesk-latin']);
   });
 
-  it('do not change an address', async () => {
+  it('stay in URLs', async () => {
     const url = 'https://example.com/🚀/ﬁ';
     expect((await readResume({ contact: [{ text: 'Rocket', url }] })).links.map(decodeURI)).toEqual([url]);
   });
@@ -101,11 +101,11 @@ it.each([
   ['pt-BR', 'pt-BR'],
   ['zh-Hant-TW', 'zh-TW'],
   ['ar', 'ar'],
-])('names the language %s', async (lang, named) => {
+])('sets the language %s', async (lang, named) => {
   expect((await readResume({ lang, summary: [paragraphOf('A')] })).lang).toBe(named);
 });
 
-it('begins at the right in Arabic, and turns no number around', async () => {
+it('aligns Arabic to the right, and keeps numbers left to right', async () => {
   const { pages } = await readResume({
     lang: 'ar',
     contact: [{ text: '+44 20 7946 0142', url: 'tel:+442079460142' }],

@@ -7,7 +7,7 @@ import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const full: ResumeData = {
@@ -48,7 +48,7 @@ const full: ResumeData = {
 describe('a résumé', async () => {
   const pdf = await readPdf(await compileResume(full));
 
-  it('reads in order, with every space and no ligature', () => {
+  it('keeps reading order and spaces, without ligatures', () => {
     expect(pdf.pages).toEqual([
       [
         'Ada Example',
@@ -117,11 +117,11 @@ describe('a résumé', async () => {
     );
   });
 
-  it('names itself, its author and its language, and claims PDF/UA-1', () => {
+  it('sets title, author, language and PDF/UA-1', () => {
     expect(pdf).toMatchObject({ title: 'Résumé: Ada Example', author: 'Ada Example', lang: 'en', ua: '1' });
   });
 
-  it('leads where the content says', () => {
+  it('links to the URLs of the content', () => {
     expect(pdf.links).toEqual([
       'mailto:ada@example.com',
       'https://example.com/ada',
@@ -132,7 +132,7 @@ describe('a résumé', async () => {
     ]);
   });
 
-  it('brings its typefaces, cut to what it uses', () => {
+  it('embeds subsets of its fonts', () => {
     expect(pdf.fonts).toHaveLength(3);
     for (const { name, embedded } of pdf.fonts) {
       expect(name).toMatch(/^[A-Z]{6}\+(schibsted-grotesk|martian-mono)-latin$/);
@@ -140,12 +140,12 @@ describe('a résumé', async () => {
     }
   });
 
-  it('is the same again, and knows no date', async () => {
+  it('has the same bytes each time, and no date', async () => {
     expect(Buffer.from(await compileResume(full)).equals(Buffer.from(await compileResume(full)))).toBe(true);
     expect(pdf.dates).toEqual([]);
   });
 
-  it('is set on the paper that the content asks for', async () => {
+  it('has the paper size of `resume.paper`', async () => {
     expect(pdf.size).toEqual([612, 792]);
     const [width, height] = (await readResume({ paper: 'a4' })).size;
     expect(Math.round(width)).toBe(595);
@@ -153,11 +153,11 @@ describe('a résumé', async () => {
   });
 });
 
-it('says no more than a name where there is no more', async () => {
+it('contains only the name if there is no other content', async () => {
   expect((await readResume({})).tags).toEqual(['Root', 'Document', 'H1 Ada Example']);
 });
 
-it('sets rows as lines, and those of a name and a fact at most on one', async () => {
+it('prints each row as a line, and rows with at most one item on one line', async () => {
   const linesOf = async (rows: ResumeSection['rows']) => {
     const { pages } = await readResume({ sections: [{ heading: 'Awards', entries: [], rows }] });
     return pages.join('\n').split('\n').slice(2);
@@ -183,7 +183,7 @@ it('links names and items of rows', async () => {
   expect(tags.slice(4)).toEqual(['P : 2025,', 'Link A', 'Link B (2026)']);
 });
 
-it('ends a section with what is left out of it', async () => {
+it('ends a limited section with the number of left out entries', async () => {
   const more = { text: 'and 5 more at example.com', url: 'https://example.com' };
   const { pages, links } = await readResume({
     sections: [
@@ -195,7 +195,7 @@ it('ends a section with what is left out of it', async () => {
   expect(links).toEqual(['https://example.com/', 'https://example.com/']);
 });
 
-it('sets Markdown instead of printing its marks', async () => {
+it('typesets Markdown', async () => {
   const text = [
     'I **build** ~~toys~~ `ships`, $\\alpha_1 \\le 3$ of them[^1] &copy; __me__.',
     '## Since',

@@ -14,19 +14,20 @@ import { type PaperPhoto, photoSize } from './photo.ts';
 /** What the template calls the photo; no such file is written. */
 const photoFile = 'resume-photo.jpg';
 
-/** The same objects in compressed streams: Typst writes each tag as plain text, most of a long résumé's bytes. */
+/** Returns the same PDF with compressed streams. Typst writes tags uncompressed, most of a long résumé's bytes. */
 async function packed(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.save({ addDefaultPage: false });
 }
 
 /**
- * Sets the résumé as PDF/UA-1: the same bytes for the same data, whatever the machine, its fonts and its clock.
- * @throws with Typst's own message, for instance when the standard is not met
+ * Returns the résumé as PDF/UA-1: the same bytes for the same data, independent of the machine, its fonts and its
+ * clock.
+ * @throws if Typst fails, with its diagnostics
  */
 export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
-  // All that is printed: signs between texts, numbers, and each text on a line of its own.
+  // All printed characters: separators and digits, then each text on its own line.
   const printed = ['0123456789 •·/,:.?'];
   const texts = mapTexts(data, (text) => {
     const shown = printable(text);
@@ -42,7 +43,7 @@ export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promi
     'ink-2': color('ink-2', 'light'),
     edge: color('edge', 'light'),
     blue: color('blue', 'light'),
-    // The side at which lines begin.
+    // The side where lines start.
     start: directionOf(data.lang) === 'rtl' ? 'right' : 'left',
   };
   const compiler = NodeCompiler.create({
@@ -68,6 +69,6 @@ export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promi
   });
   const document = compiled.result;
   if (!document)
-    throw new Error(`The résumé could not be typeset: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+    throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
 }

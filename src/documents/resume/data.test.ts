@@ -43,7 +43,7 @@ const withResume = (resume: object) => ({
 describe('sections', () => {
   const byWork = ['Experience', 'Publications', 'Projects', 'Education', 'Talks', 'Tech Stack', 'Interests'];
 
-  it('come in the order of what employers read first', () => {
+  it('come in the default order', () => {
     expect(headings({})).toEqual(byWork);
   });
 
@@ -53,7 +53,7 @@ describe('sections', () => {
     [{ end: '2025' }, true],
     [{ start: '2020', end: '2024' }, false],
     [{}, false],
-  ])('begin with education for a student: %o', (years, isFirst) => {
+  ])('start with education for a student: %o', (years, isFirst) => {
     const education = [{ title: 'BSc', start: '', end: '', ...years }].map(({ start, end, title }) => ({
       title,
       ...(start && { start }),
@@ -74,7 +74,7 @@ describe('sections', () => {
     expect(headings({ education })[0] === 'Education').toBe(isFirst);
   });
 
-  it('come in the order that the owner chose, and then as ever', () => {
+  it('come in the order of `resume.order`, then in the default order', () => {
     expect(headings(withResume({ order: ['projects', 'talks'] }))).toEqual([
       'Projects',
       'Talks',
@@ -82,7 +82,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('have a place each in the order', () => {
+  it('are all in the default order', () => {
     const printed = Object.entries(sections).flatMap(([name, section]) => ('resume' in section ? name : []));
     expect(new Set(printed)).toEqual(new Set(resumeSections));
   });
@@ -93,7 +93,7 @@ describe('sections', () => {
     for (const { more } of sections) expect(more).toBeUndefined();
   });
 
-  it('end with what a limit leaves out', () => {
+  it('end with the number of entries that a limit leaves out', () => {
     const { sections } = resumeData({
       ...everything,
       ...withResume({ limits: { projects: 4, publications: 2, interests: 0 } }),
@@ -105,14 +105,14 @@ describe('sections', () => {
     expect(of('Interests')).toBeUndefined();
   });
 
-  it('name no site that stands nowhere yet', () => {
+  it('show no URL of a local site', () => {
     const limited = { ...everything, ...withResume({ limits: { projects: 4 } }), address: 'http://localhost:4321/' };
     const { more } = resumeData(limited).sections.find(({ heading }) => heading === 'Projects') ?? {};
     expect(more).toEqual({ text: 'and 5 more', url: null });
   });
 });
 
-it('leaves out what the owner does not say', () => {
+it('leaves out missing fields, empty sections, and entries with `resume: false`', () => {
   expect(resumeData({ ...nothing, talks: [], education: [{ title: 'BSc', resume: false }] })).toMatchObject({
     role: null,
     location: null,
@@ -126,7 +126,7 @@ describe('the summary', () => {
   const summary = (said: { intro?: string; body?: string }, resume = {}) =>
     resumeData({ ...nothing, ...withResume(resume), about: about(said) }).summary.flatMap(wordsOf);
 
-  it('is the intro and the background, in plain words', () => {
+  it('is the intro and the background', () => {
     expect(summary({ intro: 'I build.', body: 'I **began** with\nfish.\n\nThen ships.' })).toEqual([
       'I build.',
       'I began with fish.',
@@ -134,14 +134,14 @@ describe('the summary', () => {
     ]);
   });
 
-  it('says nothing twice', () => {
+  it('leaves out an intro that the background repeats', () => {
     expect(summary({ intro: 'I build ships…', body: 'I build ships and sail them.' })).toEqual([
       'I build ships and sail them.',
     ]);
     expect(summary({ intro: 'I build ships.', body: 'I build ships.' })).toEqual(['I build ships.']);
   });
 
-  it('is as many paragraphs as the owner wants', () => {
+  it('has at most `resume.limits.about` paragraphs', () => {
     expect(summary({ intro: 'I build.', body: 'More.' }, { limits: { about: 1 } })).toEqual(['I build.']);
   });
 });
@@ -150,7 +150,7 @@ describe('contact', () => {
   const contact = (facts: Partial<Site>, address = 'https://ada.example/') =>
     resumeData({ ...nothing, site: { ...site, ...facts }, address }).contact;
 
-  it('names a profile whose address does not', () => {
+  it('adds the name of a profile if its URL doesn’t contain it', () => {
     const links = [
       { name: 'Telegram', url: 'https://t.me/ada' },
       { name: 'Git Hub', url: 'https://github.com/ada' },
@@ -162,7 +162,7 @@ describe('contact', () => {
     ).toEqual(['Telegram: t.me/ada', 'github.com/ada']);
   });
 
-  it('is e-mail, phone, the site and its links, each with its address', () => {
+  it('is email, phone, site and profiles, each with its URL', () => {
     const links = [{ name: 'Code', url: 'https://www.code.example/ada/' }];
     expect(contact({ email: 'ada@example.com', phone: '+1 (614) 555-0142', links })).toEqual([
       { text: 'ada@example.com', url: 'mailto:ada@example.com' },
@@ -172,11 +172,11 @@ describe('contact', () => {
     ]);
   });
 
-  it('leaves out a site that stands nowhere yet', () => {
+  it('leaves out a local site', () => {
     expect(contact({}, 'http://localhost:4321/')).toEqual([]);
   });
 
-  it('shows the name of an address that is too long for a line', () => {
+  it('shows the name instead of a URL that is too long for a line', () => {
     const url = `https://example.com/${'x'.repeat(60)}`;
     expect(contact({ links: [{ name: 'Profile', url }] }).at(-1)).toEqual({ text: 'Profile', url });
   });

@@ -10,7 +10,7 @@ import type { Site } from '#sections/owner/schema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 
-/** What the résumé's template is given: plain text and addresses; `null` where the owner says nothing. */
+/** Content of the résumé for all its formats. Missing fields are `null`. */
 export interface ResumeData {
   title: string;
   name: string;
@@ -28,14 +28,14 @@ export interface ResumeData {
 
 type Content = SectionValues & {
   site: Site;
-  /** The site's own address, absolute. */
+  /** Absolute URL of the site. */
   address: string;
   today: Date;
   /** What only the owner's own copy says; it replaces what the site says. */
   private?: PrivateFacts;
 };
 
-/** The longest address that is shown as it is; a longer one is shown by its name. */
+/** Maximum number of characters of a URL that is shown; a longer URL is replaced by its name. */
 const longestAddress = 48;
 
 function shown(url: string, name: string): ResumeLink {
@@ -43,22 +43,22 @@ function shown(url: string, name: string): ResumeLink {
   return { text: bare.length > longestAddress ? name : bare, url };
 }
 
-/** Returns a profile; an address that does not say where it leads (t.me) follows the name. */
+/** Returns a profile as a link. If the URL doesn't contain the profile's name (t.me), the name precedes it. */
 function profile({ url, name }: { url: string; name: string }): ResumeLink {
   const { text } = shown(url, name);
   return { text: folded(text).includes(folded(name)) ? text : `${name}: ${text}`, url };
 }
 
-/** Returns the intro and the background, without what one of them repeats. */
+/** Returns the blocks of intro and background, without repetition. */
 function summaryOf(about: Content['about'], limit: number | undefined): Block[] {
   const { lead, background } = about ? distinctIntro(about) : {};
   return [...(lead ? [paragraphOf(lead)] : []), ...(background ? blocksOf(background) : [])].slice(0, limit);
 }
 
-/** Years for which an education without an end is taken to go on. */
+/** Years after its start for which education without an end counts as ongoing. */
 const longestStudies = 8;
 
-/** Whether somebody's latest education goes on, or ended within the last year. Months are passed over: not all have them. */
+/** Whether the latest education is ongoing, or ended this or last year. Ignores months, since some dates have none. */
 function isStudent(education: Content['education'] = [], today: Date): boolean {
   const year = today.getUTCFullYear();
   const yearOf = (date = '0') => Number(date.slice(0, 4));
@@ -68,31 +68,31 @@ function isStudent(education: Content['education'] = [], today: Date): boolean {
   );
 }
 
-/** Returns all sections in their order: the owner's, a student's, and then by rank: what an employer reads first. */
+/** Returns all sections in order: `resume.order` first, then education first for a student, then the default order. */
 function orderOf({ site, education, today }: Content): SectionName[] {
   const first: readonly SectionName[] = isStudent(education, today) ? ['education', 'experience', 'projects'] : [];
   return [...new Set<SectionName>([...site.resume.order, ...first, ...resumeSections])];
 }
 
-/** Returns the entries that the résumé shows, and how many more there are. */
+/** Returns the entries within a limit, and the number of other entries. */
 function limitTo<Value>(value: Value, limit: number | undefined): { kept: Value; left: number } {
   if (limit === undefined || !Array.isArray(value)) return { kept: value, left: 0 };
-  // A list stays one of its entries.
+  // `slice` of a list has the same type.
   return { kept: value.slice(0, limit) as Value, left: Math.max(0, value.length - limit) };
 }
 
-/** Says how many entries are left out, and where they are. */
+/** Returns the line about left out entries: "and 5 more at ada.example". */
 function moreOf(count: number, site: ResumeLink | undefined, strings: UiStrings): ResumeLink | undefined {
   return count ? { text: strings.more(count, site?.text), url: site?.url ?? null } : undefined;
 }
 
-/** Returns what is known of the owner where private facts replace public ones. */
+/** Returns email, phone and location of the owner. Private data replaces public data. */
 function ownerOf({ site, private: own }: Content): Pick<Site, 'email' | 'phone' | 'location'> {
   const { email = site.email, phone = site.phone, location = site.location, street } = own ?? {};
   return { email, phone, location: [street, location].filter(Boolean).join(', ') || undefined };
 }
 
-/** Returns what else private facts say. */
+/** Returns the other private data as facts: date of birth, nationality, and the owner's own. */
 function factsOf({ site: { language }, private: own }: Content): ResumeData['facts'] {
   const { dateOfBirth, nationality, facts = [] } = own ?? {};
   const strings = ownerStrings(language);
@@ -105,7 +105,7 @@ function factsOf({ site: { language }, private: own }: Content): ResumeData['fac
   ];
 }
 
-/** Gathers the résumé from the same content as the pages. */
+/** Returns the content of the résumé, from the same content as the pages. */
 export function resumeData(content: Content): ResumeData {
   const { site, address, today: _, private: __, ...values } = content;
   const { email, phone, location } = ownerOf(content);

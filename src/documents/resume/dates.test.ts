@@ -4,10 +4,10 @@ import { resumeEntry } from '#sections/section.ts';
 import { emptyResume, entries } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Poppler reads a PDF by where its letters are, as programs do that sort applications. */
+/** Poppler orders text by its position on the page, like applicant tracking systems. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 const experience = Array.from({ length: 15 }, (_, index) =>
@@ -28,7 +28,7 @@ const named = (heading: string) => ({
 });
 
 it.skipIf(!hasPoppler).each(['a4', 'us-letter'] as const)(
-  'reads each date with its title, and each row with its section, on %s',
+  'keeps each date near its title, and each row near its section, on %s',
   async (paper) => {
     const names = ['Skills', 'Awards', 'Languages'];
     const sections = [entries(...experience), ...names.map(named)];

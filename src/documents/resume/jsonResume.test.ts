@@ -12,7 +12,7 @@ type Content = Parameters<typeof jsonResume>[0];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = contentFiles.site.schema.parse({ name: 'Nemo Niemand' }) as Site;
 const nothing: Content = { site };
-/** As the file is read: what is undefined is not there. */
+/** Returns the résumé as read back from its file, without undefined fields. */
 const written = (content: Partial<Content> = {}) => JSON.parse(JSON.stringify(jsonResume({ ...nothing, ...content })));
 
 function problems(resume: unknown): unknown[] {
@@ -23,7 +23,7 @@ function problems(resume: unknown): unknown[] {
   return found;
 }
 
-/** Fields that the schema does not name; it allows them, and with them every misspelled one. */
+/** Returns paths of fields that the schema doesn't define. It allows them, so validation misses misspelled names. */
 function unknownFields(value: unknown, known: typeof schema = schema, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => unknownFields(item, known.items ?? {}, `${path}[]`));
   if (!value || typeof value !== 'object') return [];
@@ -35,7 +35,7 @@ function unknownFields(value: unknown, known: typeof schema = schema, path = '')
 
 const entry = { title: 'Intern', company: 'Co', description: ['Built it.'], technologies: ['C'] };
 
-it('says which language it is in, unless that is English', () => {
+it('sets the language unless it is English', () => {
   expect(written().meta).toEqual({ version: 'v1.0.0' });
   expect(written({ site: { ...site, language: 'de' } as Site }).meta.language).toBe('de');
 });
@@ -65,14 +65,14 @@ describe.each<[string, () => unknown]>([
     expect(problems(make())).toEqual([]);
   });
 
-  it('names its fields as the schema does', () => {
+  it('has only fields of the schema', () => {
     expect(
       unknownFields(make()).filter((field) => !/^(\.\$schema|\.work\[\]\.keywords|.*\.x-vitrine)$/.test(field)),
     ).toEqual([]);
   });
 });
 
-it('says a name where there is but a name', () => {
+it('contains only the name if there is no other content', () => {
   expect(written()).toEqual({
     $schema: expect.stringContaining('/v1.0.0/schema.json'),
     basics: { name: 'Nemo Niemand' },
@@ -80,7 +80,7 @@ it('says a name where there is but a name', () => {
   });
 });
 
-it('says all that the sample says', () => {
+it('contains the sample content', () => {
   const { basics, work, education, skills, interests, projects } = sample;
   expect(basics).toMatchObject({ name: 'Alex Example', location: { city: 'Columbus', region: 'Ohio' } });
   expect(basics.profiles.map(({ network }: { network: string }) => network)).toEqual([
@@ -117,7 +117,7 @@ it('says all that the sample says', () => {
   });
 });
 
-it('names the site’s address once there is one', () => {
+it('contains the site URL if there is one', () => {
   const address = { site: 'https://host.example/', file: 'https://host.example/resume.json' };
   expect(written({ address })).toMatchObject({
     basics: { url: address.site },
@@ -125,7 +125,7 @@ it('names the site’s address once there is one', () => {
   });
 });
 
-it('puts lists that JSON Resume lacks under a name of our own', () => {
+it('puts lists that JSON Resume lacks under `x-vitrine`', () => {
   expect(written({ talks: [{ title: 'Talk', resume: true }] })).toMatchObject({
     'x-vitrine': { talks: [{ title: 'Talk' }] },
   });

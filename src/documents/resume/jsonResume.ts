@@ -4,16 +4,16 @@ import type { Site } from '#sections/owner/schema.ts';
 
 type Content = SectionValues & {
   site: Site;
-  /** The addresses of the site and of this file, absolute; undefined while the site is on this machine only. */
+  /** Absolute URLs of the site and of this file. Undefined without a public site URL. */
   address?: { site: string; file: string };
-  /** The address of the owner's photo, and of the image of an entry that has one. */
+  /** URL of the owner's photo, and a function that returns the URL of an entry's image. */
   photoAddress?: string;
   imageOf?: (entry: object) => string | undefined;
 };
 
 /**
- * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. What
- * content does not say is absent. Lists that JSON Resume lacks are under `x-vitrine`.
+ * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
+ * fields are undefined. Lists that JSON Resume lacks are under `x-vitrine`.
  */
 export function jsonResume({ site, address, photoAddress, imageOf, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
@@ -30,7 +30,7 @@ export function jsonResume({ site, address, photoAddress, imageOf, ...values }: 
     basics: basics.write({ site, about: values.about, url: address?.site, image: photoAddress }),
     ...standard,
     'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
-    // JSON Resume has no field for it; an import reads it here.
+    // JSON Resume has no field for the language; import reads this one.
     meta: {
       version: 'v1.0.0',
       canonical: address?.file,

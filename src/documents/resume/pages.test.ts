@@ -3,7 +3,7 @@ import { paragraphOf } from '#base/markdown/blocks.ts';
 import type { ResumeSection } from '#sections/section.ts';
 import { entries, post, readResume, rows } from '../../../tests/resume.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 it('keeps the name of a technology on one line', async () => {
@@ -13,7 +13,7 @@ it('keeps the name of a technology on one line', async () => {
   expect(pages.join()).not.toMatch(/(3D|OR-)\n/);
 });
 
-it('puts the summary of a post without a company below its date, that of a project beside it', async () => {
+it('prints a summary below the date for a position without a company, and beside it for a project', async () => {
   const facts = { organization: null, location: null, when: 'Feb 2019', text: 'For firms.', technologies: [] };
   const { pages } = await readResume({
     sections: [entries(post('Consultant', [], { ...facts, isJob: true }), post('Project', [], facts))],
@@ -21,14 +21,14 @@ it('puts the summary of a post without a company below its date, that of a proje
   expect(pages.join()).toContain('Consultant\nFeb 2019\nFor firms.\nProject\nFeb 2019 · For firms.');
 });
 
-it('breaks a word that is longer than a line, and nothing else', async () => {
+it('breaks only words that are longer than a line', async () => {
   const word = `https://example.com/${'abcdefghij'.repeat(20)}`;
   const [page = ''] = (await readResume({ summary: [paragraphOf(`See ${word} there.`)] })).pages;
   expect(page.replaceAll('\n', '')).toBe(`Ada ExampleSee ${word} there.`);
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });
 
-it.each(['en', 'es', 'pt-BR', 'pl'])('repeats no hyphen at which a line ends: %s', async (lang) => {
+it.each(['en', 'es', 'pt-BR', 'pl'])('never repeats a hyphen on the next line: %s', async (lang) => {
   const words = Array.from({ length: 60 }, (_, index) => `ab${'c'.repeat(index % 7)}-defg`).join(' ');
   const { pages } = await readResume({ lang, summary: [paragraphOf(words)] });
   expect(pages.join()).toMatch(/-\n\S/);
@@ -56,14 +56,14 @@ describe('a long résumé', async () => {
   const { pages } = await readResume({ sections: [entries(...experience), entries(...projects)] });
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
 
-  it('takes the pages that it needs, each with its number and the name', () => {
+  it('has several pages, each with name and page number', () => {
     expect(pages.length).toBeGreaterThanOrEqual(4);
     for (const [index, page] of pages.entries()) {
       expect(page.trim()).toMatch(new RegExp(`Ada Example · ${index + 1}/${pages.length}$`));
     }
   });
 
-  it('splits no entry over two pages', () => {
+  it('never splits a short entry', () => {
     for (const { title, organization, text, bullets } of [...experience, ...projects]) {
       const said = [
         ...(organization ? [`${organization.text}, `] : []),
@@ -75,13 +75,13 @@ describe('a long résumé', async () => {
   });
 
   it.each(['a4', 'us-letter'] as const)(
-    'parts bullets by two or more, and none in its middle, on %s',
+    'leaves at least two bullets on each page, and never splits a bullet, on %s',
     async (paper) => {
       const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];
       const words = (bullet: number) => 'some words about the work done here and its effect '.repeat(1 + (bullet % 4));
       const long = counts.map((count, entry) => post('Post', bulletsOf(entry + 1, count, words)));
       let parted = 0;
-      // From line to line of the first page, so that breaks fall everywhere.
+      // Shifts everything by a line each time, so that page breaks vary.
       for (let count = 0; count < 4; count += 1) {
         const { pages } = await readResume({
           paper,
@@ -97,25 +97,25 @@ describe('a long résumé', async () => {
           expect(Math.min(...onPages), bullets[0]).toBeGreaterThanOrEqual(2);
         }
       }
-      expect(parted, 'entries that go on over a page').toBeGreaterThan(2);
+      expect(parted, 'number of split entries').toBeGreaterThan(2);
     },
   );
 
   it.each<[string, ResumeSection, string]>([
     ['a section', { ...entries(post('Cards', [])), heading: 'Projects' }, 'Projects\nCards\nFirm'],
     ['an entry that is longer than a page', entries(post('Long', lines(80))), 'Long\nFirm\n• A line.'],
-  ])('leaves no heading alone at the foot of a page: %s', async (_, section, beginning) => {
+  ])('leaves no heading alone at the end of a page: %s', async (_, section, beginning) => {
     const where: number[] = [];
-    // Line by line, until it begins on the second page.
+    // Adds lines until it starts on the second page.
     for (let count = 46; where.at(-1) !== 1; count += 1) {
       const { pages } = await readResume({ sections: [entries(post('Post', lines(count))), section] });
       where.push(pages.findIndex((page) => page.includes(beginning)));
     }
     expect(where).not.toContain(-1);
-    expect(where.length, 'it was tried at the foot').toBeGreaterThan(3);
+    expect(where.length, 'positions tried near the end of the page').toBeGreaterThan(3);
   });
 
-  it('goes on over the page with an entry that is longer than one, and loses nothing', async () => {
+  it('splits an entry that is longer than a page, without losing text', async () => {
     const bullets = bulletsOf(1, 90);
     const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), post('Post', bullets))] });
     expect(pages.length).toBeGreaterThanOrEqual(3);

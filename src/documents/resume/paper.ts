@@ -1,17 +1,17 @@
-/** The résumé in the lines in which it is read: PDF, Word and plain text set these, and say nothing else. */
+/** The résumé as lines in reading order: the common layout of PDF, Word and plain text. */
 import type { Block, Run } from '#base/markdown/blocks.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 
-/** Words set alike, in ways that no Markdown asks for as well. */
+/** Text of one style, including styles that Markdown doesn't have. */
 export interface PaperRun extends Run {
   isMuted?: true;
-  /** Small and evenly spaced, such as a date. */
+  /** Small and monospaced, such as a date. */
   isLabel?: true;
   /** Kept on one line if possible. */
   isWhole?: true;
-  /** An address or a number, which no script turns around. */
+  /** A URL or a number, always left to right. */
   isLtr?: true;
 }
 
@@ -19,7 +19,7 @@ export type Line = readonly PaperRun[];
 
 export interface PaperEntry {
   heading: Line;
-  /** The date and what else fits beside it; then what is said of the entry. */
+  /** Date, organization and place; then the text, unless it fits on the same line. */
   lines: readonly Line[];
   bullets: readonly string[];
 }
@@ -29,12 +29,12 @@ interface PaperSection {
   blocks: readonly Block[];
   rows: readonly Line[];
   entries: readonly PaperEntry[];
-  /** What is left out. */
+  /** Line about left out entries. */
   more: Line;
 }
 
 export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'paper' | 'summary'> {
-  /** Role, place and wish. */
+  /** Role, location and what the owner is looking for. */
   owner: Line;
   contact: Line;
   /** Personal facts, each with its name. */
@@ -42,7 +42,10 @@ export interface Paper extends Pick<ResumeData, 'title' | 'name' | 'lang' | 'pap
   sections: readonly PaperSection[];
 }
 
-/** The data with every text changed; addresses stay as they are, and so do blanks between the words of a text. */
+/**
+ * Returns the data with every text changed, except URLs. In runs of Markdown `changeWord` changes each word, and spaces
+ * stay.
+ */
 export function mapTexts(data: ResumeData, change: (text: string) => string, changeWord = change): ResumeData {
   return JSON.parse(JSON.stringify(data), (key, value) => {
     if (typeof value !== 'string' || key === 'url') return value;
@@ -50,7 +53,7 @@ export function mapTexts(data: ResumeData, change: (text: string) => string, cha
   });
 }
 
-/** The data with its texts as they are printed, whatever the fonts. */
+/** Returns the data with printable texts, independent of fonts. */
 export const printableData = (data: ResumeData): ResumeData => mapTexts(data, printable);
 
 type Style = Omit<PaperRun, 'words' | 'url' | 'note'>;
@@ -59,7 +62,7 @@ const plain = (words: string | null, style: Style = {}): Line => (words === null
 const linked = ({ text, url }: ResumeLink, style: Style = {}): Line => [{ words: text, ...(url && { url }), ...style }];
 const whole = (line: Line): Line => line.map((run) => ({ ...run, isWhole: true }));
 
-/** Returns what is known of some facts in a row, with words between them. */
+/** Joins the nonempty lines with a separator. */
 const joined = (facts: readonly Line[], words: string, style: Style = {}): Line =>
   facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
 const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
@@ -77,13 +80,13 @@ function entryOf(entry: ResumeEntry): PaperEntry {
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
   const said = joined([plain(text), details], ' ');
-  // The date begins the line below its title. Where there is nothing else to say, all goes into that line.
+  // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
   const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
   return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets };
 }
 
-/** Returns rows as lines; names with at most one fact each, which is no sentence, follow each other on one line. */
+/** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
 function rowsOf(rows: ResumeSection['rows']): Line[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(

@@ -3,7 +3,7 @@ import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, post, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
-// How long typesetting takes is the machine's affair.
+// Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const counts = [1, 25, 3, 12, 2, 18, 7, 4, 20, 9, 5, 15, 6, 22, 8, 11, 13, 10];

@@ -4,7 +4,7 @@ import { type Line, paperOf, printableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
 
-/** Returns the résumé as plain text, such as forms take it: a paragraph a line, and a blank line before each entry. */
+/** Returns the résumé as plain text for forms: one line per paragraph, and an empty line before each entry. */
 export function writeText(data: ResumeData): string {
   const { name, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const parts = [

@@ -1,8 +1,8 @@
-/** The parts of a text that are written in one direction: Word turns nothing around that is not marked so. */
+/** Splits text by writing direction: Word reverses only runs that are marked as right to left. */
 
 const rtl = String.raw`[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]`;
 const ltr = String.raw`(?!${rtl})\p{L}`;
-/** From the first letter of a script to its last, with the blanks, digits and signs between. */
+/** Returns an expression that matches from the first letter of a direction to its last, with all between. */
 const span = (letter: string, other: string, last: string) =>
   new RegExp(`(?:${letter})(?:(?:(?!${other})[^])*(?:${last}))?`, 'gu');
 const rtlParts = span(rtl, ltr, rtl);
@@ -13,7 +13,7 @@ export interface Part {
   isRtl: boolean;
 }
 
-/** Returns the parts of a text in their order. @param base the direction of what is no letter */
+/** Returns the parts of a text in order. @param base direction of characters other than letters */
 export function partsByDirection(text: string, base: 'ltr' | 'rtl'): Part[] {
   const isRtl = base === 'rtl';
   const parts: Part[] = [];

@@ -1,22 +1,22 @@
-/** How a résumé in Word looks: the styles that its paragraphs name, and nothing of its text. */
+/** Styles of the Word résumé. */
 import { color } from '#ui/palette.ts';
 import { element, property, xmlFile } from './xml.ts';
 
 export const wordNamespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' };
 
-/** Typefaces that every machine has, or replaces by one of the same widths. */
+/** Fonts that every machine has, or replaces with fonts of the same widths. */
 const sans = 'Arial';
 const mono = 'Courier New';
-/** Those of Office for scripts that Arial lacks; without, Word takes one with serifs. */
+/** Fonts of Office for scripts that Arial lacks. Without them Word uses a serif font. */
 const eastAsian: Readonly<Record<string, string>> = { ja: 'Yu Gothic', zh: 'Microsoft YaHei', ko: 'Malgun Gothic' };
 
 const shade = (name: string) => property('color', color(name, 'light').slice(1));
-/** Of type, in points: for all scripts. */
+/** Font size in points, for all scripts. */
 const size = (points: number) => property('sz', points * 2) + property('szCs', points * 2);
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-/** In points, as twentieths of them. */
+/** Space before and after a paragraph, in points. @param line line height as a multiple */
 const space = (before: number, after: number, line?: number) =>
   element('w:spacing', {
     'w:before': before * 20,
@@ -47,7 +47,7 @@ const styles: readonly Style[] = [
   heading(1, 0, 2, 22),
   heading(2, 9, 3, 11.5, element('w:pBdr', {}, border('top', 'ink'))),
   heading(3, 4, 0, 10),
-  // A heading in a text of the owner's.
+  // A heading in Markdown.
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
   { id: 'Quote', name: 'Quote', paragraph: indent(18), run: shade('ink-2') },
@@ -61,7 +61,7 @@ const styles: readonly Style[] = [
   { id: 'CodeText', name: 'Code Text', type: 'character', run: fonts(mono) + size(8.5) },
 ];
 
-/** Returns the tag of a language with its region, which Word wants: `en-US`. */
+/** Returns a language tag with its most likely region, which Word requires: `en-US`. */
 const withRegion = (lang: string): string => {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}-${region}` : language;

@@ -31,7 +31,7 @@ const full: Partial<ResumeData> = {
   ],
 };
 
-it('has one column of real headings, lists and links, in order', () => {
+it('writes headings, lists and links in order, in one column', () => {
   const { paragraphs, links, names } = read(full);
   expect(paragraphs).toEqual([
     { text: 'Ada Example', style: 'Heading1' },
@@ -49,13 +49,13 @@ it('has one column of real headings, lists and links, in order', () => {
   expect([...names].filter((name) => /tbl|txbx|drawing|pict|cols/.test(name))).toEqual([]);
 });
 
-it('names itself and its author as the PDF does, and knows no date', () => {
+it('sets title and author, but no date', () => {
   const { title, author, parts } = read(full);
   expect({ title, author }).toEqual({ title: 'Résumé: Ada Example', author: 'Ada Example' });
   expect(JSON.stringify(parts)).not.toMatch(/dcterms|20\d\d-\d\d-\d\dT/);
 });
 
-it('is the same bytes in every time zone, at any time', () => {
+it('writes the same bytes in every time zone', () => {
   const made = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'].map((zone) => {
     process.env.TZ = zone;
     return { offset: new Date(0).getTimezoneOffset(), bytes: Buffer.from(writeWord({ ...emptyResume, ...full })) };
@@ -64,7 +64,7 @@ it('is the same bytes in every time zone, at any time', () => {
   expect(new Set(made.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
 });
 
-it('sets Markdown instead of printing its marks', () => {
+it('typesets Markdown', () => {
   const { paragraphs, notes, links, names } = read({
     summary: summary(
       'I **build** ~~toys~~ `ships`, $\\alpha_1 \\le 3$ of them[^1].',
@@ -92,7 +92,7 @@ it('sets Markdown instead of printing its marks', () => {
   for (const name of ['w:b', 'w:strike', 'w:footnoteReference', 'w:tblHeader']) expect(names).toContain(name);
 });
 
-it('runs from right to left in Arabic, but for Latin words and numbers that one calls', () => {
+it('writes Arabic right to left, but Latin words and phone numbers left to right', () => {
   const { parts } = read({
     lang: 'ar',
     contact: [{ text: '+44 20 7946 0142', url: 'tel:+442079460142' }],
@@ -113,11 +113,11 @@ it.each([
   ['pt-BR', 'w:val="pt-BR"'],
   ['zh-Hant-TW', 'w:eastAsia="zh-TW"'],
   ['ja', 'w:eastAsia="ja-JP"'],
-])('names the language %s', (lang, named) => {
+])('sets the language %s', (lang, named) => {
   expect(read({ lang }).parts['word/styles.xml']).toContain(named);
 });
 
-it('takes any text', () => {
+it('writes valid XML for any text', () => {
   const name = '\ud800\ufffe\u0007<w:p>&amp;\u{1f680}]]>';
   expect(read({ name }).paragraphs[0]?.text).toBe('�<w:p>&amp;\u{1f680}]]>');
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the résumé as a Word document: one column, with real headings, lists and links. WordprocessingML of our own, as
- * the package `docx` brings 24 MB, and dates and random numbers that would have to be replaced for equal bytes.
+ * Writes the résumé as a Word document: one column, with headings, lists and links. Writes WordprocessingML directly:
+ * the package `docx` has 24 MB, and adds dates and random numbers, so that files would differ.
  */
 import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
@@ -17,27 +17,27 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const wordType = (name: string) => `application/vnd.openxmlformats-officedocument.wordprocessingml.${name}+xml`;
 const namespaces = { ...wordNamespace, 'xmlns:r': relations };
 
-/** Sizes of paper in twentieths of a point. */
+/** Paper sizes in twentieths of a point. */
 const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = { side: 907, end: 737 };
-/** Paragraphs of an entry that is kept on one page. */
+/** Maximum number of paragraphs of an entry that is kept on one page. */
 const longestKept = 7;
 
-/** What a paragraph is, in the order in which Word's schema has it. */
+/** Properties of a paragraph, in the order of Word's schema. */
 interface Place {
   style?: string;
   isKept?: boolean;
   list?: { id: number; level: number };
-  /** Levels of lists around it, of which it is no item itself. */
+  /** Number of lists around a paragraph that isn't itself a list item. */
   within?: number;
 }
 
-/** Collects what a document refers to while its text is written. */
+/** Writes the document's text, and collects its links, lists and notes. */
 class WordWriter {
   readonly #direction: 'ltr' | 'rtl';
-  /** Addresses by their number, less one. */
+  /** URLs of links. The index is the link's number minus 1. */
   readonly addresses: string[] = [];
-  /** Numbers at which lists begin; `undefined` for bullets. */
+  /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
   readonly notes: string[] = [];
 
@@ -83,7 +83,7 @@ class WordWriter {
   #note(blocks: readonly Block[]): string {
     const mark = (inner: string) =>
       element('w:r', {}, element('w:rPr', {}, property('rStyle', 'FootnoteReference')), inner);
-    // Its number is known before notes in it are written.
+    // Reserves its number before writing notes inside it.
     const index = this.notes.push('') - 1;
     const id = index + 1;
     const [first, ...rest] = blocks;
@@ -112,7 +112,7 @@ class WordWriter {
     return element('w:p', {}, properties && element('w:pPr', {}, properties), content);
   }
 
-  /** Returns a paragraph; nothing for a line without words. */
+  /** Returns a paragraph, or '' for an empty line. */
   paragraph(runs: Line, place?: Place): string {
     return runs.length ? this.#paragraph(this.line(runs), place) : '';
   }
@@ -171,7 +171,7 @@ class WordWriter {
     );
   }
 
-  /** Returns the parts of a text, as its Markdown says. */
+  /** Returns blocks of Markdown. */
   blocks(blocks: readonly Block[], place: Place = {}): string {
     return blocks
       .map((block) => {
@@ -193,7 +193,7 @@ class WordWriter {
       .join('');
   }
 
-  /** Returns an entry, which stays on one page unless it is long; its heading is never alone, nor is a bullet. */
+  /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
   entry({ heading, lines, bullets }: PaperEntry): string {
     const last = lines.length + bullets.length - 1;
     const isKept = (index: number) =>
@@ -211,7 +211,7 @@ class WordWriter {
     ].join('');
   }
 
-  /** Returns the document's own lists: the first is that of all bullets. */
+  /** Returns `word/numbering.xml`. All bullets share the first list. */
   numbering(): string {
     const levels = (format: string, text: (level: number) => string) =>
       Array.from({ length: 9 }, (_, level) =>
@@ -238,7 +238,7 @@ class WordWriter {
             'w:num',
             { 'w:numId': index + 1 },
             property('abstractNumId', start === undefined ? 0 : 1),
-            // At every level, as a list may be within another.
+            // At every level, since a list can be nested.
             ...(start === undefined
               ? []
               : Array.from({ length: 9 }, (_, level) =>
@@ -254,10 +254,10 @@ class WordWriter {
 const photoId = 'photo';
 const photoPath = 'media/photo.jpg';
 
-/** Returns a photo at the end of the lines beside it, which keep clear of it. */
+/** Returns a photo at the end of the first lines, which wrap around it. */
 function drawing({ alt }: PaperPhoto, isRtl: boolean): string {
   const main = 'http://schemas.openxmlformats.org/drawingml/2006';
-  // 36,000 of its units are a millimeter.
+  // In English Metric Units: 36,000 per millimeter.
   const [cx, cy] = [photoSize.width, photoSize.height].map((side) => Math.round(side * 0.8 * 36_000));
   const properties = { id: 1, name: 'Photo', descr: alt };
   const at = (axis: string, from: string, inner: string) =>
@@ -300,7 +300,7 @@ function drawing({ alt }: PaperPhoto, isRtl: boolean): string {
   return element('w:r', {}, element('w:drawing', {}, anchor));
 }
 
-/** Returns a list of relations of a part to others. */
+/** Returns the relationships of a part. */
 const relationsFile = (all: readonly (readonly [id: string, type: string, target: string, isOutside?: boolean])[]) =>
   xmlFile(
     element(
@@ -312,7 +312,7 @@ const relationsFile = (all: readonly (readonly [id: string, type: string, target
     ),
   );
 
-/** Pages after the first have the name and their number below. */
+/** Returns the footer of all pages after the first: name and page number. */
 function footerFile(name: string): string {
   const field = (instruction: string) =>
     element('w:fldSimple', { 'w:instr': instruction }, element('w:r', {}, element('w:t', {}, '1')));
@@ -330,7 +330,7 @@ function notesFile(notes: readonly string[]): string {
   return xmlFile(element('w:footnotes', namespaces, rule(-1, 'separator'), rule(0, 'continuationSeparator'), ...notes));
 }
 
-/** Returns the résumé as a .docx: the same bytes for the same data, whatever the machine, its clock and its time zone. */
+/** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
 export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
   const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const isRtl = directionOf(lang) === 'rtl';
@@ -404,7 +404,7 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
     'w:settings',
     wordNamespace,
     element('w:footnotePr', {}, ...[-1, 0].map((id) => element('w:footnote', { 'w:id': id }))),
-    // Without it Word opens the file in the mode of Word 2007.
+    // Without this Word opens the file in compatibility mode.
     element(
       'w:compat',
       {},
@@ -431,7 +431,7 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
     'word/footer.xml': footerFile(name),
     'word/footnotes.xml': notesFile(writer.notes),
   };
-  // ZIP has times without a zone: the same numbers wherever they are read.
+  // ZIP times have no time zone: a local time gives the same bytes everywhere.
   const mtime = new Date(1980, 0, 1, 12);
   const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
   const images = photo ? [[`word/${photoPath}`, photo.bytes] as const] : [];

@@ -1,6 +1,6 @@
-/** Writes XML: what is given as text is escaped, what is given as an element is taken as it is. */
+/** Writes XML. Attributes are escaped; content must be XML. */
 
-/** No characters in XML 1.0, escaped or not. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const invalid = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const escapeXml = (text: string): string =>
@@ -10,7 +10,7 @@ export const escapeXml = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns an element; attributes that are undefined are left out. */
+/** Returns an element without undefined attributes. @param inner XML */
 export function element(name: string, attributes: Attributes = {}, ...inner: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${escapeXml(String(value))}"`,
@@ -22,5 +22,5 @@ export function element(name: string, attributes: Attributes = {}, ...inner: rea
 /** Returns a property of WordprocessingML: `<w:sz w:val="18"/>`. */
 export const property = (name: string, value?: string | number): string => element(`w:${name}`, { 'w:val': value });
 
-/** Returns a file of XML. */
+/** Returns an XML file with its declaration. */
 export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
