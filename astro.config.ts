@@ -12,6 +12,7 @@ import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
+import { paletteStyles, tokensPath } from './src/site/build/paletteStyles.ts';
 import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
@@ -63,10 +64,11 @@ const vitrine: AstroIntegration = {
         // A save is several changes, and a folder that is moved many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro remembers which pages there are as long as their modules stay.
+          // Astro remembers which pages there are, and Vite their colors, as long as modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {
-              if (path.startsWith(pages)) for (const module of modules) moduleGraph.invalidateModule(module);
+              if (path.startsWith(pages) || path === tokensPath)
+                for (const module of modules) moduleGraph.invalidateModule(module);
             }
           }
           reload();
@@ -117,7 +119,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largeImages],
+    plugins: [icons(iconOptions), largeImages, paletteStyles],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

@@ -5,7 +5,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   base: [],
   ui: ['base'],
   sections: ['base', 'ui'],
-  content: ['base', 'sections'],
+  content: ['base', 'ui', 'sections'],
   documents: ['base', 'ui', 'sections', 'content'],
   site: ['base', 'ui', 'sections', 'content', 'documents'],
   hosts: ['base'],

@@ -92,8 +92,8 @@ export const run: Action<'resume'> = async ({ to = usualFolder, word, text, priv
   });
   const photo = await resumePhoto({ ...content, site });
   const documents = new Map<string, Uint8Array | string>([
-    ['resume.pdf', await compileResume(data, photo)],
-    ...(word ? [['resume.docx', writeWord(data, photo)] as const] : []),
+    ['resume.pdf', await compileResume(data, photo, content.palette)],
+    ...(word ? [['resume.docx', writeWord(data, photo, content.palette)] as const] : []),
     ...(text ? [['resume.txt', writeText(data)] as const] : []),
   ]);
   writeFiles(folder, documents);

@@ -159,7 +159,9 @@ export class ContentFile {
     const { kind, data, document, parts } = this;
     if (!data || !document || !parts) return { problems: this.#faults };
     const { data: value, error } = contentFiles[kind].schema.safeParse(data);
-    const warnings = yamlWarnings(document, parts.yaml).map((problem) => this.#yamlProblem('warning', problem));
+    const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
+      this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
+    );
     const found = fieldProblems(kind, data, document, error?.issues.slice(0, mostProblems) ?? []).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),

@@ -24,6 +24,8 @@ export interface JsonSchema {
   maxLength?: number;
   default?: unknown;
   patternErrorMessage?: string;
+  /** Of an accent: our colors by their names. */
+  swatches?: Readonly<Record<string, string>>;
   /** Of an image: pixels that keep it sharp. */
   sharpWidth?: number;
   /** Of a date: how exact it can be. */

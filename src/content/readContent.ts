@@ -11,11 +11,13 @@ import type { BibtexEntry } from '#sections/publications/bibtex.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { type PublicationEntry, publicationsFile } from '#sections/publications/schema.ts';
 import type { Listed } from '#sections/section.ts';
+import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind, FileKind } from './contentSchemas.ts';
 import { type Edition, only } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
+import { readTheme, type ThemeFile } from './theme.ts';
 
 type Files = typeof contentFiles;
 type Parts = {
@@ -45,6 +47,9 @@ export interface Content extends Parts {
   };
   /** What `npm run refresh` stored. */
   refreshed: Refreshed;
+  theme: ThemeFile;
+  /** All colors of the site: those of tokens.css with the owner's accent and theme. */
+  palette: Palette;
   /** Errors that keep files from being read, and problems of publications.bib; `checkContent` finds the rest. */
   problems: readonly Problem[];
 }
@@ -116,6 +121,7 @@ export async function readContent(folder: ContentFolder, edition = only): Promis
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
+  const theme = readTheme(folder);
   const missing: Problem = {
     file: 'content/site.yaml',
     message: 'not found. Create it with `name: Your Name`.',
@@ -128,12 +134,15 @@ export async function readContent(folder: ContentFolder, edition = only): Promis
     files,
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
+    theme,
+    palette: createPalette(parts.site?.accent, theme.values),
     problems: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
       ...problems,
+      ...theme.problems,
     ],
   };
 }

@@ -101,6 +101,7 @@ describe('finds what is not read as it was meant', () => {
   it.each([
     ['a: I am the #1 hydrologist', `1:13 ${cut} Write a: "I am the #1 hydrologist"`],
     ['a: #1 in rivers', '1:4 Value begins with #, so it is a comment. Write a: "#1 in rivers"'],
+    ['a: #e4572e # Mine', '1:4 Value begins with #, so it is a comment. Write a: "#e4572e"'],
     ['a: [C#, #rivers]\nb: c', `1:9 ${cut} Write "#rivers"`],
     ['a: [C#, #rivers,\n  R]', `1:9 ${cut} Write "#rivers"`],
     ['a:\n  -Designed it\n  - Built it', `2:3 ${item} Designed it, indented as the other items.`],

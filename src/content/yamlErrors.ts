@@ -8,6 +8,8 @@ export interface YamlProblem {
   message: string;
   /** What follows can't be read either, until the next field of the file. */
   isFirst?: boolean;
+  /** Whether a value is lost that nothing else would miss. */
+  isLost?: boolean;
 }
 
 const indented = 'Line is indented unlike the lines around it. Indent fields of one group alike.';
@@ -289,7 +291,9 @@ export function yamlWarnings(document: Document, yaml: string): YamlProblem[] {
       if (typeof value === 'string' && comment.test(yaml.slice(to, end))) {
         add(yaml.indexOf('#', to), `${cutOff} ${quoted(line)}`);
       } else if (value === null && from === to && comment.test(yaml.slice(to - 1, end))) {
-        add(to, `Value begins with #, so it is a comment. ${quoted(line)}`);
+        const [before, color] = /^.*:[ \t]+(?=(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?!\S)))/i.exec(line) ?? [];
+        const message = `Value begins with #, so it is a comment. ${quoted(color ? before + color : line)}`;
+        found.push({ offset: to, message, isLost: Boolean(color) });
       } else if (anchor && !aliases.has(anchor))
         add(end - partsOf(line)[1].length, `Value begins with &, which YAML reserves. ${quoted(line)}`);
       else if (tag?.startsWith('!') && !tag.startsWith('tag:'))

@@ -2,6 +2,7 @@
 
 import type { Drawing } from '#base/drawing.ts';
 import type { UiStrings } from '#base/uiStrings.ts';
+import type { Tone } from '#ui/palette/tokens.ts';
 
 /** An image that a content file names. */
 interface ImageFile {
@@ -27,7 +28,7 @@ export interface Tile {
   /** Starts with the year that stands for a name, where none fits. */
   date?: string;
   /** Purple is research, blue the owner's own voice, green freelance work alone. */
-  tone: 'research' | 'personal' | 'freelance' | 'neutral';
+  tone: Tone;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
   /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */
   path?: string;

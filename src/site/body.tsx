@@ -35,12 +35,14 @@ function isWide(image: Image): boolean {
 export async function renderBody(
   { body, file }: Body,
   tone: Category | 'neutral',
-  { site, edition }: Pick<ValidContent, 'site' | 'edition'>,
+  { site, edition, palette }: Pick<ValidContent, 'site' | 'edition' | 'palette'>,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {
   const images = new Map(
     await Promise.all(
-      imagesIn(body.root).map(async (address) => [address, await findImage(address, file, bodyLayout)] as const),
+      imagesIn(body.root).map(
+        async (address) => [address, await findImage(address, file, bodyLayout, palette)] as const,
+      ),
     ),
   );
   const image = (address: string, alt: string) => {

@@ -6,38 +6,42 @@ import { navigationOf } from '#content/routes.ts';
 import { PageCard, ProjectCard } from '#documents/cards/Card.tsx';
 import { drawingFile, renderCard } from '#documents/cards/render.tsx';
 import { type OriginalImage, type ShownProject, toneOf } from '#sections/projects/project.ts';
-import type { Tile } from '#sections/tile.ts';
 import { hasPage } from '#sections/writing/post.ts';
 import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
+import type { Palette } from '#ui/palette/palette.ts';
+import type { Tone } from '#ui/palette/tokens.ts';
 import { getContent } from './content.ts';
 import { coverFile } from './prepare.tsx';
 
 /** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
-function imageOf(image: Image, tone: Tile['tone'], file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
+function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
   if (file) return file.read();
   if (image.kind === 'photo') throw new Error('The image of a card has no file.');
-  return drawingFile(image, tone, true);
+  return drawingFile(image, tone, true, palette);
 }
 
 async function pageCard(statement: string) {
-  const { site, drawn } = await getContent();
+  const { site, drawn, palette } = await getContent();
   const { name, role } = site;
   const photo = await drawn.readPhoto?.();
   const files = [
-    photo ?? drawingFile(drawInitials(name), 'neutral', true),
-    ...(await Promise.all(drawn.showcase.tiles.map(({ tile, image, file }) => imageOf(image, tile.tone, file)))),
+    photo ?? drawingFile(drawInitials(name), 'neutral', true, palette),
+    ...(await Promise.all(
+      drawn.showcase.tiles.map(({ tile, image, file }) => imageOf(image, tile.tone, palette, file)),
+    )),
   ];
   const byName = Object.fromEntries(files.map((file, index) => [`image-${index}`, file]));
   const images = Object.keys(byName).map((src) => ({ src }));
-  return renderCard(<PageCard name={name} role={role} statement={statement} images={images} />, byName);
+  return renderCard(<PageCard name={name} role={role} statement={statement} images={images} />, byName, palette);
 }
 
 async function projectCard(shown: ShownProject) {
-  const { name, language } = (await getContent()).site;
+  const { site, palette } = await getContent();
+  const { name, language } = site;
   const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
-  return renderCard(card, { cover: await imageOf(shown.cover.card, tone, coverFile(shown)) }, tone);
+  return renderCard(card, { cover: await imageOf(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
 }
 
 /** Returns every card of the site with the path of its page. `draw` returns a PNG. */

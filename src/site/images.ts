@@ -11,6 +11,7 @@ import { folders, href } from '#base/urls.ts';
 import { type Crop, cropWindow } from '#documents/cropImage.ts';
 import type { OriginalImage } from '#sections/projects/project.ts';
 import type { Image } from '#ui/image.ts';
+import type { Palette } from '#ui/palette/palette.ts';
 import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largeImage.ts';
 import type { Layout } from './layouts.ts';
@@ -38,10 +39,17 @@ const served = (path: string) => folders.pictures + path.slice('/content/'.lengt
  * Returns an image that a content file refers to.
  * @param file path as in the content file, relative to `from`
  * @param from path of the content file from the site's root. Example: `content/projects/x.md`
+ * @param palette has the background of transparent images
  * @param crop part of a raster image to show
  * @throws if the image doesn't exist
  */
-export async function findImage(file: string, from: string, layout: Layout, crop?: Crop): Promise<Image> {
+export async function findImage(
+  file: string,
+  from: string,
+  layout: Layout,
+  palette: Palette,
+  crop?: Crop,
+): Promise<Image> {
   const path = `/${imagePath(file, from)}`;
   const svg = drawings[path];
   if (svg !== undefined && isDrawing(svg)) return { kind: 'drawing', ...readDrawing(svg, path) };
@@ -51,7 +59,7 @@ export async function findImage(file: string, from: string, layout: Layout, crop
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path.slice(1)}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
-  const background = crop ? undefined : await groundOf(await readImage(file, from));
+  const background = crop ? undefined : await groundOf(await readImage(file, from), palette);
   return photo(raster, layout, { crop, background });
 }
 

@@ -15,6 +15,7 @@ import type { OriginalImage, ShownProject } from '#sections/projects/project.ts'
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
+import type { Palette } from '#ui/palette/palette.ts';
 import { renderBody } from './body.tsx';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
@@ -96,43 +97,46 @@ async function prepareTexts(content: ValidContent): Promise<Pick<Drawn, 'about' 
   return { about: aboutHtml.filter(Boolean).join('\n') || undefined, more: own };
 }
 
-function prepareProjects({ projects, refreshed }: ValidContent): Promise<ShownProject[]> {
+function prepareProjects({ projects, refreshed, palette }: ValidContent): Promise<ShownProject[]> {
   const drawings = drawCovers(projects);
   return Promise.all(
     projects.map(async (project, index) => {
       const { slug, file, imageSrc, codeLink } = project;
       const drawing = drawings.get(slug);
       const image = (layout: Layout): Promise<Image> | Image =>
-        drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout);
+        drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout, palette);
       const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
       return { project, figure: index + 1, cover, repository: codeLink ? refreshed[codeLink] : undefined };
     }),
   );
 }
 
-const prepareExperience = ({ experience }: ValidContent) =>
-  byEntry(experience, ({ logoUrl, file }) => (logoUrl ? findImage(logoUrl, file, logoLayout) : undefined));
+const prepareExperience = ({ experience, palette }: ValidContent) =>
+  byEntry(experience, ({ logoUrl, file }) => (logoUrl ? findImage(logoUrl, file, logoLayout, palette) : undefined));
 
-const prepareInterests = ({ interests }: ValidContent) =>
+const prepareInterests = ({ interests, palette }: ValidContent) =>
   byEntry(interests, ({ imageSrc }) =>
-    imageSrc ? findImage(imageSrc, `content/${interestsFiles.pattern}`, interestLayout) : undefined,
+    imageSrc ? findImage(imageSrc, `content/${interestsFiles.pattern}`, interestLayout, palette) : undefined,
   );
 
-async function preparePhoto({ site }: ValidContent, places: number): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
+async function preparePhoto(
+  { site, palette }: ValidContent,
+  places: number,
+): Promise<Pick<Drawn, 'photo' | 'readPhoto'>> {
   const { photo, photoFocus, file } = site;
   if (!photo) return {};
   const crop = { focus: photoFocus, shape: showcaseShape(places) };
   return {
-    photo: await findImage(photo, file, showcaseLayout(places), crop),
+    photo: await findImage(photo, file, showcaseLayout(places), palette, crop),
     readPhoto: async () => cropImage(await readImage(photo, file), crop),
   };
 }
 
-async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout): Promise<ShownShowcase> {
+async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, palette: Palette): Promise<ShownShowcase> {
   const shown = tiles.map(async (tile) => {
     if (tile.image.kind === 'drawing') return { tile, image: tile.image };
     const { path, from } = tile.image;
-    const image = await findImage(path, from, layout);
+    const image = await findImage(path, from, layout, palette);
     return { tile, image, file: originalOf(image, path, from) };
   });
   return { tiles: await Promise.all(shown), summary };
@@ -157,7 +161,7 @@ export async function prepare(content: ValidContent): Promise<PageContent> {
     projects: await prepareProjects(content),
     experience: await prepareExperience(content),
     interests: await prepareInterests(content),
-    showcase: await prepareShowcase(showcase, showcaseLayout(places)),
+    showcase: await prepareShowcase(showcase, showcaseLayout(places), content.palette),
   };
   return { ...values, pages: pagesOf(content), drawn };
 }

@@ -1,10 +1,11 @@
 import type { Drawing } from '#base/drawing.ts';
 import styles from './Art.module.css';
+import type { Tone } from './palette/tokens.ts';
 
 interface Props {
   drawing: Drawing;
   /** The category whose tones it has. */
-  tone: 'research' | 'personal' | 'freelance' | 'neutral';
+  tone: Tone;
   /** Only the middle 80 × 80 of a 120 × 80 drawing. */
   square?: boolean;
   className?: string;

@@ -61,6 +61,8 @@ function textOf(shape: Shape): fc.Arbitrary<unknown> {
   const { format, pattern, enum: words, maxLength } = shape;
   if (words) return fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...words) }, text(20));
   const rarely = { weight: 1, arbitrary: text(60) };
+  if (format === 'color')
+    return fc.oneof({ weight: 30, arbitrary: fc.constantFrom('sky', 'ink', '#e4572e', '310') }, rarely);
   // The site's own address has a form of its own.
   if (format === 'uri' && !pattern?.endsWith('$')) {
     const web = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });

@@ -10,6 +10,7 @@ const formed: Record<string, string> = {
   email: "o'hostile+tag@example.com",
   uri: 'https://example.com/"\'><script>alert(1)</script>',
   date: '2099-01-01',
+  color: 'teal',
 };
 
 const years = { 'entries.start': '2025', 'entries.end': '2026' };

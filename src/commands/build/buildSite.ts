@@ -38,6 +38,7 @@ interface Options {
 async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
   const problems = await checkContent(content, buildDate(process.env));
   printProblems(problems);
+  if (content.palette.note) console.log(`content/site.yaml: ${content.palette.note}`);
   if (problems.some(isError)) {
     console.error('Nothing was built.');
     return false;

@@ -31,7 +31,7 @@ export async function followCheck(onChange: () => void): Promise<() => void> {
 
 const style = [
   ...['position:fixed', 'inset:auto 0 0', 'z-index:99', 'box-sizing:border-box', 'max-height:60vh', 'overflow:auto'],
-  ...['padding:1em', 'background:#400', 'color:#fff', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
+  ...['padding:1em', 'background:CanvasText', 'color:Canvas', 'font:14px/1.5 monospace', 'white-space:pre-wrap'],
 ].join(';');
 
 /** What the check reports, over a page; a click on its first line folds it. */

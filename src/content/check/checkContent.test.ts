@@ -149,6 +149,7 @@ describe('points at', () => {
       '2:8: email must be an email address, such as hello@example.com (found "Ada <ada@a.example>"). Did you mean "ada@a.example"?',
     ],
     ['role: #1 in rivers', '2:7: warning: Value begins with #, so it is a comment. Write role: "#1 in rivers"'],
+    ['accent: #e4572e', '2:9: Value begins with #, so it is a comment. Write accent: "#e4572e"'],
   ])('%j of the site, once', async (text, problem) => {
     expect(await check({ 'site.yaml': `name: A\n${text}\n` })).toEqual([`content/site.yaml:${problem}`]);
   });

@@ -11,6 +11,7 @@ import { openFolder } from '../folder.ts';
 import { type Content, readContent } from '../readContent.ts';
 import { linkFault } from '../readRefreshed.ts';
 import { type Targets, targetsOf } from '../routes.ts';
+import { themeFile } from '../theme.ts';
 import { addressProblems } from './addressProblems.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
@@ -19,6 +20,7 @@ import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
 import { resumeProblems } from './resumeProblem.ts';
+import { themeProblems } from './themeProblems.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
 /** The width that keeps a field's image sharp; undefined if the field holds no image. */
@@ -66,9 +68,10 @@ export function imagesOf(file: ContentFile): string[] {
 }
 
 /** Puts problems in order: file by file, each from top to bottom, with the line that a problem is on, if it has one. */
-function arrange({ files, bibliography }: Content, problems: readonly Problem[]): Problem[] {
+function arrange({ files, bibliography, theme }: Content, problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
-    const text = path.endsWith('.bib') ? bibliography.text : (files.get(path)?.text ?? '');
+    const others = path === themeFile ? theme.text : (files.get(path)?.text ?? '');
+    const text = path.endsWith('.bib') ? bibliography.text : others;
     const lines = text.split(/\r?\n/);
     const counts = { error: 0, warning: 0 };
     const first = ofFile.sort(byPlace).filter(({ severity }) => ++counts[severity] <= mostProblems);
@@ -98,6 +101,7 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
     ...sameOrder(content),
     ...unreadFiles(content, used),
     ...resumeProblems(content),
+    ...themeProblems(content),
   ];
   // Skip checks that errors would make misleading: a misspelled name leaves its image unused.
   if (!problems.some(isError)) {

@@ -8,7 +8,15 @@ async function find(...files: string[]): Promise<string[]> {
 }
 
 it('passes every file that is read, hidden files and those of operating systems', async () => {
-  const read = ['site.yaml', 'about.md', 'projects/a.md', 'experience/b.md', 'publications.bib', 'resume.pdf'];
+  const read = [
+    'site.yaml',
+    'about.md',
+    'projects/a.md',
+    'experience/b.md',
+    'publications.bib',
+    'resume.pdf',
+    'theme.css',
+  ];
   const others = [
     'images/a.JPG',
     'images/named.heic',
@@ -25,6 +33,7 @@ it('passes every file that is read, hidden files and those of operating systems'
 describe('a file that nothing reads is told with what was probably meant', () => {
   it.each([
     ['projects/cards.markdown', 'content/projects/cards.md'],
+    ['styles/custom.scss', 'content/theme.css'],
     ['projects/My Cards.MD', 'content/projects/my-cards.md'],
     ['projects/2026/cards.md', 'content/projects/cards.md'],
     ['project/cards.md', 'content/projects/cards.md'],

@@ -11,6 +11,7 @@ import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Section } from '#sections/section.ts';
 import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
+import { themeFile } from '../theme.ts';
 import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
 import { ownResume } from './resumeProblem.ts';
 
@@ -46,6 +47,7 @@ function meantPath(file: string): string | undefined {
   const [, folder = '', isInside] = /^content\/([^/]*)(\/)?/.exec(file) ?? [];
   const { ext, base } = posix.parse(file.toLowerCase());
   const name = posix.parse(file.toLowerCase()).name.replace(/\.(md|ya?ml|bib)$/, '');
+  if (/^\.(s?css|sass|less)$/.test(ext)) return themeFile;
   if (ext.startsWith('.bib') || base.endsWith('.bib.txt')) return publicationsFile;
   if (/^\.(docx?|odt|pages|pdf)$/.test(ext) && isResume(name)) return ownResume;
   if (!isMarkdown(ext)) return undefined;
@@ -88,7 +90,7 @@ function adviceFor(folder: ContentFolder, file: string): string {
  */
 export function unreadFiles({ folder, files }: Content, named: ReadonlySet<string>): Problem[] {
   const isRead = (file: string) =>
-    files.has(file) || named.has(file) || file === publicationsFile || file === ownResume;
+    files.has(file) || named.has(file) || file === publicationsFile || file === ownResume || file === themeFile;
   return folder.paths
     .filter((file) => file.startsWith('content/') && !isRead(file) && !isImage(file) && !hidden.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));

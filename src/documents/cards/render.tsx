@@ -7,45 +7,44 @@ import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactElement } from 'react';
 import type { Drawing } from '#base/drawing.ts';
 import { program } from '#base/folders.ts';
-import { color } from '#ui/palette.ts';
+import { colorOf, type Palette } from '#ui/palette/palette.ts';
+import type { Tone } from '#ui/palette/tokens.ts';
 
 const size = { width: 1200, height: 630 };
 /** Bytes of images by their `src` in the card. */
 export type CardImages = Record<string, Uint8Array>;
 
-const ink = color('ink', 'light');
-const metaColors: Readonly<Record<string, string>> = { research: 'purple', personal: 'blue', freelance: 'green' };
-const css = (tone: string) => `
-.card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${color('page', 'light')};
-  color: ${ink}; font-family: "Schibsted Grotesk"; }
+const css = (palette: Palette, tone: Tone) => `
+.card { display: flex; flex-direction: column; width: 1200px; height: 630px; background: ${colorOf(palette, 'page')};
+  color: ${colorOf(palette, 'ink')}; font-family: "Schibsted Grotesk"; }
 .who { display: flex; justify-content: space-between; align-items: baseline; padding: 46px 56px 0; }
 .name { font-size: 40px; font-weight: 600; letter-spacing: -0.6px; }
-.role { color: ${color('ink-2', 'light')}; font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
+.role { color: ${colorOf(palette, 'ink-2')}; font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
 .statement { display: flex; flex: 1; align-items: center; padding: 0 56px; font-size: 112px; font-weight: 600;
   line-height: 1; letter-spacing: -3.1px; text-wrap: balance; }
 .statement.long { font-size: 84px; letter-spacing: -2.3px; }
 .statement.longest { font-size: 60px; letter-spacing: -1.5px; line-height: 1.1; }
-.showcase { display: flex; gap: 2px; padding-top: 2px; background: ${ink}; }
+.showcase { display: flex; gap: 2px; padding-top: 2px; background: ${colorOf(palette, 'ink')}; }
 .tile { flex: 1; height: 149px; object-fit: cover; }
 .side { flex-direction: row; }
 .words { display: flex; flex-direction: column; justify-content: space-between; width: 570px; padding: 46px 40px 50px 56px; }
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
-.meta { display: flex; align-items: center; color: ${color(metaColors[tone] ?? 'ink-2', 'light')};
+.meta { display: flex; align-items: center; color: ${tone === 'neutral' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
   font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
 .mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
 .mark.research { border-radius: 12px; }
 .mark.freelance { clip-path: polygon(50% 0, 100% 100%, 0 100%); }
-.cover { width: 630px; height: 630px; border-left: 2px solid ${ink}; object-fit: cover; }
+.cover { width: 630px; height: 630px; border-left: 2px solid ${colorOf(palette, 'ink')}; object-fit: cover; }
 `;
 
 /** Returns a drawing as an SVG file in light tones. @param square whether to show only the middle 80 × 80 */
-export function drawingFile({ viewBox, markup }: Drawing, tone: string, square: boolean): Uint8Array {
+export function drawingFile({ viewBox, markup }: Drawing, tone: Tone, square: boolean, palette: Palette): Uint8Array {
   const [x = 0, y = 0, width = 120, height = 80] = viewBox.split(/[ ,]+/).map(Number);
   const box = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : viewBox;
-  const tone1 = color('tone-1', 'light', tone);
-  const tone2 = tone === 'neutral' ? color('edge', 'light') : color('tone-2', 'light', tone);
+  const ink = colorOf(palette, 'ink');
+  const [tone1, tone2] = ['tone-1', 'tone-2'].map((name) => colorOf(palette, name, 'light', tone));
   const style = `.t1{fill:${tone1}}.t2{fill:${tone2}}.ink{fill:${ink}}.cut{stroke:${tone1};stroke-width:2}.line{fill:none;stroke:${tone2};stroke-width:9}.ink.line{stroke:${ink}}.wide.line{stroke-width:18}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${square ? 640 : 427}" viewBox="${box}"><style>${style}</style><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tone1}"/>${markup}</svg>`;
   return new TextEncoder().encode(svg);
@@ -68,7 +67,8 @@ async function createRenderer(): Promise<Renderer> {
 export async function renderCard(
   card: ReactElement,
   images: CardImages,
-  tone = 'personal',
+  palette: Palette,
+  tone: Tone = 'personal',
 ): Promise<Uint8Array<ArrayBuffer>> {
   renderer ??= createRenderer();
   const sources = Object.entries(images).map(([src, data]) => ({ src, data }));
@@ -76,7 +76,7 @@ export async function renderCard(
   return (await renderer).render(node, {
     ...size,
     format: 'png',
-    css: [css(tone)],
+    css: [css(palette, tone)],
     images: sources,
   });
 }

@@ -6,7 +6,7 @@ import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
-import { color } from '#ui/palette.ts';
+import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
@@ -25,7 +25,11 @@ async function packed(pdf: Uint8Array): Promise<Uint8Array> {
  * clock.
  * @throws if Typst fails, with its diagnostics
  */
-export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promise<Uint8Array> {
+export async function compileResume(
+  data: ResumeData,
+  photo?: PaperPhoto,
+  palette = createPalette(),
+): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   // All printed characters: separators and digits, then each text on its own line.
   const printed = ['0123456789 •·/,:.?'];
@@ -39,10 +43,10 @@ export async function compileResume(data: ResumeData, photo?: PaperPhoto): Promi
   const style = {
     sans: sans.families,
     mono: [...mono.families, ...sans.families],
-    ink: color('ink', 'light'),
-    'ink-2': color('ink-2', 'light'),
-    edge: color('edge', 'light'),
-    blue: color('blue', 'light'),
+    ink: colorOf(palette, 'ink'),
+    'ink-2': colorOf(palette, 'ink-2'),
+    edge: colorOf(palette, 'edge'),
+    accent: colorOf(palette, 'accent'),
     // The side where lines start.
     start: directionOf(data.lang) === 'rtl' ? 'right' : 'left',
   };

@@ -31,7 +31,7 @@ describe.each(all)('the form of %s', (_kind, schema) => {
         ui,
         path.map((part) => (part === '[]' ? 'items' : part)),
       )?.['ui:widget'],
-    ).toMatch(/^(text|textarea|updown|select|checkbox|image)$/);
+    ).toMatch(/^(text|textarea|updown|select|checkbox|image|accent)$/);
   });
 
   it('says of each field what the schema says', () => {

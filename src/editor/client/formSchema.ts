@@ -80,6 +80,7 @@ export function controls(schema: JsonSchema, name = ''): UiSchema {
   // An omitted value can have its own meaning: then there are three choices.
   if (type === 'boolean') return { 'ui:widget': schema.default === false ? 'checkbox' : 'select' };
   if (words) return { 'ui:widget': 'select' };
+  if (schema.swatches) return { 'ui:widget': 'accent', 'ui:options': { swatches: schema.swatches } };
   if (isImage(schema)) return { 'ui:widget': 'image' };
   if (type === 'number') return { 'ui:widget': 'updown' };
   return { 'ui:widget': maxLength >= long || name === 'long' ? 'textarea' : 'text' };

@@ -1,6 +1,7 @@
 /** Controls for values: each is named by the label of its field, and described by its help and its errors. */
 import type { WidgetProps } from '@rjsf/utils';
 import { isError } from '../../base/problems.ts';
+import { AccentField } from './AccentField.tsx';
 import { descriptionsOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { ImageField } from './ImageField.tsx';
@@ -138,5 +139,6 @@ export const widgets = {
   updown: NumberField,
   select: Choice,
   checkbox: Check,
+  accent: (props: WidgetProps) => <AccentField {...props} text={<Text {...props} />} />,
   image: ImageField,
 };

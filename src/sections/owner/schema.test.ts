@@ -23,6 +23,44 @@ it.each([
   expect(error?.issues.map(({ path, message }) => `${path} ${message}`)).toEqual(complaint && [complaint]);
 });
 
+it.each([
+  'teal',
+  'Tomato ',
+  'ink',
+  'rebeccapurple',
+  '#e4572e',
+  '#E45',
+  'rgb(228 87 46)',
+  'rgb(228, 87, 46)',
+  'hsl(14deg 77% 54%)',
+  'oklch(0.64 0.18 36.5)',
+  'color(display-p3 0.8 0.4 0.2)',
+  0,
+  12.5,
+  360,
+  '210',
+])('takes the accent %s', (accent) => {
+  expect(site.schema.safeParse({ name: 'Ada', accent }).data?.accent).toBe(String(accent));
+});
+
+it.each([
+  ['tomatoe', '(found "tomatoe"). Did you mean "tomato"?'],
+  ['e4572e', '(found "e4572e"). Did you mean "#e4572e"?'],
+  ['none', '(found "none"). Did you mean "ink"?'],
+  ['#e4572e80', 'must be opaque (found "#e4572e80")'],
+  ['rgb(0 0 0 / 50%)', 'must be opaque'],
+  ['transparent', 'must be opaque'],
+  ['currentColor', 'or a hue from 0 to 360 (found "currentColor")'],
+  ['var(--blue)', '(found "var(--blue)")'],
+  [361, '(found "361")'],
+  [-5, '(found "-5")'],
+  [true, '(found true)'],
+  [['teal'], '(found ["teal"])'],
+])('rejects the accent %s', (accent, message) => {
+  const { error } = site.schema.safeParse({ name: 'Ada', accent });
+  expect(error?.issues).toMatchObject([{ path: ['accent'], message: expect.stringContaining(message) }]);
+});
+
 it('takes no address that ends a line of security.txt', () => {
   const contact = (address: string) =>
     site.schema.safeParse({ name: 'Ada', security: { contact: address, expires: '2027-08-31' } }).success;

@@ -18,6 +18,7 @@ import {
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
 import { resumeSections, tileKinds } from '../index.ts';
+import { accent } from './accent.ts';
 
 /** Who the owner is. */
 const person = {
@@ -163,6 +164,11 @@ const siteSchema = facts({
   ...person,
   ...contact,
   ...portrait,
+  accent: accent
+    .optional()
+    .describe(
+      'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color in quotes, or a hue from 0 to 360. Example: teal. If omitted, blue.',
+    ),
   showcase: z
     .array(oneOf(tileKinds))
     .optional()

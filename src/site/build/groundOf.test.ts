@@ -1,6 +1,9 @@
 import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
+import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import { groundOf } from './groundOf.ts';
+
+const palette = createPalette('tomato');
 
 /** A shape in the middle of a transparent image. */
 const shape = (color: Color) =>
@@ -10,15 +13,15 @@ const shape = (color: Color) =>
     .toBuffer();
 
 it.each([
-  ['light', '#222', '#fbfcfe'],
-  ['light', '#c33', '#fbfcfe'],
-  ['dark', '#fff', '#0b0f14'],
-])('puts a transparent image on a %s background if it shows %s', async (_, color, ground) => {
-  expect(await groundOf(await shape(color))).toBe(ground);
+  ['light', '#222'],
+  ['light', '#c33'],
+  ['dark', '#fff'],
+] as const)('puts a transparent image on the background of the %s theme if it shows %s', async (theme, color) => {
+  expect(await groundOf(await shape(color), palette)).toBe(colorOf(palette, 'page', theme));
 });
 
 it('returns no background for an opaque image', async () => {
   const opaque = sharp(await shape('#222')).flatten({ background: '#fff' });
-  expect(await groundOf(await opaque.clone().png().toBuffer())).toBeUndefined();
-  expect(await groundOf(await opaque.ensureAlpha().png().toBuffer())).toBeUndefined();
+  expect(await groundOf(await opaque.clone().png().toBuffer(), palette)).toBeUndefined();
+  expect(await groundOf(await opaque.ensureAlpha().png().toBuffer(), palette)).toBeUndefined();
 });

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** `--page` in the light and the dark theme. */
-const grounds = ['#fbfcfe', '#0b0f14'];
+import { colorOf, type Palette } from '#ui/palette/palette.ts';
 
 /** Returns the contrast of an image on a background: the standard deviation of its gray values. */
 async function contrastOn(file: Uint8Array, background: string): Promise<number> {
@@ -10,10 +8,11 @@ async function contrastOn(file: Uint8Array, background: string): Promise<number>
   return channels[0]?.stdev ?? 0;
 }
 
-/** Returns the background color with the best contrast to a transparent image; undefined if the image is opaque. */
-export async function groundOf(file: Uint8Array): Promise<string | undefined> {
+/** Returns the page background, of the two themes, with the best contrast to a transparent image; undefined if the image is opaque. */
+export async function groundOf(file: Uint8Array, palette: Palette): Promise<string | undefined> {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha || (await sharp(file).stats()).isOpaque) return undefined;
+  const grounds = [colorOf(palette, 'page'), colorOf(palette, 'page', 'dark')];
   const [light = 0, dark = 0] = await Promise.all(grounds.map((ground) => contrastOn(file, ground)));
   return grounds[dark > light ? 1 : 0];
 }

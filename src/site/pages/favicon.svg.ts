@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import favicon from '#ui/drawings/favicon.svg?raw';
+import { faviconOf } from '#documents/icons.ts';
+import { getContent } from '../content.ts';
 
 /** The favicon. */
-export const GET: APIRoute = () => new Response(favicon, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = async () =>
+  new Response(faviconOf((await getContent()).palette), { headers: { 'Content-Type': 'image/svg+xml' } });

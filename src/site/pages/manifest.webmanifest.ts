@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
 import { directionOf } from '#base/languageTag.ts';
 import { href, iconPath, routes } from '#base/urls.ts';
-import { themeColors } from '#ui/palette.ts';
+import { colorOf } from '#ui/palette/palette.ts';
 import { getContent } from '../content.ts';
 
 /** The web app manifest: name, icons and colors for home screens. */
 export const GET: APIRoute = async () => {
-  const { name, role, language } = (await getContent()).site;
+  const { site, palette } = await getContent();
+  const { name, role, language } = site;
+  const page = colorOf(palette, 'page');
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(iconPath(file)),
     sizes: `${size}x${size}`,
@@ -22,8 +24,8 @@ export const GET: APIRoute = async () => {
     start_url: href(routes.about),
     scope: href(routes.about),
     display: 'browser',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: page,
+    theme_color: page,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });

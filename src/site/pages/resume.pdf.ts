@@ -14,6 +14,6 @@ export const GET: APIRoute = async ({ site: origin }) => {
   const address = absolute(routes.about, origin);
   const pdf = folder.has(ownResume)
     ? folder.read(ownResume)
-    : await compileResume(resumeData({ ...content, address, today }), await resumePhoto(content));
+    : await compileResume(resumeData({ ...content, address, today }), await resumePhoto(content), content.palette);
   return new Response(Uint8Array.from(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -1,5 +1,5 @@
 /** Styles of the Word résumé. */
-import { color } from '#ui/palette.ts';
+import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import { element, property, xmlFile } from './xml.ts';
 
 export const wordNamespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' };
@@ -10,7 +10,7 @@ const mono = 'Courier New';
 /** Fonts of Office for scripts that Arial lacks. Without them Word uses a serif font. */
 const eastAsian: Readonly<Record<string, string>> = { ja: 'Yu Gothic', zh: 'Microsoft YaHei', ko: 'Malgun Gothic' };
 
-const shade = (name: string) => property('color', color(name, 'light').slice(1));
+const shade = (palette: Palette, name: string) => property('color', colorOf(palette, name).slice(1));
 /** Font size in points, for all scripts. */
 const size = (points: number) => property('sz', points * 2) + property('szCs', points * 2);
 const bold = property('b') + property('bCs');
@@ -24,8 +24,8 @@ const space = (before: number, after: number, line?: number) =>
     ...(line && { 'w:line': line * 240, 'w:lineRule': 'auto' }),
   });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
-const border = (name: string, ink: string) =>
-  element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color(ink, 'light').slice(1) });
+const border = (name: string, color: string) =>
+  element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) });
 
 interface Style {
   id: string;
@@ -43,21 +43,21 @@ const heading = (level: number, before: number, after: number, points: number, m
   run: bold + size(points),
 });
 
-const styles: readonly Style[] = [
+const stylesOf = (palette: Palette): readonly Style[] => [
   heading(1, 0, 2, 22),
-  heading(2, 9, 3, 11.5, element('w:pBdr', {}, border('top', 'ink'))),
+  heading(2, 9, 3, 11.5, element('w:pBdr', {}, border('top', colorOf(palette, 'ink')))),
   heading(3, 4, 0, 10),
   // A heading in Markdown.
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
-  { id: 'Quote', name: 'Quote', paragraph: indent(18), run: shade('ink-2') },
+  { id: 'Quote', name: 'Quote', paragraph: indent(18), run: shade(palette, 'ink-2') },
   { id: 'Code', name: 'Code', paragraph: indent(18), run: fonts(mono) + size(8.5) },
-  { id: 'Footer', name: 'footer', run: shade('ink-2') + size(8) },
+  { id: 'Footer', name: 'footer', run: shade(palette, 'ink-2') + size(8) },
   { id: 'FootnoteText', name: 'footnote text', run: size(8.5) },
   { id: 'FootnoteReference', name: 'footnote reference', type: 'character', run: property('vertAlign', 'superscript') },
-  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: shade('blue') },
-  { id: 'Muted', name: 'Muted', type: 'character', run: shade('ink-2') },
-  { id: 'Label', name: 'Label', type: 'character', run: shade('ink-2') + size(8.5) },
+  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: shade(palette, 'accent') },
+  { id: 'Muted', name: 'Muted', type: 'character', run: shade(palette, 'ink-2') },
+  { id: 'Label', name: 'Label', type: 'character', run: shade(palette, 'ink-2') + size(8.5) },
   { id: 'CodeText', name: 'Code Text', type: 'character', run: fonts(mono) + size(8.5) },
 ];
 
@@ -68,7 +68,7 @@ const withRegion = (lang: string): string => {
 };
 
 /** Returns `word/styles.xml`. */
-export function stylesFile(lang: string, isRtl: boolean): string {
+export function stylesFile(lang: string, isRtl: boolean, palette: Palette): string {
   const { language } = new Intl.Locale(lang);
   const east = eastAsian[language];
   const tag = withRegion(lang);
@@ -90,7 +90,7 @@ export function stylesFile(lang: string, isRtl: boolean): string {
     element('w:qFormat'),
     isRtl ? element('w:pPr', {}, property('bidi')) : '',
   );
-  const others = styles.map(({ id, name, type = 'paragraph', paragraph, run }) =>
+  const others = stylesOf(palette).map(({ id, name, type = 'paragraph', paragraph, run }) =>
     element(
       'w:style',
       { 'w:type': type, 'w:styleId': id },

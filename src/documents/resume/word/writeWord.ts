@@ -5,6 +5,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { directionOf } from '#base/languageTag.ts';
 import type { Block } from '#base/markdown/blocks.ts';
+import { createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from '../data.ts';
 import { type Line, type PaperEntry, type PaperRun, paperOf, printableData } from '../paper.ts';
 import { type PaperPhoto, photoSize } from '../photo.ts';
@@ -331,7 +332,7 @@ function notesFile(notes: readonly string[]): string {
 }
 
 /** Returns the résumé as .docx: the same bytes for the same data, independent of machine, clock and time zone. */
-export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
+export function writeWord(data: ResumeData, photo?: PaperPhoto, palette = createPalette()): Uint8Array {
   const { title, name, lang, paper, owner, contact, facts, summary, sections } = paperOf(printableData(data));
   const isRtl = directionOf(lang) === 'rtl';
   const writer = new WordWriter(lang);
@@ -425,7 +426,7 @@ export function writeWord(data: ResumeData, photo?: PaperPhoto): Uint8Array {
     'word/document.xml': xmlFile(element('w:document', namespaces, element('w:body', {}, body, page))),
     'word/_rels/document.xml.rels': links,
     'word/_rels/footnotes.xml.rels': links,
-    'word/styles.xml': stylesFile(lang, isRtl),
+    'word/styles.xml': stylesFile(lang, isRtl, palette),
     'word/numbering.xml': writer.numbering(),
     'word/settings.xml': xmlFile(settings),
     'word/footer.xml': footerFile(name),

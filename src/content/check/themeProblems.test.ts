@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { themeFile } from '../theme.ts';
+import { themeProblems } from './themeProblems.ts';
+
+async function problemsOf(css: string, accent = ''): Promise<string[]> {
+  const content = await contentOf({ 'content/site.yaml': `name: Ada\n${accent}`, [themeFile]: css });
+  return themeProblems(content).map(({ line, message, severity }) => `${severity} ${line}: ${message}`);
+}
+
+it('warns of text and parts that stand out too little, and by how much', async () => {
+  const css = ':root {\n  --ink-2: light-dark(#666, #ccc);\n}\n.research { --tone-2: light-dark(#222, #885fbd) }\n';
+  expect(await problemsOf(css)).toEqual([
+    'warning 2: --ink-2 on --page has a contrast of 5.49:1 in the light theme, 1.51 below 7:1. Choose colors that differ more in lightness.',
+    'warning 2: --ink-2 on --panel has a contrast of 5.06:1 in the light theme, 1.94 below 7:1. Choose colors that differ more in lightness.',
+    'warning 4: --ink on --tone-2 of .research has a contrast of 1.08:1 in the light theme, 1.92 below 3:1. Choose colors that differ more in lightness.',
+  ]);
+});
+
+it('warns of a ground on which other colors are pale', async () => {
+  const found = await problemsOf(':root { --panel: light-dark(#bbb, #222) }', 'accent: teal');
+  expect(found[0]).toMatch(/^warning 1: --ink-2 on --panel has a contrast of 4\.\d+:1 in the light theme/);
+});
+
+it('warns of nothing that is the design’s own, nor of colors that stand out', async () => {
+  expect(await problemsOf('')).toEqual([]);
+  expect(await problemsOf(':root { --accent: light-dark(#700, #fbb); --space-8: 3rem }', 'accent: yellow')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { mustBe } from '#base/explain.ts';
+import {
+  accentExample,
+  accentNames,
+  isTransparent,
+  meantAccent,
+  namedAccents,
+  parseAccent,
+} from '#ui/palette/accents.ts';
+
+const form = `one of ${accentNames.join(', ')}, a CSS color such as "${accentExample}", or a hue from 0 to 360`;
+const error = ({ input }: { input?: unknown }) => {
+  if (typeof input !== 'string') return mustBe(form, input);
+  return isTransparent(input)
+    ? `must be opaque (found "${input}"). Write the color without its transparency.`
+    : mustBe(form, input) + meantAccent(input.trim());
+};
+/** The accent, as text: its palette is made of it. */
+export const accent = z
+  .preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string({ error }).refine(parseAccent, { error }),
+  )
+  .meta({ type: ['string', 'number'], format: 'color', swatches: namedAccents });

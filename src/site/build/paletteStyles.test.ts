@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createPalette } from '#ui/palette/palette.ts';
+import { tokensPath, withPalette } from './paletteStyles.ts';
+
+const css = readFileSync(tokensPath, 'utf8');
+
+it('leaves tokens.css as it is without an accent and a theme', () => {
+  expect(withPalette(css, createPalette())).toBe(css);
+});
+
+it('puts the colors of an accent in the places of others', () => {
+  const changed = withPalette(css, createPalette('tomato'));
+  expect(changed).toContain('--page: light-dark(#fdf9f8, #140e0c);');
+  expect(changed).toContain('--accent: light-dark(#912a08, #fc9a7e);');
+  expect(changed).toMatch(/\.neutral \{\s*--tone-1: light-dark\(#fddfd6, #411f16\);/);
+  expect(changed.match(/--page:/g)).toHaveLength(css.match(/--page:/g)?.length ?? 0);
+  // On paper.
+  expect(changed).toMatch(/--page: #fff;[\s\S]*--accent: var\(--ink\);\s*--mark: var\(--ink\);/);
+});
+
+it('changes ink under the pointer to a lighter one where nothing else would change', () => {
+  expect(withPalette(css, createPalette('ink'))).toContain('a:hover, button:hover { --accent: var(--ink-2); }');
+});
+
+it('takes sizes from a theme, without the styles of an accent', () => {
+  const changed = withPalette(css, createPalette(undefined, { ':root': { 'page-width': '80rem' } }));
+  expect(changed.trim()).toBe(css.replace('--page-width: 76rem', '--page-width: 80rem').trim());
+});

@@ -1,0 +1,134 @@
+import culori from 'culori/require';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namedAccents } from './accents.ts';
+import { contrastsOf } from './contrast.ts';
+import { colorOf, createPalette, type Palette } from './palette.ts';
+import { themes } from './tokens.ts';
+
+const names = ['page', 'panel', 'ink', 'ink-2', 'rule', 'edge', 'accent', 'mark', 'tone-1', 'tone-2'] as const;
+
+/** The colors of each accent in a theme, in the order of the names. */
+const designed = [
+  'tomato light fdf9f8 f7eeee 241714 534440 ddd1cf 8a7975 912a08 dc5f3c fddfd6 dc5f3c',
+  'tomato dark 140e0c 1f1715 f4efee c7bbb8 3b302e 867673 fc9a7e c9593a 411f16 c9593a',
+  'rose light fdf9fa f6eef2 23161a 524347 dcd1d4 89787d 9b0d4d cb4d78 fddce4 cb4d78',
+  'rose dark 140d0f 1f1719 f3eef1 c6babe 3a3033 85767a fd94b2 c45278 401e28 c45278',
+  'amber light fdf9f7 f6efeb 221910 50463b dbd3cc 877b70 754308 c57a15 f8e2cc c57a15',
+  'amber dark 130e0a 1e1813 f3efec c4bcb5 39312a 83786e f7a11e b36e12 3c2407 b36e12',
+  'yellow light fcfaf7 f4f0ea 1f1a0f 4d473a d8d4cb 837d6f 714507 b68315 f4e4ca b68315',
+  'yellow dark 120f09 1c1912 f2f0ec c2bdb4 36322a 7f7a6d f9cc25 a57712 382704 a57712',
+  'olive light fafaf7 f1f1ea 1a1c10 47493c d4d5cc 7d7f70 495407 7a8b1f e4ead2 7a8b1f',
+  'olive dark 0f100c 191a15 f0f0ec bebfb5 33342d 7a7c6f a9bd57 798a1e 282d10 798a1e',
+  'lime light f9fbf7 eff2eb 161d13 434b3f d1d6cd 788073 1f5b07 4fa135 daedd5 4fa135',
+  'lime dark 0e100d 171b16 eff1ed bac0b7 30342e 757d71 72c859 4b9535 1b3115 4b9535',
+  'teal light f7fbfa ebf3f0 0f1e1b 3b4c48 ccd7d4 70827e 095952 169488 d4ece8 169488',
+  'teal dark 0a1110 121c1a ecf1f0 b5c1bd 2a3633 6e7e7b 56c6b9 169488 10302c 169488',
+  'sky light f7fbfd eaf2f6 101c23 3c4a52 ccd6db 718088 095478 1898d4 d0ebfc 1898d4',
+  'sky dark 0a1014 131b1f ecf1f3 b5c0c5 2b343a 6f7d84 4ebffc 158ac0 082e41 158ac0',
+  'magenta light fbf9fd f3eff6 1f1721 4d444f d8d2da 837986 871f85 b456b0 f5def3 b456b0',
+  'magenta dark 120e13 1c171e f1eff3 c1bbc4 363038 807782 f48fef ad59a9 392037 ad59a9',
+  'violet light f9fafd eff0f7 1a1924 474653 d3d3dd 7c7b8a 5c2593 9e72d9 e8e9ef 7c7b8a',
+  'violet dark 0f0f14 191820 eff0f4 bdbdc7 32323b 7a7986 cfb7f5 885fbd 222229 7a7986',
+  'emerald light f8fbf8 ecf3ed 121e17 3e4b43 ced7d1 738178 045131 31a26c e6ebe7 738178',
+  'emerald dark 0b110d 141b17 edf1ee b7c1ba 2c3530 717e76 83e2b1 2d8b61 1d2520 717e76',
+  'sand light fdf9f7 f6efeb 221810 51453c dbd2cc 877b70 68482c a17f61 eee4dc a17f61',
+  'sand dark 130e0a 1e1813 f3efec c5bcb5 39312b 83786e d0ae8d 9a795a 32281f 9a795a',
+  'ink light fafafa f1f1f1 1b1b1b 484848 d4d4d4 7d7d7d 1b1b1b 7d7d7d e9e9e9 7d7d7d',
+  'ink dark 0f0f0f 191919 f0f0f0 bebebe 333333 7a7a7a f0f0f0 7a7a7a 232323 7a7a7a',
+];
+
+/** A drawing without a category has the tones. */
+const toneOf = (name: string) => (name.startsWith('tone') ? 'neutral' : undefined);
+
+it.each(designed)('derives the designed colors: %s', (row) => {
+  const [accent = '', theme, ...colors] = row.split(' ');
+  const palette = createPalette(accent);
+  const derived = names.map((name) =>
+    colorOf(
+      palette,
+      name,
+      themes.find((each) => each === theme),
+      toneOf(name),
+    ),
+  );
+  expect(derived).toEqual(colors.map((color) => `#${color}`));
+});
+
+it.each(Object.entries(namedAccents))('takes %s by its name as %s', (name, color) => {
+  expect(createPalette(name).colors).toEqual(createPalette(color).colors);
+});
+
+const difference = culori.differenceCiede2000();
+const categories = { blue: 'personal', purple: 'research', green: 'freelance' } as const;
+
+/** Lowest difference from a category, of text and of drawings; those that are equal to it are left out. */
+function leastDifference(palette: Palette): number {
+  const differences = themes.flatMap((theme) =>
+    Object.entries(categories).flatMap(([color, tone]) => [
+      difference(colorOf(palette, 'accent', theme), colorOf(palette, color, theme)),
+      difference(colorOf(palette, 'mark', theme), colorOf(palette, 'tone-2', theme, tone)),
+    ]),
+  );
+  return Math.min(...differences.filter((each) => each > 0));
+}
+
+/** Returns which promises a palette breaks. */
+function faultsOf(palette: Palette): string[] {
+  const least = { text: { light: 7.2, dark: 8.4 }, part: { light: 3.05, dark: 3.05 } };
+  const pale = contrastsOf(palette).filter(({ kind, theme, ratio }) => ratio < least[kind][theme]);
+  const onPaper = culori.wcagContrast(colorOf(palette, 'accent'), 'white');
+  return [
+    ...pale.map(({ theme, token, ground, ratio }) => `${theme}: ${token} on ${ground} ${ratio}`),
+    ...(onPaper < 7.2 ? [`accent on paper ${onPaper}`] : []),
+    ...(leastDifference(palette) < 10 ? [`from a category ${leastDifference(palette)}`] : []),
+  ];
+}
+
+describe('every pair of colors holds', () => {
+  it('without an accent', () => {
+    expect(faultsOf(createPalette())).toEqual([]);
+  });
+
+  it('for every tenth hue', () => {
+    const hues = Array.from({ length: 36 }, (_, index) => String(index * 10));
+    expect(hues.flatMap((hue) => faultsOf(createPalette(hue)))).toEqual([]);
+  });
+
+  it('for any color', () => {
+    const color = fc.tuple(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.4, noNaN: true }),
+      fc.integer({ min: 0, max: 360 }),
+    );
+    fc.assert(
+      fc.property(color, ([l, c, h]) => {
+        expect(faultsOf(createPalette(`oklch(${l.toFixed(3)} ${c.toFixed(3)} ${h})`))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it.each([
+  ['153', 'green'],
+  ['170', 'green'],
+  ['251', 'blue'],
+  ['283', 'blue'],
+  ['284', 'purple'],
+  ['313', 'purple'],
+])('gives the hue %s, too close to a category, its %s', (hue, color) => {
+  const palette = createPalette(hue);
+  for (const theme of themes) expect(colorOf(palette, 'accent', theme)).toBe(colorOf(palette, color, theme));
+  expect(palette.note).toContain(`becomes that ${color}`);
+});
+
+it.each(['152', '171', '250', '314'])('moves the hue %s away from a category', (hue) => {
+  expect(createPalette(hue).note).toMatch(/its hue moves by -?\d+°\.$/);
+});
+
+it('leaves categories as they are', () => {
+  const [own, none] = [createPalette('magenta'), createPalette()];
+  for (const theme of themes)
+    for (const name of ['blue', 'purple', 'green']) expect(colorOf(own, name, theme)).toBe(colorOf(none, name, theme));
+});

@@ -1,0 +1,188 @@
+/** From one color to all tokens that follow it, so that every pair of colors still holds. */
+import culori from 'culori/require';
+import { type Lch, parseColor } from './accents.ts';
+import { type Theme, type TokenValues, themes, valueIn } from './tokens.ts';
+
+const { wcagContrast: contrast } = culori;
+const difference = culori.differenceCiede2000();
+const isShown = culori.inGamut('rgb');
+
+/** Lightness and chroma of text, and of the two tones of a drawing: on both sides of what a theme allows. */
+const text = {
+  light: { l: [0.36, 0.5], c: 0.18, contrast: 7.2, step: -0.002 },
+  dark: { l: [0.6, 0.88], c: 0.17, contrast: 8.4, step: 0.002 },
+} as const;
+const ground = { light: { l: 0.925, c: 0.038 }, dark: { l: 0.285, c: 0.055 } } as const;
+const mass = { light: { l: [0.6, 0.645], c: 0.165 }, dark: { l: [0.56, 0.6], c: 0.15 } } as const;
+
+/** Neutral tokens take the accent's hue; a light theme is tinted further. */
+const tint: Readonly<Record<Theme, Readonly<Record<string, number>>>> = {
+  light: { page: 1.6, panel: 1.6, rule: 1.3, ink: 1, 'ink-2': 1, edge: 1 },
+  dark: { page: 1, panel: 1, rule: 1, ink: 1, 'ink-2': 1, edge: 1 },
+};
+/** Between these hues a dark ground looks like a swamp. */
+const swamp = { from: 95, to: 160, tint: 0.7, tokens: ['page', 'panel', 'rule'] };
+/** The hue from which neutral tokens of tokens.css are counted. */
+const neutralHue = 262;
+
+/** Categories keep their colors. An accent is one of them, or as far from each as this, by CIEDE2000. */
+const farEnough = 10;
+const farthestMove = 40;
+const categories = {
+  blue: { tone: '.personal', name: 'Personal' },
+  purple: { tone: '.research', name: 'Research' },
+  green: { tone: '.freelance', name: 'Freelance' },
+} as const;
+type CategoryColor = keyof typeof categories;
+const categoryColors = Object.keys(categories) as CategoryColor[];
+
+/** What a theme takes from an accent: text, and the two tones of drawings without a category. */
+interface Colors {
+  accent: string;
+  'tone-1': string;
+  'tone-2': string;
+}
+type Pair<Value> = Record<Theme, Value>;
+
+const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => ({ light: make('light'), dark: make('dark') });
+const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
+const pairOf = ({ light, dark }: Pair<string>) => `light-dark(${light}, ${dark})`;
+
+/** Returns the largest chroma that screens show at a lightness and hue. */
+function largestChroma(l: number, h: number): number {
+  let [low, high] = [0, 0.4];
+  for (let round = 0; round < 24; round++) {
+    const c = (low + high) / 2;
+    if (isShown({ mode: 'oklch', l, c, h })) low = c;
+    else high = c;
+  }
+  return low;
+}
+
+/** Returns a color as hex, with at most a share of the chroma that screens show. */
+function hex({ l, c, h }: Lch, share = 1): string {
+  const isInside = isShown({ mode: 'oklch', l, c: c / share, h });
+  return culori.formatHex({ mode: 'oklch', l, c: isInside ? c : share * largestChroma(l, h), h });
+}
+
+/** Degrees by which dark yellow bends toward orange, away from mud: most at 92, none from 60 down and 112 up. */
+const bend = (hue: number) => 24 * Math.max(0, hue <= 92 ? (hue - 60) / 32 : (112 - hue) / 20);
+
+/** Returns a token of tokens.css in a theme. @throws if it has no such color */
+function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':root'): Lch {
+  const color = parseColor(valueIn(tokens[selector]?.[name] ?? '', theme));
+  if (!color) throw new Error(`tokens.css has no color --${name}`);
+  return color;
+}
+
+/** Returns the neutral tokens with a hue; in gray without one. */
+function neutrals(tokens: TokenValues, hue: number | undefined): Record<Theme, Record<string, string>> {
+  const isSwampy = hue !== undefined && hue > swamp.from && hue < swamp.to;
+  const tinted = (color: Lch, by: number) =>
+    hue === undefined
+      ? hex({ ...color, c: 0 })
+      : hex({ ...color, c: color.c * by, h: (color.h - neutralHue + hue + 360) % 360 });
+  return inThemes((theme) => {
+    const root = Object.entries(tint[theme]).map(([name, by]) => {
+      const isDulled = isSwampy && theme === 'dark' && swamp.tokens.includes(name);
+      return [name, tinted(tokenOf(tokens, name, theme), isDulled ? swamp.tint : by)];
+    });
+    return { ...Object.fromEntries(root), 'tone-1': tinted(tokenOf(tokens, 'tone-1', theme, '.neutral'), 1) };
+  });
+}
+
+/** Returns the colors of an accent on neutral tokens, in a theme. */
+function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, { l, c, h }: Lch, theme: Theme): Colors {
+  const words = text[theme];
+  const hue = theme === 'dark' ? h : h - bend(h);
+  let accent = '';
+  for (let light = clamp(l, words.l); light > 0 && light < 1; light += words.step) {
+    accent = hex({ l: light, c: Math.min(c, words.c), h: hue }, 0.96);
+    if (contrast(accent, page) >= words.contrast && contrast(accent, panel) >= words.contrast) break;
+  }
+  const drawn = h - bend(h) / 2;
+  const tone1 = hex({ ...ground[theme], c: ground[theme].c * clamp(c / 0.15, [0.25, 1]), h: drawn }, 0.92);
+  let tone2 = '';
+  for (let light = clamp(l, mass[theme].l); light > 0; light -= 0.002) {
+    tone2 = hex({ l: light, c: Math.min(c, mass[theme].c), h: drawn }, 0.96);
+    if (contrast(tone2, page) >= 3.1 && contrast(tone2, tone1) >= 2.6 && contrast(tone2, ink) >= 3.05) break;
+  }
+  return { accent, 'tone-1': tone1, 'tone-2': tone2 };
+}
+
+/** Two colors that are told apart or not: text, and the mass of drawings. */
+const compared = ['accent', 'tone-2'] as const;
+type Compared = Pair<Pick<Colors, (typeof compared)[number]>>;
+const differences = (one: Compared, other: Compared) =>
+  themes.flatMap((theme) => compared.map((name) => difference(one[theme][name], other[theme][name])));
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+interface Result {
+  tokens: TokenValues;
+  /** How it differs from the wish, as the end of a sentence. */
+  note?: string;
+}
+
+/**
+ * Returns the tokens that an accent changes. Close to a category's color, its hue moves, or it becomes that color,
+ * whichever is nearer.
+ * @param tokens those of tokens.css
+ */
+export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
+  const grays = neutrals(tokens, wish === 'ink' ? undefined : wish.h);
+  const root = Object.fromEntries(
+    Object.keys(tint.light).map((name) => [name, pairOf(inThemes((theme) => grays[theme][name] ?? ''))]),
+  );
+  const neutral = { 'tone-1': pairOf(inThemes((theme) => grays[theme]['tone-1'] ?? '')) };
+  if (wish === 'ink') {
+    const own = { ...root, accent: 'var(--ink)', mark: 'var(--edge)' };
+    // Otherwise nothing would change under the pointer.
+    return { tokens: { ':root': own, '.neutral': neutral, 'a:hover, button:hover': { accent: 'var(--ink-2)' } } };
+  }
+  const colorsAt = (by: number) => {
+    const moved = { ...wish, h: (wish.h + by + 360) % 360 };
+    return inThemes((theme) => colorsOn(grays[theme], moved, theme));
+  };
+  const ofCategory = (color: CategoryColor): Compared =>
+    inThemes((theme) => ({
+      accent: hex(tokenOf(tokens, color, theme)),
+      'tone-2': hex(tokenOf(tokens, 'tone-2', theme, categories[color].tone)),
+    }));
+  const taken = categoryColors.map((color) => ({ color, colors: ofCategory(color) }));
+  const distance = (colors: Compared, others: Compared) => Math.min(...differences(colors, others));
+  const isFree = (colors: Compared) => taken.every((other) => distance(colors, other.colors) >= farEnough);
+  const own = (colors: Pair<Colors>, note?: string): Result => {
+    const of = (name: keyof Colors) => pairOf(inThemes((theme) => colors[theme][name]));
+    const mark = of('tone-2');
+    return {
+      tokens: {
+        ':root': { ...root, accent: of('accent'), mark },
+        '.neutral': { 'tone-1': of('tone-1'), 'tone-2': mark },
+      },
+      note,
+    };
+  };
+  const wished = colorsAt(0);
+  if (isFree(wished)) return own(wished);
+
+  const far = (colors: Compared) => sum(differences(wished, colors));
+  const [nearest] = taken.toSorted((a, b) => distance(wished, a.colors) - distance(wished, b.colors));
+  if (!nearest) return own(wished);
+  const { color } = nearest;
+  const { tone, name } = categories[color];
+  const close = `is too close to the ${color} of the category ${name}, so`;
+  const [moved] = [1, -1]
+    .flatMap((way) => {
+      for (let by = 1; by <= farthestMove; by++) {
+        const colors = colorsAt(way * by);
+        if (isFree(colors)) return { by: way * by, colors };
+      }
+      return [];
+    })
+    .toSorted((a, b) => far(a.colors) - far(b.colors));
+  if (moved && far(moved.colors) <= far(nearest.colors))
+    return own(moved.colors, `${close} its hue moves by ${moved.by}°.`);
+  const mark = tokens[tone]?.['tone-2'] ?? '';
+  const become = { ...root, accent: `var(--${color})`, mark };
+  return { tokens: { ':root': become, '.neutral': neutral }, note: `${close} it becomes that ${color}.` };
+}

@@ -1,0 +1,76 @@
+/** What owners can name as their accent: one of these, `ink`, a CSS color or a hue. */
+import culori from 'culori/require';
+import { didYouMean } from '#base/nearest.ts';
+
+/** Our names win over CSS colors of the same name. */
+export const namedAccents = {
+  tomato: '#e4572e',
+  rose: '#e11d74',
+  amber: '#f59e0b',
+  yellow: '#facc15',
+  olive: '#7a8b1f',
+  lime: '#4fb82a',
+  teal: '#0d9488',
+  sky: '#0ea5e9',
+  magenta: '#c026d3',
+  violet: '#7c3aed',
+  emerald: '#10b981',
+  sand: '#a08060',
+} as const;
+
+/** Values that messages show. */
+export const accentExample = namedAccents.tomato;
+export const colorExample = 'light-dark(#912a08, #fc9a7e)';
+
+/** `ink` is none of them: no color. */
+export const accentNames: readonly string[] = [...Object.keys(namedAccents), 'ink'];
+
+/** A color in OKLCH: lightness 0–1, chroma, and hue in degrees. */
+export interface Lch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+const toOklch = culori.converter('oklch');
+
+/** Whether something shows through a color. */
+export const isTransparent = (text: string): boolean => (culori.parse(text)?.alpha ?? 1) < 1;
+
+/** Returns what was probably meant by a text that is no accent: a name, or a color without its #. */
+export function meantAccent(text: string): string {
+  if (/^(?!\d{3}$)([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `. Did you mean "#${text}"?`;
+  if (/^(none|no|off)$/i.test(text)) return '. Did you mean "ink"?';
+  return didYouMean(text.replace(/^#/, ''), [...accentNames, ...Object.keys(culori.colorsNamed)]);
+}
+
+/** Returns a CSS color in OKLCH; undefined if it is none, or depends on the page, or lets something show through. */
+export function parseColor(text: string): Lch | undefined {
+  // What culori reads besides CSS: digits without their #.
+  const parsed = /^[\da-f]+$/i.test(text) ? undefined : toOklch(text);
+  if (!parsed || (parsed.alpha ?? 1) < 1) return undefined;
+  const { l, c, h = 0 } = parsed;
+  return [l, c, h].every(Number.isFinite) ? { l, c, h } : undefined;
+}
+
+/** Below this chroma a color has no hue that anyone sees. */
+const grey = 0.02;
+
+/** Lightness that shows a hue at its purest: yellow is light. */
+const lightnessOf = (hue: number) => 0.63 + 0.2 * Math.max(0, 1 - Math.abs(hue - 95) / 35);
+
+/**
+ * Returns the color that an owner wishes for.
+ * @param text a name of ours, `ink`, a CSS color, or a hue in degrees
+ * @returns `ink` for no color, and for grays; undefined if the text is none of these
+ */
+export function parseAccent(text: string): Lch | 'ink' | undefined {
+  const name = text.trim().toLowerCase();
+  if (name === 'ink') return 'ink';
+  if (/^\d+(\.\d+)?$/.test(name)) {
+    const h = Number(name);
+    return h <= 360 ? { l: lightnessOf(h), c: 0.18, h } : undefined;
+  }
+  const color = parseColor(namedAccents[name as keyof typeof namedAccents] ?? name);
+  return color && color.c < grey ? 'ink' : color;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { colorOf, createPalette } from './palette.ts';
+import { themes } from './tokens.ts';
+
+/** OKLCH to sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code), hue in degrees. */
+function hexOfOklch(lightness: number, chroma: number, hue: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const bytes = linear.map((value) => {
+    const gamma = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, gamma)) * 255);
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8');
+const [, ...pair] = /--page: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(css) ?? [];
+
+it('converts the colors of tokens.css to hex', () => {
+  const [light, dark] = pair.map((values) => {
+    const [lightness = 0, chroma = 0, hue = 0] = values.split(' ').map(Number);
+    return hexOfOklch(lightness, chroma, hue);
+  });
+  const palette = createPalette();
+  expect(themes.map((theme) => colorOf(palette, 'page', theme))).toEqual([light, dark]);
+});
+
+it('changes nothing without an accent and a theme', () => {
+  expect(createPalette().changed).toEqual({});
+});
+
+it('takes no accent from what is none', () => {
+  expect(createPalette('blurple')).toEqual(createPalette());
+});
+
+it('finds colors by the tokens that values refer to', () => {
+  const palette = createPalette(undefined, { ':root': { accent: 'var(--purple)', ink: 'light-dark(black, #EEE)' } });
+  expect(colorOf(palette, 'accent')).toBe(colorOf(palette, 'purple'));
+  expect(colorOf(palette, 'category', 'dark', 'freelance')).toBe(colorOf(palette, 'green', 'dark'));
+  expect(themes.map((theme) => colorOf(palette, 'ink', theme))).toEqual(['#000000', '#eeeeee']);
+});
+
+it('lets a theme win over the accent, with the mark of its own accent', () => {
+  const palette = createPalette('teal', { ':root': { accent: '#800000' }, '.neutral': { 'tone-1': 'pink' } });
+  expect(colorOf(palette, 'accent', 'dark')).toBe('#800000');
+  expect(colorOf(palette, 'mark')).toBe('#800000');
+  expect(colorOf(palette, 'tone-1', 'light', 'neutral')).toBe('#ffc0cb');
+  expect(colorOf(palette, 'page')).toBe(colorOf(createPalette('teal'), 'page'));
+});
+
+it.each(['black', 'white', '#808080', 'oklch(0.6 0.019 40)'])('takes the gray %s as ink', (gray) => {
+  expect(createPalette(gray)).toEqual(createPalette('ink'));
+});
+
+it('says in a sentence what became of an accent', () => {
+  expect(createPalette('violet').note).toBe(
+    'accent "violet" is too close to the purple of the category Research, so it becomes that purple.',
+  );
+  expect(createPalette('teal').note).toBeUndefined();
+});
