@@ -1,3 +1,4 @@
+import { hangOf } from './hang.ts';
 import styles from './PageHead.module.css';
 import { useUiStrings } from './uiStrings.tsx';
 
@@ -11,7 +12,7 @@ export function PageHead({ heading, lead }: Props) {
   const { lang } = useUiStrings();
   return (
     <div className={`grid ${styles.head}`}>
-      <h1 className={styles.heading} lang={lang}>
+      <h1 className={`${styles.heading} ${hangOf(heading)}`} lang={lang}>
         {heading}
       </h1>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}

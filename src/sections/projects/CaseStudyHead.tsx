@@ -1,4 +1,5 @@
 import { isLongTitle } from '#base/titles.ts';
+import { hangOf } from '#ui/hang.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
@@ -20,7 +21,7 @@ export function CaseStudyHead({ project, figure, cover }: ShownProject) {
           </span>
           {category && <CategoryBadge category={category} />}
         </p>
-        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''}`}>{title}</h1>
+        <h1 className={`${styles.title} ${isLongTitle(title) ? styles.long : ''} ${hangOf(title)}`}>{title}</h1>
         {description && (
           <p className={`lead ${styles.description}`}>
             <Text>{description}</Text>

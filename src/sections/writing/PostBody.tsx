@@ -3,6 +3,7 @@ import { isLongTitle } from '#base/titles.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
+import { hangOf } from '#ui/hang.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
@@ -22,7 +23,9 @@ export function PostBody({ post, html }: Props) {
   return (
     <article>
       <div className={`grid ${styles.head}`}>
-        <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''}`}>{post.title}</h1>
+        <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''} ${hangOf(post.title)}`}>
+          {post.title}
+        </h1>
         {post.description && (
           <p className="text lead">
             <Text>{post.description}</Text>

@@ -4,7 +4,7 @@ import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Site } from '#sections/owner/schema.ts';
-
+import { hangOf } from '#ui/hang.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
@@ -44,7 +44,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
       <h1 className={`label ${styles.heading}`} lang={strings.lang}>
         {strings.about.heading}
       </h1>
-      <p className={`${styles.statement} ${size}`}>{statement}</p>
+      <p className={`${styles.statement} ${size} ${hangOf(statement)}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
           {lead && (

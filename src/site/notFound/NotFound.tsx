@@ -1,6 +1,7 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
+import { hangOf } from '#ui/hang.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { EmptyShowcase } from './EmptyShowcase.tsx';
@@ -30,8 +31,8 @@ export function NotFound({ language, edition, pages, children }: Props) {
         {children}
         <FloatingCode />
         <div className="wrap">
-          <div className="grid">
-            <h1 className={styles.heading}>
+          <div className={`grid ${styles.words}`}>
+            <h1 className={`${styles.heading} ${hangOf(text.code)}`}>
               <span>{text.code}</span> <span>{text.heading}</span>
             </h1>
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>

@@ -1,0 +1,10 @@
+/** First glyphs whose sides stand in from their origin: by as much as a stem, a bowl, or what slants. */
+const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
+  ['stem', /^[BDEFHK-NPRUbhk-npru]/],
+  ['bowl', /^[CGIOQacdeioqsz05689"“‘¡(]/],
+  ['slant', /^[JSTV-XZfgjtv-y1-47¿#]/],
+];
+
+/** Returns the class that hangs large text to the left edge by the side of its first glyph: see base.css. */
+export const hangOf = (text: string): string =>
+  sides.find(([, glyphs]) => glyphs.test(text.normalize('NFKD')))?.[0] ?? '';

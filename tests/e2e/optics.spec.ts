@@ -1,0 +1,98 @@
+/** Baselines, edges and gaps that an eye measures. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Returns the first baseline of each element that has text, in pixels. */
+const baselines = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let text = texts.nextNode();
+      while (text && !(text.nodeValue?.trim() && text.parentElement?.checkVisibility())) text = texts.nextNode();
+      if (!text?.parentElement) return [];
+      const range = document.createRange();
+      range.setStart(text, text.nodeValue?.search(/\S/) ?? 0);
+      range.setEnd(text, range.startOffset + 1);
+      const { top, height } = range.getBoundingClientRect();
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(text.parentElement);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return [];
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
+      return [top + (height - ascent - descent) / 2 + ascent];
+    }),
+  );
+
+async function expectLevel(page: Page, selector: string, count: number) {
+  const all = await baselines(page, selector);
+  expect(all.length, selector).toBeGreaterThanOrEqual(count);
+  expect(Math.max(...all) - Math.min(...all), `${selector}: ${all}`).toBeLessThan(1);
+}
+
+test('what is beside each other shares its first baseline', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await expectLevel(page, 'header .wrap > a, header nav a', 4);
+  await expectLevel(page, 'main h1 ~ .grid > :is(nav, .text, dl)', 3);
+  for (const id of ['background', 'tech-stack', 'education', 'publications', 'interests'])
+    await expectLevel(page, `#${id} > *`, 2);
+  await page.goto('/experience');
+  await expectLevel(page, '#entry-specimen-instruments > *', 3);
+  await page.goto('/contact');
+  await expectLevel(page, 'main > .grid > :is(.rail, .text, .notes)', 3);
+  await page.goto('/projects/aortic-aneurysm-detection');
+  await expectLevel(page, 'main dl, main dl + *', 2);
+});
+
+for (const width of [390, 1280]) {
+  test(`a footer is 64 px below what it follows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/contact', '/experience', '/projects', '/projects/online-card-game']) {
+      await page.goto(path);
+      const gap = await page.evaluate(() => {
+        const leaves = [...document.querySelectorAll('main *')].filter(
+          (element) =>
+            (!element.childElementCount ||
+              [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)) &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            getComputedStyle(element).position !== 'absolute' &&
+            !element.closest('[href="#top"], [href="#"]'),
+        );
+        const ends = leaves.map((element) => element.getBoundingClientRect().bottom);
+        return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - Math.max(...ends);
+      });
+      expect(Math.abs(gap - 64), `${path}: ${gap}`).toBeLessThan(1);
+    }
+  });
+}
+
+test('a note is flush to its stop, and a table ends at its rule', async ({ page }) => {
+  await page.goto('/projects/aortic-aneurysm-detection');
+  const mark = page.locator('main p sup a').first();
+  const gap = await mark.evaluate((link) => {
+    const before = document.createRange();
+    before.selectNodeContents(link.parentElement?.previousSibling ?? link);
+    const sign = document.createRange();
+    sign.selectNodeContents(link);
+    return (
+      sign.getBoundingClientRect().left - (before.getClientRects().item(before.getClientRects().length - 1)?.right ?? 0)
+    );
+  });
+  expect(Math.abs(gap)).toBeLessThan(1);
+  await page.goto('/projects/depression-prediction-study');
+  await expect(page.locator('main td:last-child').first()).toHaveCSS('padding-inline-end', '0px');
+});
+
+test('what the showcase holds is on one line at 768 px, until a work has its label', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/');
+  const summary = page.getByText(/^\d+\sprojects:\s/);
+  const lines = () => summary.evaluate((element) => Math.round((element.getBoundingClientRect().height - 12) / 22.5));
+  expect(await lines()).toBe(1);
+  const below = page.getByRole('heading', { name: 'Background' });
+  const place = await below.boundingBox();
+  await page.getByRole('link', { name: 'Fig. 4 Aorta' }).hover();
+  expect(await lines()).toBe(2);
+  expect(await below.boundingBox()).toEqual(place);
+});
