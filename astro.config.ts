@@ -17,22 +17,24 @@ import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
 
-/** Where a build writes, until it is complete (src/commands/build/buildSite.ts). */
+/** Temporary folders of a build, until it is complete (src/commands/build/buildSite.ts). */
 const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/astro' } = process.env;
 
-/** Paths as Vite writes them, on every system. */
+/** Path with forward slashes, like Vite's paths. */
 const source = join(program, 'src').replaceAll('\\', '/');
 const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
 
-/** React, and the islands that every page has: one file is fewer requests, and compresses better. */
+/**
+ * Whether a module is React or an island of every page. One file for them means fewer requests and compresses better.
+ */
 const isEverywhere = (file: string) => (file.startsWith(source) ? islands.test(file) : file.includes('/node_modules/'));
 
-/** What the build needs before it starts: fonts, and the moment at which islands come alive. */
+/** Makes fonts, registers `client:afterload`, completes the built site, and follows content in development. */
 const vitrine: AstroIntegration = {
   name: 'vitrine',
   hooks: {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
-      // A build or a server whose command was killed would go on with nobody to end it.
+      // Ends if the command that started it is killed.
       process.once('disconnect', () => process.exit(1));
       process.channel?.unref();
       await makeFonts();
@@ -61,10 +63,10 @@ const vitrine: AstroIntegration = {
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
-        // A save is several changes, and a folder that is moved many.
+        // Saving a file or moving a folder causes several events.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro remembers which pages there are, and Vite their colors, as long as modules stay.
+          // Astro caches the list of pages, and Vite their colors, with their modules.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {
               if (path.startsWith(pages) || path === tokensPath)
@@ -88,22 +90,22 @@ export default defineConfig({
   base,
   output: 'static',
   outDir,
-  // Not in node_modules, which copies of the repository may share.
+  // Not in node_modules, which copies of the repository can share.
   cacheDir,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
-  // Our commands sum a build up; warnings and errors are always printed (src/commands/build/buildSite.ts).
+  // Commands print a summary of the build; warnings and errors are always logged (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
-  // Editors complete and check front matter while it is typed (.vscode/settings.json).
+  // Lets editors complete and check front matter (.vscode/settings.json).
   experimental: { contentIntellisense: true },
-  // Images are named by it, so it must be the same in every folder; the alias below leads there.
+  // Part of the hash in image names, so it must be the same in every folder. The alias below resolves it.
   image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',
-    // Vite's own, and what no browser may read.
+    // Vite's defaults, and private content.
     server: {
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/content/private*', '**/content/private*/**'] },
     },
@@ -124,14 +126,14 @@ export default defineConfig({
       alias: [
         { find: '~fonts', replacement: fontFolder },
         { find: '@astrojs/react/client.js', replacement: join(program, 'src/site/islands/hydrate.ts') },
-        // In the package, `imports` of package.json leads to what is compiled for Node.
+        // In the package, `imports` of package.json leads to files compiled for Node.js instead.
         { find: /^#(?=[a-z]+\/)/, replacement: `${source}/` },
       ],
     },
   },
 });
 
-/** `ProjectCard-meta`: a class says where it comes from, and compresses well. */
+/** Returns a class name with its component, which also compresses well. Example: `ProjectCard-meta`. */
 function scopedName(name: string, file: string): string {
   const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
   return component ? `${component}-${name}` : name;

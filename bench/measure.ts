@@ -13,24 +13,24 @@ import { requestsPerSecond } from './nginx.ts';
 import { serveCompressed } from './server.ts';
 import { type Run, thisRun } from './thisRun.ts';
 
-/** Of each page; the median of each figure counts. */
+/** Visits of each page. The result is the median of each figure. */
 const visits = 5;
 const linked = ['/projects', '/experience', '/contact'];
 
-/** A visit as Lighthouse works it out, and one that is really slowed. */
+/** A visit with simulated throttling, and one with real throttling. */
 type Visits = Record<'simulated' | 'throttled', Visit>;
 
 interface PageResult extends Visits {
   path: string;
-  /** The same words, images and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
+  /** The page's floor (see `floorPage`): simulated in the site's fonts, throttled in the browser's fonts. */
   floor: Visits;
 }
 
 /** Milliseconds from the click to the next page's first paint. */
 export interface NextPage {
-  /** Prerendered, because the pointer rested on the link. */
+  /** After hover, which prerenders the page. */
   prerendered: number;
-  /** Without a rest before it, and the same from floor to floor. */
+  /** Without hover, and the same from floor to floor. */
   click: number;
   floorClick: number;
   tap: number;
@@ -42,24 +42,21 @@ export interface BenchResult extends Run {
   pages: PageResult[];
   /** By page. */
   nextPage: Record<string, NextPage>;
-  /** For `/`; undefined where nginx is not installed. */
+  /** For `/`. Undefined if nginx isn't installed. */
   nginxRequestsPerSecond?: number;
 }
 
 export const readPage = (dist: string, path: string) =>
   readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
 
-/** Addresses of all pages that answer with 200, but those that lead on. */
+/** Returns the paths of all pages except the 404 page and redirects. */
 export function servedPages(dist: string): string[] {
   const { pages, redirects } = readBuiltSite(dist, '/');
   const moved = new Set(redirects.map(({ from }) => from));
   return pages.map((file) => pagePath(file, '/')).filter((path) => path !== '/404' && !moved.has(path));
 }
 
-/**
- * One page of each kind: of the pages below another, such as the projects, the one with the most HTML; and not `/home`,
- * which is `/` at a second address.
- */
+/** Returns one page of each kind: the heaviest of the pages in a folder. Excludes `/home`, which is equal to `/`. */
 export function kindsOf(pages: readonly string[], weight: (path: string) => number): string[] {
   const kind = (path: string) => (path.lastIndexOf('/') ? path.replace(/[^/]+$/, '') : path);
   const heaviest = (path: string) =>
@@ -68,8 +65,8 @@ export function kindsOf(pages: readonly string[], weight: (path: string) => numb
 }
 
 /**
- * Measures a site that is built for `/`.
- * @param paths the pages to visit, each beside its floor
+ * Measures a site with the base path `/`.
+ * @param paths paths of the pages to visit, each with its floor
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
   const html = (path: string) => readPage(dist, path);
@@ -103,7 +100,7 @@ export async function measure(dist: string, paths: readonly string[]): Promise<B
   }
 }
 
-/** From `/` to a page in every way, and from floor to floor, in turn, so that a busy moment falls on all. */
+/** Measures the time from `/` to a page in every way. Alternates ways, so that a busy moment affects all of them. */
 async function measureNextPage(browser: Browser, origin: string, path: string): Promise<NextPage> {
   const ways: Record<keyof NextPage, [from: string, to: string, way: Way]> = {
     prerendered: ['/', path, 'rest'],
@@ -125,7 +122,7 @@ async function measureNextPage(browser: Browser, origin: string, path: string): 
   return medians;
 }
 
-/** Goes round all pages, so that a busy moment of the machine does not fall on one of them only. */
+/** Visits all pages in rounds, so that a busy moment of the machine doesn't affect only one of them. */
 async function visitAll(origin: string, paths: readonly string[], port: number, throttling: Throttling) {
   const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let round = 1; round <= visits; round++) {

@@ -1,4 +1,4 @@
-/** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
+/** Measures builds with many projects: time, memory, and size of the Projects page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedSite } from '../tests/owners.ts';
@@ -8,7 +8,7 @@ import { thisRun } from './thisRun.ts';
 
 const portfolios = [7, 70, 700, 7000];
 
-/** Has every Node process of a build note the most memory that it held, in kilobytes. */
+/** Script that makes every Node.js process of a build log its peak memory, in kilobytes. */
 const noteMemory = `process.on('exit', () => {
   const { maxRSS } = process.resourceUsage();
   require('node:fs').appendFileSync(process.env.MEMORY_NOTES, maxRSS + '\\n');
@@ -17,13 +17,13 @@ const noteMemory = `process.on('exit', () => {
 interface Cost {
   projects: number;
   seconds: number;
-  /** Of the largest process of the build. */
+  /** Peak memory of the build's largest process. */
   megabytes: number;
-  /** HTML and CSS of /projects, brotli. */
+  /** HTML and CSS of /projects, in bytes with brotli. */
   projectsPage: number;
 }
 
-/** @throws with the build's output when it fails */
+/** Builds a site with many projects and returns its costs. @throws with the build's output if it fails */
 async function build(projects: number): Promise<Cost> {
   const site = ownedSite({ projects });
   try {

@@ -1,4 +1,4 @@
-/** `npm run audit`: known vulnerabilities in dependencies that the site is built on, where the registry answers. */
+/** `npm run audit`: checks the site's dependencies for known vulnerabilities. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('audit', async () => {

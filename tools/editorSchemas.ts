@@ -1,10 +1,7 @@
 import { type ContentKind, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 
-/**
- * What editors know of content while it is typed (.vscode/settings.json), from the schemas that the build checks with.
- * @returns the files' texts by their paths from the repository's root
- */
+/** Returns JSON Schemas of content for editors (.vscode/settings.json), by file from the repository's root. */
 export function editorSchemas(): Map<string, string> {
   const kinds = Object.keys(contentFiles) as ContentKind[];
   const file = (kind: ContentKind) => `schemas/${kind}.schema.json`;

@@ -1,39 +1,39 @@
-/** What a page weighs until it is rendered, and what comes after: brotli, as a host sends it. */
+/** Sizes of pages: until the first render, and in all. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export interface PageSize {
   page: string;
-  /** HTML with all render-blocking CSS, brotli, bytes. */
+  /** HTML with all render-blocking CSS, in bytes with brotli. */
   firstRender: number;
-  /** The inline head script, raw bytes; Astro's island runtime is counted in `runtime`. */
+  /** The inline head script, in uncompressed bytes. */
   headScript: number;
-  /** Astro's inline island runtime, raw bytes. */
+  /** Astro's inline island runtime, in uncompressed bytes. */
   runtime: number;
-  /** Script in all, inline and fetched, brotli, bytes. */
+  /** All JavaScript, inline and fetched, in bytes with brotli. */
   script: number;
-  /** Number and bytes of the fonts that the page names. */
+  /** Number and bytes of the page's fonts. */
   fonts: number;
   fontBytes: number;
 }
 
-/** The limits of each page; KB are 1,024 bytes. */
+/** Maximum sizes of a page; 1 KB is 1,024 bytes. */
 export const budget = {
   firstRender: 14_600,
   headScript: 900,
   script: 62 * 1024,
   fonts: 2,
-  // With every letter that the typefaces have; a site's own fonts hold what its pages use.
+  // For fonts with all characters; a site's fonts are subsets.
   fontBytes: 52 * 1024,
 } as const;
 
-/** The limit of a page's `firstRender` in other scripts than Latin, with an accent, or in several languages. */
+/** Maximum `firstRender` of a page in a non-Latin script, with an accent color, or in several languages. */
 export const firstRenderElsewhere = 15_600;
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Many pages share their files: each is compressed once. */
+/** Compressed sizes by file, since pages share files. */
 const compressed = new Map<string, number>();
 function brotliOf(file: string): number {
   const known = compressed.get(file) ?? brotli(readFileSync(file));
@@ -41,7 +41,7 @@ function brotliOf(file: string): number {
   return known;
 }
 
-/** Every script that a page loads: island entries, and what they import, all the way down. */
+/** Returns the names of all scripts that a page loads, including imports of imports. */
 function scriptsOf(html: string, dist: string): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -57,8 +57,8 @@ function scriptsOf(html: string, dist: string): Set<string> {
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /**
- * Measures a page of a built site.
- * @param page its file, from `dist`
+ * Returns the sizes of a page.
+ * @param page HTML file relative to `dist`
  */
 export function measurePage(dist: string, page: string): PageSize {
   const html = readFileSync(join(dist, page), 'utf8');
@@ -81,14 +81,14 @@ export function measurePage(dist: string, page: string): PageSize {
   };
 }
 
-/** Measures every page of a built site. */
+/** Returns the sizes of every page of a built site, sorted by file. */
 export function measurePages(dist: string): PageSize[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()
     .map((page) => measurePage(dist, page));
 }
 
-/** The figures of a page that are over their budget. */
+/** Returns a line for each size of a page that is over budget. */
 export function overBudget(size: PageSize): string[] {
   return Object.entries(budget)
     .filter(([figure, limit]) => size[figure as keyof typeof budget] > limit)
