@@ -1,7 +1,7 @@
 import { schema } from '@jsonresume/schema';
 import fc from 'fast-check';
 
-/** What people write, and what only a machine would. */
+/** Realistic texts, and texts that break parsers. */
 const text = fc.oneof(
   fc.lorem({ maxCount: 40, mode: 'sentences' }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -43,7 +43,7 @@ const text = fc.oneof(
 );
 const date = fc.stringMatching(/^(1\d{3}|20[0-4]\d)(-[01]\d(-[0-3]\d)?)?$/);
 
-/** Values that a part of the schema allows, each field there or not. */
+/** Returns values that a part of the schema allows, with or without each field. */
 function allowed(part: typeof schema): fc.Arbitrary<unknown> {
   if (part.$ref) return date;
   if (part.format === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
@@ -54,7 +54,7 @@ function allowed(part: typeof schema): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-/** JSON Resumes with a name: whatever the schema allows. */
+/** Any JSON Resumes that the schema allows, with a name. */
 export const arbitraryResume = fc
   .tuple(allowed(schema), fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 80 }))
   .map(([resume, name]) => {

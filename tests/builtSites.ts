@@ -1,4 +1,4 @@
-/** Sites with content of their own that several tests look at: each is built once, for both runners and every engine. */
+/** Sites with other content, for several tests: each is built once for both runners and all engines. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { type Copy, type Result, root } from './site.ts';
 
 const sites = join(root, '.cache/sites');
 
-/** Set by `npm test`, whose runners share the sites. */
+/** Environment variable set by `npm test`, whose runners share the sites. */
 export const keepSites = 'VITRINE_KEEP_SITES';
 
 /** Removes the sites of an earlier run: the setup of both runners. */
@@ -62,7 +62,7 @@ export async function builtSite(
   return new BuiltSite(folder);
 }
 
-/** Whether the process that began a site has ended without it, as one that took too long does. */
+/** Whether the process that started a build ended without finishing it, for example by a timeout. */
 function isLeft(begun: string): boolean {
   try {
     process.kill(Number(readFileSync(join(begun, 'pid'), 'utf8')), 0);
@@ -78,7 +78,7 @@ async function buildInto(folder: string, unfinished: string, site: Copy, build: 
     const { code, output } = await build(site);
     if (code) throw new Error(output);
     site.write('output', output);
-    // Whole at once: another worker may look for it.
+    // Appears at once: another worker may wait for it.
     cpSync(site.folder, unfinished, { recursive: true, filter: isKept });
     renameSync(unfinished, folder);
   } finally {

@@ -1,11 +1,11 @@
-/** The content check over files that are on no disk. */
+/** The content check of files in memory. */
 import { posix } from 'node:path';
 import type { Problem } from '../src/base/problems.ts';
 import { checkContent } from '../src/content/check/checkContent.ts';
 import { formatProblem } from '../src/content/check/formatProblems.ts';
 import { contentOf } from './contentOf.ts';
 
-/** Facts of a project and of an entry that are in order. */
+/** Valid fields of a project and of an experience item. */
 export const facts = {
   title: 'Cards',
   description: 'A game for four in the browser, whose server holds every hand, so that nobody can peek.',
@@ -25,7 +25,7 @@ export const markdown = (fields: object) =>
     '',
   ].join('\n');
 
-/** Problems of content that is in order but for these files, by their paths from `content/`. */
+/** Returns the problems of valid content with these files added, by path relative to `content/`. */
 export async function problemsOf(files: Record<string, string | Uint8Array | undefined>): Promise<Problem[]> {
   const all = { 'site.yaml': 'name: Alex Example\n', 'projects/ok.md': markdown(facts), ...files };
   const paths = Object.entries(all).flatMap(([file, text]) =>
@@ -34,7 +34,7 @@ export async function problemsOf(files: Record<string, string | Uint8Array | und
   return checkContent(await contentOf(Object.fromEntries(paths)), new Date('2026-11-21T12:00:00Z'));
 }
 
-/** The same as they are printed, without the lines that they quote. */
+/** Returns the problems as printed, without quoted lines. */
 export async function check(files: Record<string, string | Uint8Array | undefined>): Promise<string[]> {
   return (await problemsOf(files)).map((problem) => formatProblem({ ...problem, source: undefined }));
 }

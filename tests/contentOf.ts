@@ -5,11 +5,11 @@ const empty: ContentFolder = {
   paths: [],
   has: () => false,
   read: (path) => {
-    throw new Error(`There is no ${path}.`);
+    throw new Error(`${path} doesn't exist.`);
   },
 };
 
-/** Content of files that are on no disk, by their paths from the root. */
+/** Returns content read from files in memory, by path from the root. */
 export function contentOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Content> {
   return readContent(withChanges(empty, new Map(Object.entries(files))));
 }

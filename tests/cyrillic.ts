@@ -1,4 +1,4 @@
-/** Content in another script: the same words, letter by letter. */
+/** Transliterates content to another script. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -14,7 +14,7 @@ const letters: Record<string, string> = Object.fromEntries(
 );
 const inCyrillic = (text: string) => text.replace(/[a-z]/gi, (letter) => letters[letter] ?? letter);
 
-/** Changes what is written in words: texts of more than one, which are neither addresses nor among the allowed ones. */
+/** Transliterates texts of several words, except URLs and enum values. */
 function translate(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => translate(each, key));
   if (value && typeof value === 'object')
@@ -24,7 +24,7 @@ function translate(value: unknown, key = ''): unknown {
     : value;
 }
 
-/** Rewrites a folder's `content/` in Cyrillic letters: every text, and every paragraph that is words alone. */
+/** Rewrites a folder's `content/` in Cyrillic: every text, and every paragraph without markup. */
 export function writeInCyrillic(folder: string): void {
   for (const name of globSync('content/**/*.{yaml,md}', { cwd: folder })) {
     const file = join(folder, name);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
-/** What React warns of, in development alone, and of each fault once. */
+/** Warnings of React, which it logs once each, only in development. */
 const warnings: unknown[][] = [];
 console.error = (...warning: unknown[]) => void warnings.push(warning);
 

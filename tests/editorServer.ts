@@ -1,4 +1,4 @@
-/** The editor's server over a copy of this repository, and what is sent to it: as it is, which no browser would do. */
+/** The editor's server for a copy of this repository, with raw requests that no browser would send. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { importResume } from '../src/commands/import/importResume.ts';
 import { filesIn } from '../src/commands/import/writeContent.ts';
 
-/** The least that a résumé says. */
+/** A minimal résumé. */
 export const nemo = { basics: { name: 'Nemo Niemand', email: 'nemo@example.com' } };
 
 /** Makes the folder before each test of the file that calls it, and removes it afterward. */
@@ -18,7 +18,7 @@ export function importFolder() {
     cpSync(fileURLToPath(new URL('../content', import.meta.url)), join(root, 'content'), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
-  // How long a machine takes to write some hundred files is its own affair.
+  // Writing some hundred files is slow on a busy machine.
   vi.setConfig({ testTimeout: 120_000 });
 
   return {

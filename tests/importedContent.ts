@@ -26,5 +26,5 @@ export function make(resume: object) {
   return { sections, paths: [...draft.files.keys()], facts, body, noPlace, byHand };
 }
 
-/** So many letters, in words. */
+/** Returns words with that many characters. */
 export const long = (letters: number) => 'word '.repeat(letters / 5).trim();

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles } from '../src/sections/contentFiles.ts';
 
-/** What each file of `content/` says, as the site reads it: a default may be written or not. Images are their bytes. */
+/** Returns the parsed value of each file of `content/`, with defaults filled in; of images, the bytes. */
 export function meaningOf(files: ReadonlyMap<string, string | Buffer>): Record<string, unknown> {
   const read = (path: string, whole: string | Buffer) => {
     const kind = Object.values(contentFiles).find(({ pattern }) => matchesGlob(path, pattern));

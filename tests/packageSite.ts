@@ -1,4 +1,4 @@
-/** A site in a folder outside the repository, as owners have it: the packed program installed by npm. */
+/** A site outside the repository, like an owner's: with the packed program installed by npm. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

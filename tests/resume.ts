@@ -3,7 +3,7 @@ import type { ResumeData } from '../src/documents/resume/data.ts';
 import { type ResumeEntry, type ResumeSection, resumeEntry } from '../src/sections/section.ts';
 import { type Pdf, readPdf } from './pdf.ts';
 
-/** A résumé that says no more than a name. */
+/** A résumé with only a name. */
 export const emptyResume: ResumeData = {
   title: 'Résumé: Ada Example',
   name: 'Ada Example',
@@ -32,7 +32,7 @@ export const rows = (count: number): ResumeSection => ({
   rows: Array.from({ length: count }, (_, index) => ({ name: `Group ${index + 1}`, items: ['Rust', 'Go'] })),
 });
 
-/** Sets a résumé that says this besides a name, and reads it. */
+/** Typesets a résumé with this data and a name, and reads it. */
 export async function readResume(said: Partial<ResumeData>): Promise<Pdf> {
   return readPdf(await compileResume({ ...emptyResume, ...said }));
 }

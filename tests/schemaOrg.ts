@@ -69,7 +69,7 @@ export async function readGraph(json: string): Promise<Map<string, GraphNode>> {
   return nodes;
 }
 
-/** The one node of a type. */
+/** Returns the only node of a type. @throws if there are none or several */
 export function only(nodes: Map<string, GraphNode>, type: string): GraphNode {
   const found = [...nodes.values()].filter((node) => node.type === type);
   if (found.length !== 1 || !found[0]) throw new Error(`there are ${found.length} nodes of type ${type}`);

@@ -1,4 +1,4 @@
-/** A terminal for tests of what asks: util-linux's `script` lends one to a program. */
+/** A terminal for tests of prompts, by util-linux's `script`. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { Result } from './site.ts';
 

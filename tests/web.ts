@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A loopback server that stands for the whole web: `https://host/path` is asked for as `/host/path`. */
+/** A local server that replaces the web: it serves `https://host/path` as `/host/path`. */
 export class Web {
   /** What was asked, as `GET https://host/path`, with the headers it came with. */
   readonly asked: { what: string; headers: IncomingMessage['headers'] }[] = [];
@@ -64,11 +64,11 @@ export const status =
   (response) =>
     response.writeHead(code, headers).end();
 
-/** Has Node run a module before a command. */
+/** Returns an environment in which Node.js runs a module before a command. */
 const preload = (module: string) => ({
   NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(module)}"`,
 });
 
 /** Lets no command open a connection. */
 export const offline = preload(`import { Socket } from 'node:net';
-  Socket.prototype.connect = () => { throw new Error('There is no network here.'); };`);
+  Socket.prototype.connect = () => { throw new Error('The network is blocked.'); };`);

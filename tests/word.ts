@@ -1,4 +1,4 @@
-/** Reads Word documents as programs do that take résumés: paragraphs with their styles, in order. */
+/** Reads Word documents like applicant tracking systems: paragraphs with their styles, in order. */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { strFromU8, unzipSync } from 'fflate';
 

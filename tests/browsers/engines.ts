@@ -1,4 +1,4 @@
-/** What the tests use beside Chromium, where it is installed. */
+/** Browsers for tests besides Chromium, if installed. */
 import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { findProgram } from '../../tools/findProgram.ts';
@@ -6,21 +6,21 @@ import { findProgram } from '../../tools/findProgram.ts';
 export interface Engine {
   name: string;
   found(): boolean;
-  /** What is not run without it; absent where something else takes its place. */
+  /** Tests that don't run without it. If omitted, another browser replaces it. */
   runs?: string;
   /** Debian's packages. */
   debian: readonly string[];
-  /** What Playwright calls its own build of it, which it downloads. */
+  /** Playwright's name of its own build, which it can download. */
   playwright?: 'chromium' | 'firefox' | 'webkit';
 }
 
 export interface Firefox {
   executablePath: string;
-  /** Says that it is a stock Firefox, which Playwright drives by WebDriver BiDi. */
+  /** Set for a stock Firefox, which Playwright drives by WebDriver BiDi. */
   channel?: 'moz-firefox';
 }
 
-/** The one that is named, a stock Firefox, or else the one that Playwright downloaded. */
+/** Returns the Firefox in the environment, a stock Firefox, or else the one downloaded by Playwright. */
 export function findFirefox(): Firefox | undefined {
   const stock =
     process.env.FIREFOX_PATH ||
@@ -37,7 +37,7 @@ export function findFirefox(): Firefox | undefined {
 export interface WebKitGtk {
   driver: string;
   browser: string;
-  /** Gives the small browser a virtual screen. */
+  /** Program that provides a virtual screen. */
   screen: string;
 }
 
@@ -49,7 +49,7 @@ export function findWebKitGtk(): WebKitGtk | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Whether there is a WebKit: Debian's, or the one that Playwright downloaded. */
+/** Whether a WebKit is installed: Debian's, or the one downloaded by Playwright. */
 export function hasWebKit(): boolean {
   return Boolean(findWebKitGtk()) || existsSync(webkit.executablePath());
 }
@@ -58,7 +58,7 @@ export function hasWebKit(): boolean {
 export const findShell = () => findProgram('chromium-headless-shell');
 
 export const engines: readonly Engine[] = [
-  // The tests go twice as fast in it; without it Chromium itself takes them.
+  // Tests run twice as fast in it; without it they run in Chromium.
   { name: 'Chromium’s headless shell', found: () => Boolean(findShell()), debian: ['chromium-headless-shell'] },
   {
     name: 'Firefox',
@@ -82,7 +82,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** A line for each engine that is missing, so that nobody takes silence for a pass. */
+/** Returns a line for each missing engine, since its tests are skipped. */
 export function missingEngines(): string[] {
   return engines
     .filter(({ found, runs }) => runs && !found())

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, and installs one where there is none. */
+/** Finds a Chromium for the tests, and installs one if it is missing. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { findProgram } from '../../tools/findProgram.ts';
@@ -14,7 +14,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** The one that is named, Playwright's own, the system's, or one in the usual places of others. */
+/** Returns the path in CHROMIUM_PATH, Playwright's Chromium, the system's, or one in the usual folders. */
 const installed = () =>
   process.env.CHROMIUM_PATH ||
   [
@@ -34,7 +34,7 @@ const engine: Engine = {
   playwright: 'chromium',
 };
 
-/** The last way: a browser inside a package, which needs no installing. */
+/** Returns the Chromium inside an npm package, as a last resort. */
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   console.log('Taking the Chromium inside @sparticuz/chromium.');

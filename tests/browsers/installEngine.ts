@@ -5,13 +5,13 @@ import { downloadBrowser } from './runPlaywright.ts';
 
 let updated = false;
 
-/** Debian's packages, where this is Debian and we may install them. */
+/** Installs packages on Debian, as root. */
 async function fromDebian(packages: readonly string[]): Promise<void> {
   const apt = findProgram('apt-get');
   if (!apt || process.getuid?.() !== 0) return;
   console.log(`Trying Debian's packages: ${packages.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // A server that does not answer now will not a minute later.
+  // Doesn't retry a server that doesn't respond.
   const options = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   if (!updated) await execute(apt, [...options, 'update'], env);
   updated = true;
@@ -19,8 +19,8 @@ async function fromDebian(packages: readonly string[]): Promise<void> {
 }
 
 /**
- * Installs an engine where it is missing, by the first way that works here.
- * @returns whether it is there now
+ * Installs an engine if it is missing, in the first way that works.
+ * @returns whether it is installed
  */
 export async function installEngine({ name, found, debian, playwright }: Engine): Promise<boolean> {
   if (found()) return true;
@@ -33,7 +33,7 @@ export async function installEngine({ name, found, debian, playwright }: Engine)
   return found();
 }
 
-/** What to do where an engine could not be installed. */
+/** Returns instructions to install an engine by hand. */
 export function howToInstall({ name, debian, playwright }: Engine): string {
   if (findProgram('apt-get')) return `Type: sudo apt-get install ${debian.join(' ')}`;
   return playwright ? `Type: npx --prefix tests playwright install ${playwright}` : `Install ${name} from its makers.`;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-/** Attributes that hold one address, and those that hold a list with widths. */
+/** Attributes with one URL, and attributes with a list of URLs and widths. */
 const single = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
 const lists = ['srcset', 'imagesrcset'];
 
 const inCss = (css: string) => [...css.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , address = '']) => address);
 
-/** Every address in a page, those in its styles and metadata included. */
+/** Returns every URL in a page, including those in styles and metadata. */
 function addressesIn(document: Document): string[] {
   const values = (names: string[]) =>
     names.flatMap((name) =>
@@ -25,8 +25,8 @@ function addressesIn(document: Document): string[] {
 }
 
 /**
- * What is wrong with the addresses in built files: pages, styles and manifest.
- * @param folder where the site was built to
+ * Returns the problems of URLs in built pages, styles and manifest.
+ * @param folder folder of the built site
  * @param site its address, such as `http://localhost:4321/`; what does not begin so is another's and must be https
  * @returns a line for each: the file, the address, and what is wrong
  */

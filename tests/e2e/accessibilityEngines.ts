@@ -1,4 +1,4 @@
-/** Three engines that each see what the others do not: axe, IBM's and Siteimprove's. Each returns a line for every fault. */
+/** Three accessibility engines with different rules: axe, IBM's and Siteimprove's. Each returns a line per problem. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 /** @param without a selector of what is left out: a page inside the page, for instance, which has tests of its own */
 export async function axe(page: Page, without?: string): Promise<string[]> {
-  // Without frames there is nothing to put together, for which it would open a page of its own.
+  // Legacy mode, since axe otherwise opens an extra page to merge the results of frames.
   const builder = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
   const { violations } = await (without ? builder.exclude(without) : builder).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
@@ -28,7 +28,7 @@ interface IbmResult {
   snippet: string;
 }
 
-/** What IBM's engine asks a person, and the answer; a new question fails. */
+/** Questions of IBM's engine for manual review, with answers. A new question fails. */
 const answers: Record<string, string> = {
   blockquote_cite_exists: 'Markdown has no place for the source of a quotation.',
   download_keyboard_controllable: 'The résumé is a plain link.',
@@ -53,7 +53,7 @@ export async function ibm(page: Page): Promise<string[]> {
   return (
     results
       .filter(({ value: [, outcome], ruleId }) => outcome === 'FAIL' || (outcome !== 'PASS' && !(ruleId in answers)))
-      // It takes every http-equiv for outdated; a policy in the page is read by every browser (CSP 3, 3.3).
+      // It reports every http-equiv as obsolete, but all browsers support a policy in the page (CSP 3, 3.3).
       .filter(
         ({ ruleId, snippet }) =>
           !(ruleId === 'element_attribute_deprecated' && snippet.includes('http-equiv="Content-Security-Policy"')),
@@ -67,7 +67,7 @@ export async function ibm(page: Page): Promise<string[]> {
   );
 }
 
-/** Where Alfa complains although all is well: the rule, where it stands, and why. */
+/** False positives of Alfa: rule, place and reason. */
 const accepted = [
   // One sentence set as a headline: WCAG 1.4.8 is about blocks of text, of more than one sentence.
   { rule: 'sia-r73', at: /class="FirstScreen-statement/ },
@@ -77,7 +77,7 @@ const accepted = [
 ];
 
 export async function alfa(page: Page): Promise<string[]> {
-  // Alfa gives up a whole stylesheet for a rule that it does not know.
+  // Alfa ignores a whole stylesheet if it doesn't know a rule.
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       for (let index = sheet.cssRules.length - 1; index >= 0; index--) {

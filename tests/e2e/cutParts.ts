@@ -1,4 +1,4 @@
-/** Parts of a page that reach beyond its edge, where it cuts them: no page of ours scrolls sideways. It runs in the page. */
+/** Returns elements that overflow the page's edge, which clips them. Runs in the page. */
 export function cutParts(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>

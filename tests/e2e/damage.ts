@@ -1,4 +1,4 @@
-/** A host that has lost files, and what must hold in any damaged surroundings. */
+/** A host with missing files, and expectations for damaged pages. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
@@ -8,9 +8,9 @@ import { alive, test as base, everyPage, expect, press, seen } from './test.ts';
 
 interface Host {
   folder: string;
-  /** Files that it has lost: it answers 404. */
+  /** Missing files, which get 404. */
   lost?: RegExp;
-  /** The policy that an extension, or a proxy, adds to each answer. */
+  /** Policy that an extension or a proxy adds to each response. */
   policy?: string;
 }
 
@@ -54,7 +54,7 @@ export function forgetRefusals(problems: string[]) {
 /** One page of each kind. */
 export const kinds = everyPage.filter((path) => path !== '/projects/online-card-game');
 
-/** Pages show their head, their text and their foot at a phone's width, and none is cut at its edge. */
+/** Expects header, text and footer at a phone's width, with nothing clipped at the edge. */
 export async function expectReadable(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of kinds) {
@@ -65,27 +65,27 @@ export async function expectReadable(page: Page) {
   }
 }
 
-/** The links of the header lead on, from a phone's menu and on a desk. */
+/** Expects that the header's links work, in the menu of a phone and on desktop. */
 export async function expectLinked(page: Page) {
   const follow = async (name: string, path: string) => {
     await press(page.getByRole('banner').getByRole('link', { name, exact: true }));
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   };
-  // Firefox may break off one navigation for the end of the one before.
+  // Firefox can cancel a navigation when the previous one ends.
   const begin = () => expect(() => page.goto('/', { waitUntil: 'domcontentloaded' })).toPass();
   await page.setViewportSize({ width: 390, height: 844 });
   await begin();
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await press(menu);
   await follow('Projects', '/projects');
-  // A window that changes its size breaks off a transition from page to page, and Chromium says so.
+  // Chromium logs that resizing the window skips a view transition.
   await begin();
   await page.setViewportSize({ width: 1280, height: 800 });
   await follow('Contact', '/contact');
   await expect.poll(() => page.getByLabel('Message').isEditable()).toBe(true);
 }
 
-/** Buttons that need script do what they say. */
+/** Expects that buttons with JavaScript work. */
 export async function expectAlive(page: Page) {
   await page.goto('/projects');
   await alive(page);
@@ -96,7 +96,7 @@ export async function expectAlive(page: Page) {
   await expect(page.locator('main li[data-category]:visible')).toHaveCount(2);
 }
 
-/** Buttons that need script are not there; what they would have hidden is. */
+/** Expects that buttons with JavaScript are hidden, and content that they would hide is visible. */
 export async function expectDead(page: Page) {
   await page.goto('/projects');
   await seen(theme(page)).toBe(false);

@@ -4,21 +4,21 @@ import { preferred } from './preferences.ts';
 
 export interface Driver {
   open(path: string): Promise<void>;
-  /** Presses the first shown link or button whose name begins so. */
+  /** Clicks the first visible link or button whose name starts with this text. */
   press(name: string): Promise<void>;
   /** Moves the pointer. */
   point(x: number, y: number): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   escape(): Promise<void>;
-  /** Writes into the field of a form that has this name. */
+  /** Fills in the form field with this name. */
   write(field: string, text: string): Promise<void>;
-  /** What a function returns in the page; it sees nothing but its arguments, which travel as JSON. */
+  /** Runs a function in the page and returns its result. It can use only its arguments, which are sent as JSON. */
   value<T, A extends unknown[]>(read: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
-  /** Gives the page that width; where the window has bars, the page is a little lower. */
+  /** Resizes the page. If the window has toolbars, the page is slightly lower. */
   resize(width: number, height: number): Promise<void>;
 }
 
-/** A function's call as text: Playwright and WebDriver hand over functions in different ways. */
+/** Returns a function call as source code, since Playwright and WebDriver send functions in different ways. */
 export const callText = (read: (...args: never[]) => unknown, args: unknown[]) =>
   `(${read})(...${JSON.stringify(args)})`;
 
@@ -60,7 +60,7 @@ class PlaywrightDriver implements Driver {
 /** A browser that is started once for each worker, and gives each test a driver. */
 export interface Engine {
   drive(origin: string, tags: readonly string[]): Promise<Driver>;
-  /** Leaves the page of the test before: what moves in it would take the processor until the end. */
+  /** Leaves the previous test's page, whose animations would keep the processor busy. */
   leave(): Promise<void>;
   end(): Promise<void>;
 }

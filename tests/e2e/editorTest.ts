@@ -1,4 +1,4 @@
-/** Tests of `npm run edit`: a worker starts it once, and each file begins with the sample. */
+/** Tests of `npm run edit`: a worker starts it once, and each file starts with sample content. */
 import { type OpenEditor, openEditor, type RunningEditor, startEditor } from './startEditor.ts';
 import { test as base, expect } from './test.ts';
 
@@ -15,7 +15,7 @@ export const test = base.extend<object, OfWorker>({
       await use(editor);
       editor?.copy.remove();
     },
-    // How long the site takes to start is the machine's affair.
+    // Starting the site is slow on a busy machine.
     { scope: 'worker', timeout: 300_000 },
   ],
   openEditor: [

@@ -8,7 +8,7 @@ import { type Driver, type Engine, playwrightEngine } from './driver.ts';
 import { preferences } from './preferences.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Notes in the page what went wrong in it: WebDriver has no console to read. */
+/** Records errors in the page, since WebDriver can't read the console. */
 const recorder = `<script>{
   const told = (problem) => { sessionStorage.problems = (sessionStorage.problems ?? '') + problem + '\\n'; };
   addEventListener('error', ({ message, target }) => {
@@ -24,12 +24,12 @@ export interface TestSite {
   origin: string;
   /** What the form's receiver wrote, line by line. */
   received: string[];
-  /** Files whose address contains one of these are not there. */
+  /** Files whose URL contains one of these texts are missing. */
   missing: string[];
 }
 
 export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: Engine }>({
-  /** At an address of its own for each test, so that nothing is left in store or cache from the one before. */
+  /** At a separate origin for each test, so that tests don't share storage and cache. */
   site: async ({ browserName: _ }, use) => {
     const received: string[] = [];
     const missing: string[] = [];
@@ -65,14 +65,14 @@ export const test = base.extend<{ site: TestSite; driver: Driver }, { engine: En
   driver: async ({ engine, site }, use, testInfo) => {
     const driver = await engine.drive(site.origin, testInfo.tags);
     await use(driver);
-    // A browser that hung does not answer now either.
+    // A hung browser doesn't respond.
     if (testInfo.status === 'timedOut') return;
     expect(await driver.value(() => sessionStorage.problems ?? ''), 'problems told in the page').toBe('');
     await engine.leave();
   },
 });
 
-/** For a test of what the HTML says, which no engine shows otherwise: one is asked. */
+/** For a test of the HTML, which is the same in all engines: runs only in Chromium. */
 export const inHtml = { tag: '@chromium' };
 
 export const texts = (driver: Driver, selector: string) =>

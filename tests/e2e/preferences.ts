@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 export interface Preference {
   /** For engines that Playwright drives with its own protocol. */
   context: Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'>;
-  /** What Firefox is started with. */
+  /** Firefox preferences at start. */
   firefox: Record<string, boolean | number>;
   /** The desktop's settings that WebKitGTK follows; left out where it has none. */
   webkit?: string;
@@ -30,7 +30,7 @@ export const preferences: Record<string, Preference> = {
   },
 };
 
-/** What a context is told so that it prefers what the test's tags say, and nothing else. */
+/** Returns the context options for the preferences in a test's tags. */
 export function preferred(tags: readonly string[]): Required<Preference['context']> {
   const told = tags.map((tag) => preferences[tag]?.context);
   return Object.assign({ colorScheme: 'light', reducedMotion: 'no-preference', javaScriptEnabled: true }, ...told);

@@ -1,4 +1,4 @@
-/** A form-forwarding service of the test's own, that works or fails as it is told, and the site in front of it. */
+/** A fake form service that works or fails on demand, and a site that uses it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,11 @@ import { alive, test as base } from './test.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 class Service {
-  /** How many forms were posted to it. */
+  /** Number of forms posted to it. */
   posts = 0;
   /** What the receiver in its place said: a message's fields, or that it was refused. */
   log: string[] = [];
-  /** As the real service does, until a test says otherwise. */
+  /** Default: forwards like the real service. */
   answer: Answer = this.forward;
   #port = 0;
   readonly #server = createServer((request, response) => {
@@ -28,12 +28,12 @@ class Service {
     return receive(request, response, (line) => this.log.push(line));
   }
 
-  /** Answers with an error of the service's own. */
+  /** Makes it respond with an error. */
   fail() {
     this.answer = (_, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Broken</h1>');
   }
 
-  /** Keeps what is posted waiting, until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.answer = async (request, response) => {
@@ -43,7 +43,7 @@ class Service {
     return resolve;
   }
 
-  /** What arrived under a name in the last message. */
+  /** Returns a field of the last message. */
   field(name: string): string | undefined {
     const start = `  ${name}: `;
     return this.log.findLast((line) => line.startsWith(start))?.slice(start.length);
@@ -59,7 +59,7 @@ class Service {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From then on nothing listens at its address. */
+  /** Stops listening. */
   close(): Promise<unknown> {
     this.#server.closeAllConnections();
     return new Promise((done) => this.#server.close(done));
@@ -117,7 +117,7 @@ export async function write(page: Page, change: Partial<typeof written> = {}): P
   }
 }
 
-/** What stands in the form's fields. */
+/** Returns the values of the form's fields. */
 export async function readForm(page: Page): Promise<typeof written> {
   const value = (label: string) => page.getByRole('textbox', { name: label, exact: true }).inputValue();
   return { Name: await value('Name'), Email: await value('Email'), Message: await value('Message') };
@@ -127,7 +127,7 @@ export const button = (page: Page) => page.getByRole('button', { name: 'Send mes
 export const status = (page: Page) => page.locator('form').getByRole('status');
 export const sent = (page: Page) => page.getByRole('heading', { name: 'Message sent' });
 
-/** Contact, with its islands alive. */
+/** Opens Contact, and waits for hydration. */
 export async function openContact(page: Page): Promise<void> {
   await page.goto('/contact');
   await alive(page);

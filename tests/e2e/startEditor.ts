@@ -23,7 +23,7 @@ export async function startEditor(): Promise<RunningEditor | undefined> {
   return { copy, origin: `http://localhost:${editorPort}`, site: `http://localhost:${port}/` };
 }
 
-/** Gives a copy the sample's files again; folders stay, since a watched one may not be noticed when it comes back. */
+/** Restores sample content in a copy. Keeps folders, since a watcher can miss a recreated folder. */
 function restoreSample(copy: Copy): void {
   const files = (folder: string) => globSync('content/**/*.*', { cwd: folder });
   const sample = files(root);
@@ -44,13 +44,13 @@ export interface OpenEditor {
 /** Opens the editor's page, with the sample as content. */
 export async function openEditor({ copy, origin, site }: RunningEditor, browser: Browser): Promise<OpenEditor> {
   restoreSample(copy);
-  // The first page waits until everything is transformed.
+  // The first page waits until Vite has transformed all modules.
   await fetch(site);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // The browser's own preference, so that the preview's counts.
+    // Uses the browser's preference, so that the preview follows it.
     colorScheme: null,
-    // The accessibility engines come into the page as script.
+    // Allows scripts of accessibility engines.
     bypassCSP: true,
     baseURL: origin,
   });

@@ -10,10 +10,10 @@ export const pages = [
   '/projects/aortic-aneurysm-detection',
   '/projects/online-card-game',
 ] as const;
-/** Every page there is, the one for unknown addresses included. */
+/** Every page, including the 404 page. */
 export const everyPage = [...pages, '/no/such/page'] as const;
 export const themes = ['light', 'dark'] as const;
-/** For a test whose visitor's system wants this theme. */
+/** Returns tags for a test whose system prefers this theme. */
 export const wanting = (theme: (typeof themes)[number]) => ({ tag: theme === 'dark' ? '@dark' : [] });
 
 function origin(name: 'HOST_ORIGIN' | 'START_ORIGIN'): string {
@@ -39,7 +39,7 @@ export const test = base.extend<{ startOrigin: string; problems: string[]; quiet
     await use(page);
   },
   startOrigin: async ({ browserName: _ }, use) => use(origin('START_ORIGIN')),
-  /** What the browser complained of; a test that expects a complaint empties it. */
+  /** Errors and warnings of the browser. A test that expects one empties the list. */
   problems: async ({ browserName: _ }, use) => use([]),
   quiet: [
     async ({ context, problems }, use) => {
@@ -65,13 +65,13 @@ function watch(context: BrowserContext, problems: string[]) {
   });
 }
 
-/** Waits until every island of the page has come alive. */
+/** Waits until every island of the page is hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The theme button knows its state only once React has finished; the others are as far when the browser rests.
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', /true|false/);
   await page.evaluate(async () => {
-    // A browser without a window may never say that it rests.
+    // A headless browser may never report that it is idle.
     for (let rests = 0; rests < 2; rests++) await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
   });
 }
@@ -87,7 +87,7 @@ export async function press(locator: Locator): Promise<void> {
   await locator.click({ force: true });
 }
 
-/** Keeps files of the page from arriving, as a slow line does, until the returned function is called. */
+/** Delays files, like a slow connection, until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

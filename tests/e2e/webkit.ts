@@ -8,7 +8,7 @@ import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-we
 import type { WebKitGtk } from '../browsers/engines.ts';
 import { callText, type Driver, type Engine } from './driver.ts';
 
-/** How long a page may take to come to what is wanted of it, in ms; only a broken one takes so long. */
+/** Timeout in ms for a page to meet an expectation. */
 const patience = 20_000;
 
 class WebKitDriver implements Driver {
@@ -24,7 +24,7 @@ class WebKitDriver implements Driver {
     return this.browser.get(this.origin + path);
   }
   async press(name: string) {
-    // As Playwright does, it waits for a page that is still coming.
+    // Like Playwright, waits for a page that is loading.
     await this.browser.wait(async () => {
       const element = await this.browser.executeScript<WebElement | undefined>(
         `return [...document.querySelectorAll('a, button')].find((each) =>
@@ -71,7 +71,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A desktop's settings, in a folder of their own, so that the machine's do not count. */
+/** Writes desktop settings to a separate folder, so that the machine's settings are ignored. */
 function writeSettings(line: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-desktop-'));
   mkdirSync(join(folder, 'gtk-3.0'));

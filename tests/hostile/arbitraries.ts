@@ -1,4 +1,4 @@
-/** Content as chance has it, right or wrong. */
+/** Random content, valid or invalid. */
 import fc from 'fast-check';
 import { addresses, bodies, texts } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
@@ -16,7 +16,7 @@ const pieces = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 10 }),
   fc.string({ maxLength: 10 }),
 );
-/** What is no letter. */
+/** Invalid characters. */
 const strays = fc.oneof(
   fc.constantFrom('\0', '\b', '\u001b[31m', '\u0085', '\ufffe', '\u{10ffff}', '\ud800', '\udc00'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
@@ -35,7 +35,7 @@ const text = (most = 400) => {
   );
 };
 
-/** What YAML may give where something else is wanted. */
+/** Values of YAML with the wrong type. */
 const wrong = fc.oneof(
   fc.constantFrom(null, true, 0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', [], {}, new Date(0)),
   fc.double(),
@@ -91,7 +91,7 @@ function rightValueOf(shape: Shape): fc.Arbitrary<unknown> {
   throw unknownShape(shape);
 }
 
-/** What a file of this kind may hold, right or wrong. */
+/** Returns random values of a kind of file, valid or invalid. */
 export const arbitraryContent = (kind: Kind): fc.Arbitrary<unknown> => anyValueOf(shapeOf(kind));
 
 /** Running text: what Markdown makes something of, and what it must not. */

@@ -1,4 +1,4 @@
-/** All that content may try: each test that attacks takes it from here. */
+/** All attacks by content. Tests take attacks only from here. */
 
 /** Text that ends what holds it, or becomes markup; `#` stands for a number, so that each can be told apart. */
 export const texts = [
@@ -11,7 +11,7 @@ export const texts = [
   '<s>#</s>',
 ];
 
-/** Addresses that run script. */
+/** URLs that run JavaScript. */
 export const running = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,alert(1)', 'vbscript:msgbox(1)'];
 
 /** Those, and such as lead elsewhere than they seem to, or are none. */

@@ -5,7 +5,7 @@ import { textFitting } from './arbitraries.ts';
 import { bodies, svgParts, texts } from './attacks.ts';
 import { type Kind, type Shape, shapeOf, unknownShape } from './shapes.ts';
 
-/** Values for what must have a form. */
+/** Values for fields with a format. */
 const formed: Record<string, string> = {
   email: "o'hostile+tag@example.com",
   uri: 'https://example.com/"\'><script>alert(1)</script>',

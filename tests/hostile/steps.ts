@@ -1,4 +1,4 @@
-/** How much work reading a text is, whatever the machine: the characters that regular expressions are given. */
+/** Measures the work of reading a text, independent of the machine: characters passed to regular expressions. */
 import { afterEach, vi } from 'vitest';
 
 type Method = (this: RegExp, text: string, ...rest: unknown[]) => unknown;
