@@ -45,9 +45,39 @@ describe('the showcase', () => {
   });
 
   it('holds seven of fourteen projects, and counts all', () => {
-    const { tiles, summary } = fill({ projects: projects(14), experience: jobs(3) });
+    const { tiles, summary } = fill({ projects: projects(14), talks: [{ title: 'Talk' }] });
     expect(tiles.map(({ label }) => label)).toEqual(many(7, (index) => `Fig. ${index + 1}`));
     expect(summary).toBe('14 projects: 7 research, 7 freelance');
+  });
+
+  it('holds the newest job, however many projects there are', () => {
+    const { tiles, summary } = fill({ projects: projects(14), experience: jobs(3), publications: papers(3) });
+    expect(tiles.map(({ label }) => label)).toEqual([...many(6, (index) => `Fig. ${index + 1}`), 'Job']);
+    expect(tiles.at(-1)?.title).toBe('Engineer, Firm 0');
+    expect(summary).toBe('14 projects, 3 jobs');
+    const few = { projects: projects(5), publications: papers(1), talks: [{ title: 'Talk' }] };
+    expect(labels({ ...few, experience: jobs(1) }).slice(5)).toEqual(['Paper', 'Job']);
+    expect(labels({ projects: projects(7), experience: jobs(3) }, ['projects'])).not.toContain('Job');
+  });
+
+  it('never has the same drawing twice, of one company or one title', () => {
+    const same = {
+      publications: papers(7).map((paper) => ({ ...paper, slug: 'same' })),
+      talks: many(7, () => ({ title: 'Same' })),
+      writing: many(7, () => post({ title: 'Same' })),
+      experience: many(7, () => job({ company: 'Quay' })),
+      teaching: many(7, () => ({ course: 'Same' })),
+      volunteering: many(7, () => ({ role: 'Same' })),
+      awards: many(7, () => ({ title: 'Same' })),
+      education: many(7, () => ({ title: 'Same' })),
+      certificates: many(7, () => ({ title: 'Same' })),
+    };
+    for (const [kind, entries] of Object.entries(same)) {
+      const drawn = fill({ [kind]: entries }).tiles.map(({ image }) => image.kind === 'drawing' && image.markup);
+      // The first and the last of seven are neither beside nor below each other.
+      expect(new Set(drawn.slice(1)).size, kind).toBe(6);
+      expect(new Set(drawn.slice(0, 6)).size, kind).toBe(6);
+    }
   });
 
   it('is empty where there is nothing', () => {
@@ -64,13 +94,13 @@ describe('the showcase', () => {
     ]);
   });
 
-  it('is green for freelance work alone, and purple for research', () => {
-    const all = { volunteering: [{ role: 'Coach' }], education: [{ title: 'BSc' }], certificates: [{ title: 'C' }] };
-    const others = { talks: [{ title: 'Talk' }], teaching: [{ course: 'Trees' }], awards: [{ title: 'Prize' }] };
+  it('has color for own work, and none for what was received', () => {
+    const received = { awards: [{ title: 'Prize' }], education: [{ title: 'BSc' }], certificates: [{ title: 'C' }] };
+    const own = { talks: [{ title: 'Talk' }], teaching: [{ course: 'Trees' }], volunteering: [{ role: 'Coach' }] };
     const tones = (values: object) => new Set(fill(values).tiles.map(({ tone }) => tone));
-    expect(tones({ ...all, experience: jobs(1) })).toEqual(new Set(['neutral']));
+    expect(tones(received)).toEqual(new Set(['neutral']));
     expect(tones({ publications: papers(2) })).toEqual(new Set(['research']));
-    expect(tones(others)).toEqual(new Set(['personal', 'neutral']));
+    expect(tones({ ...own, experience: jobs(1), writing: [post()] })).toEqual(new Set(['personal']));
   });
 });
 

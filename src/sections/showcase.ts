@@ -66,7 +66,7 @@ function withNames(tiles: readonly Tile[], language: string): ShowcaseTile[] {
 }
 
 /**
- * Returns all projects that fit, then one entry of each other kind in turn until it is full, sorted by kind.
+ * Returns the newest job, all projects that fit beside it, then one entry of each other kind in turn until it is full, sorted by kind.
  * @param language of the content
  * @param kinds limits what it holds
  */
@@ -76,10 +76,13 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
     if (!tiles || !kinds.some((kind) => kind === name)) return undefined;
     const place = (index: number) => contents && `${routes[contents.page]}#${numbered(contents.id, index)}`;
     const all = tiles.of(value, strings).map((tile, index) => ({ ...tile, path: tile.path ?? place(index) }));
-    return all.length ? { rank: tiles.rank, tiles: all, count: tiles.count } : undefined;
+    const { rank, count, isNewestShown } = tiles;
+    return all.length ? { rank, tiles: all, count, isNewestShown } : undefined;
   });
   const shown = groups
-    .flatMap(({ rank, tiles }) => tiles.map((tile, index) => ({ rank, tile, turn: rank ? index : -1 })))
+    .flatMap(({ rank, tiles, isNewestShown }) =>
+      tiles.map((tile, index) => ({ rank, tile, turn: isNewestShown && !index ? -2 : rank ? index : -1 })),
+    )
     .toSorted((a, b) => a.turn - b.turn || a.rank - b.rank)
     .slice(0, mostTiles)
     .toSorted((a, b) => a.rank - b.rank);

@@ -38,6 +38,8 @@ export interface Tile {
 export interface Tiles<Value> {
   /** Its place in the showcase, lowest first. All tiles of rank 0 come first, then one of each other section in turn. */
   rank: number;
+  /** Whether the first of its tiles is always among them, also beside tiles of rank 0 that fill all places. */
+  isNewestShown?: true;
   /** Returns a tile for each entry, best first. */
   of(value: Value, strings: UiStrings): readonly Tile[];
   /**

@@ -36,3 +36,10 @@ it('draws the initials of the first and the last name', () => {
   expect(drawInitials('Ada King Lovelace').markup).toBe(drawInitials('Anna Lee').markup);
   expect(drawInitials('Ada').markup).toBe(drawMonogram('Ada').markup);
 });
+
+it.each(['Quay', 'Élan', '7 Seas', 'Ирина', '東京'])('draws %s in six ways, each with one part in ink', (name) => {
+  const variants = Array.from({ length: 6 }, (_, variant) => drawMonogram(name, variant).markup);
+  expect(variants[0]).toBe(drawMonogram(name).markup);
+  expect(new Set(variants).size).toBe(6);
+  for (const markup of variants) expect(markup.match(/class="ink"/g)).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 /** Letters drawn from two or three blocks: a company's monogram, and the initials of an owner without a photo. */
 import type { Drawing } from '#base/drawing.ts';
-import { path, rect } from './shapes.ts';
+import { disc, path, rect } from './shapes.ts';
 
 /** The mass and the ink of each letter, in an 80 × 80 box. */
 const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = {
@@ -38,8 +38,10 @@ const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = 
 /** Returns the first letter or digit of a text in upper case, without accents; '' if there is none. */
 const firstLetter = (text: string) => /[\p{L}\p{N}]/u.exec(text.normalize('NFKD'))?.[0]?.toUpperCase() ?? '';
 
+type Tones = readonly [mass: string, ink: string];
+
 /** Returns the SVG of a text's first letter in an 80 × 80 box; a letter without shapes is set as text on a block. */
-function letter(text: string, tones: readonly [mass: string, ink: string]): string {
+function letter(text: string, tones: Tones): string {
   const first = firstLetter(text);
   const shapes = letters[first];
   // One tone is one path, since two would show a seam. Overlapping parts have the same winding: nothing is cut out.
@@ -47,15 +49,26 @@ function letter(text: string, tones: readonly [mass: string, ink: string]): stri
   if (shapes) return path(tones[0], shapes[0]) + path(tones[1], shapes[1]);
   // Arabic letters reach far below the line.
   const y = /\p{Script=Arabic}/u.test(first) ? 47 : 54;
-  const written = `<text class="${tones[1] === 't2' ? 't1' : 'ink'}" x="40" y="${y}" text-anchor="middle" font-weight="600" font-size="40">${first}</text>`;
-  return path('t2', rect(10, 10, 60, 60)) + written;
+  const isSwapped = tones[0] === 'ink' && tones[1] !== 'ink';
+  const tone = isSwapped || tones[1] === 't2' ? 't1' : 'ink';
+  const written = `<text class="${tone}" x="40" y="${y}" text-anchor="middle" font-weight="600" font-size="40">${first}</text>`;
+  return path(isSwapped ? 'ink' : 't2', rect(10, 10, 60, 60)) + written;
 }
 
 const drawing = (markup: string): Drawing & { kind: 'drawing' } => ({ kind: 'drawing', viewBox: '0 0 120 80', markup });
 
-/** Returns a drawing of a name's first letter. */
-export const drawMonogram = (name: string) =>
-  drawing(`<g transform="translate(20)">${letter(name, ['t2', 'ink'])}</g>`);
+/**
+ * Returns a drawing of a name's first letter.
+ * @param variant of those for names with the same letter: other parts in ink, in a frame, on a disc
+ */
+export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'drawing' } {
+  const grounds = ['', path('t2', 'M2 2h76v76H2zM9 9v62h62V9z'), path('t2', disc(40, 40, 38))];
+  const ground = grounds[(variant >> 1) % grounds.length];
+  const mass = ground === grounds[2] ? 't1' : 't2';
+  const own = letter(name, variant % 2 ? ['ink', mass] : [mass, 'ink']);
+  const placed = ground ? `${ground}<g transform="translate(16 16) scale(.6)">${own}</g>` : own;
+  return drawing(`<g transform="translate(20)">${placed}</g>`);
+}
 
 /** Returns a drawing of a person's initials: the one of the last name is lower and in ink. */
 export function drawInitials(name: string): Drawing & { kind: 'drawing' } {

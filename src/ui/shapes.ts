@@ -37,3 +37,28 @@ export function draw({ mass, cut, ink }: { mass: string; cut?: string; ink: stri
 export function drawOneInk(shapes: readonly string[], ink: number, mass = '') {
   return draw({ mass: mass + shapes.filter((_, index) => index !== ink).join(''), ink: shapes[ink] ?? '' });
 }
+
+/** So many drawings before one differ from it: all others of a showcase. */
+const different = 6;
+
+/**
+ * Returns entries with their drawings: each differs from the six before it, or from as many as there are variants for.
+ * @param draw returns the variant of a name by its number, from 0, or by numbers that both decide
+ */
+export function drawEach<Entry>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+  draw: (pick: Pick, name: string, variant: number) => ReturnType<typeof drawOneInk>,
+): (readonly [Entry, ReturnType<typeof drawOneInk>])[] {
+  const drawn: string[] = [];
+  return entries.map((entry) => {
+    const name = nameOf(entry);
+    const variants = range(3 * different).map((index) => draw(picker(index ? `${name} ${index}` : name), name, index));
+    const age = ({ markup }: Drawing) =>
+      Math.min(drawn.toReversed().indexOf(markup) + 1 || different + 1, different + 1);
+    const oldest = Math.max(...variants.map(age));
+    const chosen = variants.find((variant) => age(variant) === oldest) ?? draw(picker(name), name, 0);
+    drawn.push(chosen.markup);
+    return [entry, chosen] as const;
+  });
+}

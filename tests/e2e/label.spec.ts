@@ -34,7 +34,7 @@ async function moveDown(page: Page, link: Locator) {
 }
 
 test.describe('with more projects than the showcase has places', () => {
-  const [first, last] = ['Fig. 1 ', 'Fig. 7 '];
+  const [first, last] = ['Fig. 1 ', 'Job '];
   const works = [first, 'Fig. 4 ', last];
   let server: StaticServer;
   test.beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { disc, draw, path, picker, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, type Pick, path, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Award } from './schema.ts';
 import { awardsStrings } from './uiStrings.ts';
 
 /** A medal on two ribbons. */
-function drawMedal(title: string) {
-  const pick = picker(title);
+function drawMedal(pick: Pick) {
   const [width, radius] = [16 + pick(2) * 4, 18 + pick(2) * 2];
   const cuts = [disc(60, 52, 6), rect(55, 47, 10, 10), 'M60 44l8 8-8 8-8-8z'];
   const { markup, ...drawing } = draw({
@@ -18,14 +17,14 @@ function drawMedal(title: string) {
 export const awardsTiles: Tiles<readonly Award[]> = {
   rank: 70,
   of: (awards, { language }) =>
-    awards.map(({ title, issuer, date, summary }) => ({
+    drawEach(awards, ({ title }) => title, drawMedal).map(([{ title, issuer, date, summary }, image]) => ({
       label: awardsStrings(language).tile,
       names: [title, issuer],
       title,
       text: summary ?? issuer,
       date,
       tone: 'neutral',
-      image: drawMedal(title),
+      image,
     })),
   count: ({ length }, { language }) => awardsStrings(language).count(length),
 };

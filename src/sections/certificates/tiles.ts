@@ -1,11 +1,10 @@
-import { disc, draw, picker, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, type Pick, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Certificate } from './schema.ts';
 import { certificatesStrings } from './uiStrings.ts';
 
 /** A sheet on its side, with a seal. */
-function drawCertificate(title: string) {
-  const pick = picker(title);
+function drawCertificate(pick: Pick) {
   const seal = pick(2) ? 78 : 42;
   return draw({
     mass: rect(28, 14, 64, 48),
@@ -17,14 +16,14 @@ function drawCertificate(title: string) {
 export const certificatesTiles: Tiles<readonly Certificate[]> = {
   rank: 90,
   of: (certificates, { language }) =>
-    certificates.map(({ title, issuer, date }) => ({
+    drawEach(certificates, ({ title }) => title, drawCertificate).map(([{ title, issuer, date }, image]) => ({
       label: certificatesStrings(language).tile,
       names: [title, issuer],
       title,
       text: issuer,
       date,
       tone: 'neutral',
-      image: drawCertificate(title),
+      image,
     })),
   count: ({ length }, { language }) => certificatesStrings(language).count(length),
 };

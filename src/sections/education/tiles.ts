@@ -1,11 +1,10 @@
-import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
 
 /** A gable on three or four columns. */
-function drawTemple(title: string) {
-  const pick = picker(title);
+function drawTemple(pick: Pick) {
   const count = 3 + pick(2);
   const width = count === 3 ? 12 : 9;
   const gap = (64 - count * width) / (count - 1);
@@ -13,20 +12,19 @@ function drawTemple(title: string) {
   return drawOneInk(columns, pick(count), 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
+const wholeTitle = ({ title, institution }: EducationEntry) => [title, institution].filter(Boolean).join(', ');
+
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,
   of: (entries, { language }) =>
-    entries.map(({ title, institution, start, end, summary }) => {
-      const whole = [title, institution].filter(Boolean).join(', ');
-      return {
-        label: educationStrings(language).tile,
-        names: [title, institution],
-        title: whole,
-        text: summary,
-        date: end ?? start,
-        tone: 'neutral',
-        image: drawTemple(whole),
-      };
-    }),
+    drawEach(entries, wholeTitle, drawTemple).map(([entry, image]) => ({
+      label: educationStrings(language).tile,
+      names: [entry.title, entry.institution],
+      title: wholeTitle(entry),
+      text: entry.summary,
+      date: entry.end ?? entry.start,
+      tone: 'neutral',
+      image,
+    })),
   count: ({ length }, { language }) => educationStrings(language).count(length),
 };

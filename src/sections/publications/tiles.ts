@@ -1,13 +1,12 @@
 import { routes } from '#base/urls.ts';
-import { disc, draw, picker, range, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Publication } from './publication.ts';
 import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** A sheet of ragged lines, with a figure above or below them. */
-function drawPaper(title: string) {
-  const pick = picker(title);
+function drawPaper(pick: Pick) {
   const [lines, figure] = pick(2) ? [44, 14] : [14, 42];
   const row = (index: number) => rect(42, lines + index * 6, index === 3 ? 14 + pick(3) * 4 : 36 - pick(3) * 3, 3);
   const figures = [
@@ -21,14 +20,14 @@ function drawPaper(title: string) {
 export const publicationsTiles: Tiles<readonly Publication[]> = {
   rank: 10,
   of: (publications, { language }) =>
-    publications.map(({ slug, title, container, date }) => ({
+    drawEach(publications, ({ slug }) => slug, drawPaper).map(([{ slug, title, container, date }, image]) => ({
       label: publicationsStrings(language).tile,
       names: [title, container],
       title,
       text: container,
       date,
       tone: 'research',
-      image: drawPaper(slug),
+      image,
       path: `${routes.about}#${publicationId(slug)}`,
     })),
   count: ({ length }, { language }) => publicationsStrings(language).count(length),

@@ -1,11 +1,10 @@
-import { draw, picker, range, rect } from '#ui/shapes.ts';
+import { draw, drawEach, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
 /** A screen before six heads, and the lectern at one side. */
-function drawTalk(title: string) {
-  const pick = picker(title);
+function drawTalk(pick: Pick) {
   const [screen, lectern] = pick(2) ? [48, 25] : [24, 75];
   const heads = range(6).map((index) => {
     const neck = 6 + pick(3) * 3;
@@ -21,14 +20,14 @@ function drawTalk(title: string) {
 export const talksTiles: Tiles<readonly Talk[]> = {
   rank: 20,
   of: (talks, { language }) =>
-    talks.map(({ title, event, date }) => ({
+    drawEach(talks, ({ title }) => title, drawTalk).map(([{ title, event, date }, image]) => ({
       label: talksStrings(language).tile,
       names: [title, event],
       title,
       text: event,
       date,
       tone: 'personal',
-      image: drawTalk(title),
+      image,
     })),
   count: ({ length }, { language }) => talksStrings(language).count(length),
 };

@@ -1,30 +1,31 @@
-import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { Teaching } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 /** Four steps. */
-function drawSteps(course: string) {
-  const pick = picker(course);
+function drawSteps(pick: Pick) {
   const isRising = pick(2) === 1;
   const steps = range(4).map((index) => {
     const height = 14 + (isRising ? index : 3 - index) * 16;
     return rect(20 + index * 20, 80 - height, 20, height);
   });
-  return drawOneInk(steps, 1 + pick(2));
+  return drawOneInk(steps, 1 + pick(3));
 }
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {
   rank: 50,
   of: (entries, { language }) =>
-    entries.map(({ course, institution, term, start, summary }) => ({
-      label: teachingStrings(language).tile,
-      names: [course, institution],
-      title: course,
-      text: summary ?? institution,
-      date: start ?? /\d{4}/.exec(term ?? '')?.[0],
-      tone: 'personal',
-      image: drawSteps(course),
-    })),
+    drawEach(entries, ({ course }) => course, drawSteps).map(
+      ([{ course, institution, term, start, summary }, image]) => ({
+        label: teachingStrings(language).tile,
+        names: [course, institution],
+        title: course,
+        text: summary ?? institution,
+        date: start ?? /\d{4}/.exec(term ?? '')?.[0],
+        tone: 'personal',
+        image,
+      }),
+    ),
   count: ({ length }, { language }) => teachingStrings(language).count(length),
 };

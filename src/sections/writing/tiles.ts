@@ -1,5 +1,5 @@
 import { postPath, routes } from '#base/urls.ts';
-import { drawOneInk, picker, range, rect } from '#ui/shapes.ts';
+import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import { numbered } from '../section.ts';
 import type { Tiles } from '../tile.ts';
 import { hasPage, mostOnAbout, yearId } from './post.ts';
@@ -7,8 +7,7 @@ import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
 /** An initial and ragged lines. */
-function drawText(title: string) {
-  const pick = picker(title);
+function drawText(pick: Pick) {
   const rows = range(6).map((index) =>
     index < 2 ? rect(50, 10 + index * 11, 46 - pick(3) * 6, 6) : rect(24, 10 + index * 11, 72 - pick(4) * 8, 6),
   );
@@ -18,14 +17,14 @@ function drawText(title: string) {
 export const writingTiles: Tiles<readonly Post[]> = {
   rank: 30,
   of: (posts, { language }) =>
-    posts.map(({ slug, title, date, description, url }, index) => ({
+    drawEach(posts, ({ title }) => title, drawText).map(([{ slug, title, date, description, url }, image], index) => ({
       label: writingStrings(language).tile,
       names: [title],
       title,
       text: description,
       date,
       tone: 'personal',
-      image: drawText(title),
+      image,
       // A post that is published elsewhere has no page here, but a place in a list.
       path: hasPage({ url })
         ? postPath(slug)

@@ -156,4 +156,6 @@ export const covers = [...categories, undefined].flatMap((category) => {
 });
 
 /** Letters that are drawn, and some that are set. */
-export const monograms = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÆØŁÞБДЖШЯΔΣΩאבשمعي山田김'].map(drawMonogram);
+export const monograms = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÆØŁÞБДЖШЯΔΣΩאבשمعي山田김'].map((name) =>
+  drawMonogram(name),
+);
