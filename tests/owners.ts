@@ -27,7 +27,7 @@ export function ownedSite({ projects, photo = true }: Owner): Copy {
     ];
     writeFileSync(join(site.folder, `content/projects/work-${index}.md`), `---\n${facts.join('\n')}\n---\n`);
   }
-  site.change('content/site.yaml', /^showcase:\n  - projects$/m, '');
+  site.change('content/site.yaml', /^showcase:\n {2}- projects$/m, '');
   if (!photo) site.change('content/site.yaml', /^photo: .*$/m, '');
   return site;
 }

@@ -25,7 +25,7 @@ async function photoSite(): Promise<Copy> {
   site.change('content/experience/exemplar-mobility.md', /^logoUrl: .*$/m, 'logoUrl: ../images/portrait.png');
   site.change('content/interests.yaml', /imageSrc: .*piano.*$/m, 'imageSrc: ./images/portrait.png');
   site.change('content/site.yaml', /^photo:/m, 'analytics: true\nphoto:');
-  site.change('content/site.yaml', /^showcase:\n  - projects$/m, '');
+  site.change('content/site.yaml', /^showcase:\n {2}- projects$/m, '');
   return site;
 }
 
