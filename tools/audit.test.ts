@@ -13,13 +13,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Replaces npm with a script. */
+/** Puts a program in npm's place. */
 function npm(code: string) {
   writeFileSync(join(folder, 'npm.cjs'), code);
   vi.stubEnv('npm_execpath', join(folder, 'npm.cjs'));
 }
 
-it('lists vulnerable packages with their causes', async () => {
+it('names what is faulty, and why', async () => {
   const via = ['b', { title: 'Runs code', url: 'https://example.com/1' }];
   npm(
     `console.log('${JSON.stringify({ vulnerabilities: { a: { name: 'a', severity: 'high', via } } })}'); process.exit(1)`,
@@ -35,13 +35,13 @@ it.each([
     '405 Method Not Allowed',
   ],
   ['{"error":{"code":"ENOLOCK","summary":"This command requires a lockfile."}}', 'This command requires a lockfile.'],
-])('reports that the audit didn’t run if the registry responds %s', (json, reason) => {
+])('is not run where the registry answers %s', (json, reason) => {
   const { clean, message } = readAudit(json);
   expect(clean).toBeUndefined();
   expect(message).toBe(`npm audit: not run, the registry does not answer it (${reason}).`);
 });
 
-it('reports that the audit didn’t run if npm prints nothing or times out', async () => {
+it('is not run where npm says nothing, and does not wait for ever', async () => {
   npm('process.exit(1)');
   expect(await audit()).toEqual({ message: 'npm audit: not run, npm gave no report.' });
   npm('setInterval(() => {}, 1000)');

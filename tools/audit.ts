@@ -4,12 +4,12 @@ import { root } from '#base/folders.ts';
 export interface Audit {
   /** Undefined if the registry didn't respond. */
   clean?: boolean;
-  /** The result, or why the audit didn't run. */
+  /** What was found, or why nothing was. */
   message: string;
 }
 
 interface Report {
-  /** By package. `via` lists vulnerable dependencies by name, and the package's own vulnerabilities. */
+  /** By package; its `via` names what it inherits, or describes a fault of its own. */
   vulnerabilities?: Record<
     string,
     { name: string; severity: string; via: (string | { title: string; url: string })[] }
@@ -18,7 +18,7 @@ interface Report {
   error?: { summary?: string };
 }
 
-/** Returns the result from the output of `npm audit --json`. */
+/** Reads what `npm audit --json` wrote. */
 export function readAudit(json: string): Audit {
   let report: Report;
   try {
@@ -27,7 +27,7 @@ export function readAudit(json: string): Audit {
     return { message: 'npm audit: not run, npm gave no report.' };
   }
   if (!report.vulnerabilities) {
-    // Removes the URL of the request from npm's message.
+    // npm's own words end in the address that it asked.
     const reason = (report.error?.summary || report.message || 'no reason given').replace(
       /( - \w+)?\s*https?:.*$/s,
       '',
@@ -43,8 +43,8 @@ export function readAudit(json: string): Audit {
 }
 
 /**
- * Checks the site's dependencies for known vulnerabilities with `npm audit`.
- * @param limit timeout in milliseconds
+ * Asks the registry for known vulnerabilities in dependencies that the site is built on.
+ * @param limit how long to wait for an answer, in milliseconds
  */
 export function audit(limit = 30_000): Promise<Audit> {
   const { npm_execpath: npm } = process.env;

@@ -1,4 +1,4 @@
-/** `npm run audit`: checks the site's dependencies for known vulnerabilities. */
+/** `npm run audit`: known vulnerabilities in dependencies that the site is built on, where the registry answers. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('audit', async () => {

@@ -1,4 +1,4 @@
-/** `npm run browsers`: installs missing browsers for the tests, or prints how to install them. */
+/** `npm run browsers`: installs what the tests use and this machine lacks; says what to type where it cannot. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('browsers', async () => {

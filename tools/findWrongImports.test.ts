@@ -59,7 +59,7 @@ it('finds a folder without a subject', () => {
   ]);
 });
 
-it('finds an import cycle, even of types', () => {
+it('finds a circle, even of types', () => {
   const circle = {
     'src/base/a.ts': "import type { B } from './b.ts';",
     'src/base/b.ts': "import { a } from './a.ts';",

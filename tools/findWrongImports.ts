@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Each folder of `src/` with the folders that it may import. Tests may import everything; nothing imports tests. */
+/** Each folder of `src/` with the folders that it may import. Tests may import everything, and nobody imports them. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   base: [],
   ui: ['base'],
@@ -13,23 +13,23 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['base', 'ui', 'sections', 'content', 'documents', 'site', 'hosts', 'editor'],
 };
 
-/** Folder names that don't describe their content. */
+/** Folders that would say nothing about what is in them. */
 const namelessFolder = /(^|\/)(lib|utils?|helpers?|shared|common|misc)\//;
 
-/** A separate package, without the root's `imports`. */
+/** A package of its own, without the root's `imports`. */
 const ownPackage = 'src/editor/client/';
 
 interface Import {
   line: number;
   /** As written: `#base/dates.ts`, `../dates.ts`. */
   specifier: string;
-  /** Imported file, from the repository's root. */
+  /** The file from the repository's root. */
   target: string;
 }
 
 /**
- * Returns a file's imports from this repository: with `import`, `export … from`, `import()`, as a type, in an Astro
- * template or in a style. One pattern matches TypeScript, Astro and CSS, and also comments and strings.
+ * Returns what a file imports from this repository: with `import`, `export … from`, `import()`, as a type, in an Astro
+ * template or in a style. One pattern serves TypeScript, Astro and CSS, so it also reads comments and strings.
  */
 function findImports(file: string, text: string): Import[] {
   const pattern =
@@ -42,7 +42,7 @@ function findImports(file: string, text: string): Import[] {
   });
 }
 
-/** Returns the problem of an import; undefined if it is allowed. */
+/** Returns what is wrong with an import, or nothing. */
 function problemOf(file: string, { specifier, target }: Import): string | undefined {
   const [, room = '', section, ...below] = file.split('/');
   const [top, otherRoom = '', otherSection, ...otherBelow] = target.split('/');
@@ -57,7 +57,7 @@ function problemOf(file: string, { specifier, target }: Import): string | undefi
   return crosses ? `section ${section}/ may not import section ${otherSection}/` : undefined;
 }
 
-/** Returns a message for each import cycle. */
+/** Returns each circle of files that import each other, by the import that closes it. */
 function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -72,7 +72,7 @@ function findCircles(imports: ReadonlyMap<string, readonly Import[]>): string[] 
 }
 
 /**
- * Returns messages for imports that break the order of folders, import cycles (also of types), and vague folder names.
+ * Returns the imports that break the order of the folders, all circles, even of types, and folders without a subject.
  * @param sources text of each file of `src/`, by its path from the repository's root
  */
 export function findWrongImports(sources: ReadonlyMap<string, string>): string[] {

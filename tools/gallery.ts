@@ -1,6 +1,4 @@
-/**
- * `npm run gallery`: builds a site from each résumé in tests/resumes/, reports missing texts, and takes screenshots.
- */
+/** `npm run gallery`: builds a site of each résumé in tests/resumes/, says how much of it is shown, and takes screenshots. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('gallery', async (_, names) => {

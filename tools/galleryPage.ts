@@ -1,6 +1,6 @@
 /** A screenshot of a home page. */
 export interface Shot {
-  /** Path relative to the gallery page. */
+  /** From the page that shows it. */
   file: string;
   width: number;
   colorScheme: 'light' | 'dark';
@@ -16,7 +16,7 @@ const style = `
 const screenshot = ({ file, width, colorScheme }: Shot) =>
   `<figure><figcaption>${width} px, ${colorScheme}</figcaption><img src="${file}" width="${Math.round(width / 2)}" alt="" loading="lazy"></figure>`;
 
-/** Returns an HTML page with the screenshots of all people at half size. */
+/** Returns one page with the screenshots of all people, at half their size. */
 export function galleryPage(people: readonly { name: string; shots: readonly Shot[] }[]): string {
   const sections = people.map(
     ({ name, shots }) => `<section><h2>${name}</h2><div>${shots.map(screenshot).join('')}</div></section>`,

@@ -1,8 +1,8 @@
-/** Packages for tests and lint only, which `npm ci` of the site doesn't install. */
+/** The packages that only tests and lint need, which `npm ci` of the site leaves out. */
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../src/commands/processes/ownPackages.ts';
 
-/** Folder of their package.json. */
+/** The folder with their manifest. */
 export const testsFolder = fileURLToPath(new URL('../tests/', import.meta.url));
 
 /**
@@ -11,5 +11,5 @@ export const testsFolder = fileURLToPath(new URL('../tests/', import.meta.url));
  */
 export async function installTests(): Promise<void> {
   if (!(await installPackages(testsFolder, 'Installing the packages of the tests, once (tests/package.json) …')))
-    throw new Error("Can't install the packages of the tests. The first run needs the npm registry.");
+    throw new Error('The packages of the tests could not be installed. The first run needs the npm registry.');
 }

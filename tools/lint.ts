@@ -7,11 +7,12 @@ import { findWrongImports } from './findWrongImports.ts';
 import { installTests, testsFolder } from './installTests.ts';
 
 /**
- * Checks types, style, unused code, the order of imports, and hashes of packages. Runs all checks even if one fails.
- * @returns the exit code: 0 if all pass
+ * Types, style, code that nobody uses, imports against the order of folders, and packages without a hash; all of it, even
+ * when one complains.
+ * @returns the exit code: 0 when none of them does
  */
 export async function lint(): Promise<number> {
-  // Biome, knip, and types of the tests.
+  // The tools, and the types of the tests.
   await installTests();
   const codes = [
     await runAstro(['check', '--minimumSeverity', 'warning']),
@@ -32,7 +33,7 @@ function checkImports(): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-/** Logs packages in lockfiles without a hash, and returns the exit code. */
+/** Logs the packages that npm would install unchecked, and returns the exit code. */
 function checkLockfiles(): number {
   const problems = lockfiles
     .filter((file) => existsSync(join(root, file)))

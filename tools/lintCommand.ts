@@ -1,4 +1,4 @@
-/** `npm run lint`: checks types, style, unused code, imports and lockfiles. */
+/** `npm run lint`: types, style, and code that nobody uses. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('lint', async () => {

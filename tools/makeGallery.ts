@@ -1,4 +1,4 @@
-/** Builds sites from many résumés, reports texts that they don't show, and takes screenshots of their home pages. */
+/** Sites of many people, beside each other: what of their résumés they show, and how their home pages look. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
@@ -13,13 +13,13 @@ type Browser = Awaited<ReturnType<typeof launchChromium>>;
 
 const folder = join(root, '.gallery');
 const widths = [390, 1280];
-/** Maximum top edge of the showcase in px, so that it is in view on a screen of 1280 × 800. */
+/** Where the showcase begins at the latest on a screen of 1280 × 800, so that it is in view. */
 const lowestShowcase = 560;
 const themes = ['light', 'dark'] as const;
-/** Number of parallel builds: most machines have enough memory for two. */
+/** Most machines have the memory for two builds. */
 const atATime = 2;
 
-/** Takes full-page screenshots of a home page in all widths and themes, and finds accessibility problems. */
+/** Takes screenshots of a home page, whole, in all widths and themes, and looks for what keeps visitors out. */
 async function takeScreenshots(
   browser: Browser,
   dist: string,
@@ -31,10 +31,10 @@ async function takeScreenshots(
   for (const colorScheme of themes) {
     for (const width of widths) {
       const viewport = { width, height: 844 };
-      // axe requires a separate context.
+      // A context of its own, as axe wants it.
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport });
       const page = await context.newPage();
-      // Slow beside two builds.
+      // Beside two builds everything takes long.
       await page.goto(server.origin, { timeout: 300_000 });
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -42,10 +42,10 @@ async function takeScreenshots(
       });
       const file = `${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });
-      // The height of the window doesn't affect the top edge.
+      // Measured at 800 px of height, as most laptops have; the height of the window changes nothing above it.
       const { y = 0 } = (await page.locator('[data-places]').first().boundingBox()) ?? {};
       if (width === 1280 && y > lowestShowcase)
-        barriers.push(`the showcase starts at ${y} px, at most ${lowestShowcase}`);
+        barriers.push(`the showcase begins at ${y} px, at most ${lowestShowcase}`);
       barriers.push(...(await axe(page)).map((barrier) => `${width} px, ${colorScheme}: ${barrier}`));
       await context.close();
       shots.push({ file, width, colorScheme });
@@ -65,7 +65,7 @@ interface Result {
 const share = (all: number, missing: readonly string[]) => `${all - missing.length}/${all}`;
 const heaviest = ({ sizes }: Score) => Math.max(...sizes.map(({ firstRender }) => firstRender));
 
-/** Prints a table of all people, then all problems. @returns whether there are no problems */
+/** Prints a line for each person, and below what is missing. */
 function report(results: readonly Result[]): boolean {
   const rows = results.map(({ person, score }) => {
     const { statements, missingOnSite, missingInPdf, changed, sizes } = score;
@@ -97,8 +97,8 @@ function report(results: readonly Result[]): boolean {
 }
 
 /**
- * Builds the sites in temporary folders and writes `.gallery/index.html`.
- * @param names names of people; if empty, all
+ * Builds everybody's site into temporary folders and writes `.gallery/index.html`.
+ * @param names of those who are wanted; if empty, all
  * @returns the exit code
  */
 export async function makeGallery(names: readonly string[]): Promise<number> {
@@ -130,6 +130,6 @@ export async function makeGallery(names: readonly string[]): Promise<number> {
     galleryPage(all.map(({ person, shots }) => ({ name: person.name, shots }))),
   );
   const isWhole = report(all);
-  console.log('Wrote the screenshots to .gallery/index.html, and page sizes to .gallery/*.json.');
+  console.log('The screenshots are in .gallery/index.html; the bytes of each page are beside them.');
   return isWhole ? 0 : 1;
 }

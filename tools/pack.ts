@@ -1,4 +1,4 @@
-/** `npm run pack`: packs the program as the .tgz file that sites depend on. */
+/** `npm run pack`: packs the program as the file that a site depends on. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('pack', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '#base/folders.ts';
 
-/** Images in README.md with their screenshots: the first screen on desktop and phone. */
+/** README's images, by the screenshot that each is cut from: the first screen, on a desk and on a phone. */
 const cuts = [
   { from: 'about-1280-light', to: 'desk-light', width: 1280, height: 720 },
   { from: 'about-1280-dark', to: 'desk-dark', width: 1280, height: 720 },
@@ -10,7 +10,7 @@ const cuts = [
   { from: 'about-390-dark', to: 'phone-dark', width: 390, height: 720 },
 ];
 
-/** Crops the images of README.md in docs/images/ from tests/screenshots/. */
+/** Cuts README's images, in docs/images/, from tests/screenshots/. */
 export async function cutReadmeImages(): Promise<void> {
   for (const { from, to, width, height } of cuts)
     await sharp(join(root, 'tests/screenshots', `${from}.png`))

@@ -19,7 +19,7 @@ import { testBuild } from './testBuild.ts';
 interface Sum {
   passed: number;
   failed: number;
-  /** Failed tests, printed again at the end, since the runner's output is thousands of lines above. */
+  /** The tests that failed, said again at the end: their runner's account of them is thousands of lines above. */
   failures?: string[];
 }
 
@@ -40,12 +40,12 @@ function readReport<Report>(file: string, count: (report: Report) => Sum): Sum {
   try {
     return count(JSON.parse(readFileSync(join(reports, file), 'utf8')));
   } catch {
-    // Without a report the tests didn't run.
+    // A runner that left no report did not run its tests.
     return { passed: 0, failed: 1 };
   }
 }
 
-/** Runs Vitest. @param name name of the report @param chosen options that select tests */
+/** @param name of the report; the other arguments say which tests */
 const vitest = async (name: string, ...chosen: string[]): Promise<Sum> => {
   const file = `${name}.json`;
   await run('vitest', [
@@ -82,21 +82,22 @@ const playwright = async (chromium: string): Promise<Sum> => {
 };
 
 /**
- * Runs all checks and tests: audit and build (which checks content), lint beside unit tests, then tests in browsers
- * beside tests of commands. Prints a summary of all runners.
+ * Runs everything that guards the site. Builds it, which checks content; looks at types and style beside the unit tests,
+ * and then runs the end-to-end tests in real browsers beside those of the commands; closes with one line that sums up all
+ * runners.
  * @returns the exit code
  */
 export async function runTests(): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  // Caches compiled modules, which all runners and their processes load.
+  // The runners and all that they start load the same modules again and again.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   forgetSites();
   process.env[keepSites] = '1';
 
   const stages = new Stages();
   const sums: Sum[] = [];
-  /** Tests that didn't run. */
+  /** What was not run. */
   const notes: string[] = [];
   let chromium: string | undefined;
   const one = (passed: boolean): Sum => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
@@ -111,14 +112,14 @@ export async function runTests(): Promise<number> {
   if (known.clean !== undefined) sums.push(one(known.clean));
   const built = (await stages.time('build', () => buildSite({ env: testBuild }))) === 0;
   sums.push(one(built));
-  // Not beside the build, since both write .astro. Lint uses one processor, so tests run beside it.
+  // Not beside the build, since both write .astro; most of it takes one processor, and the tests take what is left.
   const styled = stages.time('lint', style);
   if (built) {
     sums.push(await stages.time('units', () => vitest('units', '--project=!commands')));
-    // Once, before workers need them.
+    // Once, before the workers that need them.
     const hasEditor = await installPackages(editorFolder, 'Installing what the editor’s tests need …');
-    if (!hasEditor) notes.push('The editor’s tests did not run: can’t install its packages.');
-    // They mostly wait for builds, so they run beside the browsers.
+    if (!hasEditor) notes.push('The editor’s packages could not be installed: its tests are not run.');
+    // They mostly wait for builds, and take what the browsers leave of the machine.
     const commands = stages.time('commands', () => vitest('commands', '--project=commands'));
     try {
       const found = await stages.time('browser', findChromium);

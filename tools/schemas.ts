@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes schemas/ for editors from the schemas in src/sections/. */
+/** `npm run schemas`: renews what editors know of content, schemas, from the schemas in src/sections/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';

@@ -1,4 +1,4 @@
-/** The platform and browser of the screenshots, since others render fonts differently. */
+/** The screenshots that pages are compared with, and where they were made: fonts are drawn differently elsewhere. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,16 +22,16 @@ function here(chromium: string): Origin {
   return { platform: `${process.platform}-${process.arch}`, browser: /(\d+)\./.exec(version)?.[1] ?? 'unknown' };
 }
 
-/** Writes the platform and browser of the screenshots to tests/screenshots/origin.json. */
+/** Notes where the screenshots were made. */
 export function writeOrigin(chromium: string): void {
   writeFileSync(file, `${JSON.stringify(here(chromium), null, 2)}\n`);
 }
 
-/** Returns why pages aren't compared with their screenshots; empty if they are. */
+/** A line that says why pages are not compared with their screenshots; empty where they are. */
 export function missingScreenshots(chromium: string | undefined): string[] {
-  if (!chromium || !existsSync(file)) return ['Screenshots were not compared: none exist.'];
+  if (!chromium || !existsSync(file)) return ['Screenshots were not compared: there are none.'];
   const [made, now] = [JSON.parse(readFileSync(file, 'utf8')) as Origin, here(chromium)];
   if (made.platform === now.platform && made.browser === now.browser) return [];
   const of = ({ platform, browser }: Origin) => `Chromium ${browser} on ${platform}`;
-  return [`Screenshots were not compared: they were taken with ${of(made)}, this is ${of(now)}.`];
+  return [`Screenshots were not compared: they were made by ${of(made)}, this is ${of(now)}.`];
 }

@@ -1,4 +1,4 @@
-/** `npm run size`: prints the size of each page, and pages over budget. */
+/** `npm run size`: what each page weighs, and whether that is within the budget. */
 import { join } from 'node:path';
 import { runCommand } from '#commands/cli/commandLine.ts';
 
@@ -10,7 +10,7 @@ await runCommand('size', async () => {
   if (code !== 0) return code;
 
   const sizes = measurePages(join(root, 'dist'));
-  console.log('In bytes. firstRender (HTML with CSS) and script (total) with brotli, others uncompressed.');
+  console.log('Bytes; firstRender (HTML with CSS) and script (in all) with brotli, the others as they are.');
   console.table(Object.fromEntries(sizes.map(({ page, ...figures }) => [page, figures])));
   const faults = sizes.flatMap(overBudget);
   if (faults.length) console.error(faults.join('\n'));

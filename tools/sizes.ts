@@ -1,39 +1,39 @@
-/** Sizes of pages: until the first render, and in all. */
+/** What a page weighs until it is rendered, and what comes after: brotli, as a host sends it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export interface PageSize {
   page: string;
-  /** HTML with all render-blocking CSS, in bytes with brotli. */
+  /** HTML with all render-blocking CSS, brotli, bytes. */
   firstRender: number;
-  /** The inline head script, in uncompressed bytes. */
+  /** The inline head script, raw bytes; Astro's island runtime is counted in `runtime`. */
   headScript: number;
-  /** Astro's inline island runtime, in uncompressed bytes. */
+  /** Astro's inline island runtime, raw bytes. */
   runtime: number;
-  /** All JavaScript, inline and fetched, in bytes with brotli. */
+  /** Script in all, inline and fetched, brotli, bytes. */
   script: number;
-  /** Number and bytes of the page's fonts. */
+  /** Number and bytes of the fonts that the page names. */
   fonts: number;
   fontBytes: number;
 }
 
-/** Maximum sizes of a page; 1 KB is 1,024 bytes. */
+/** The limits of each page; KB are 1,024 bytes. */
 export const budget = {
   firstRender: 14_600,
   headScript: 900,
   script: 62 * 1024,
   fonts: 2,
-  // For fonts with all characters; a site's fonts are subsets.
+  // With every letter that the typefaces have; a site's own fonts hold what its pages use.
   fontBytes: 52 * 1024,
 } as const;
 
-/** Maximum `firstRender` of a page in a non-Latin script, with an accent color, or in several languages. */
+/** The limit of a page's `firstRender` in other scripts than Latin, with an accent, or in several languages. */
 export const firstRenderElsewhere = 15_600;
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Compressed sizes by file, since pages share files. */
+/** Many pages share their files: each is compressed once. */
 const compressed = new Map<string, number>();
 function brotliOf(file: string): number {
   const known = compressed.get(file) ?? brotli(readFileSync(file));
@@ -41,7 +41,7 @@ function brotliOf(file: string): number {
   return known;
 }
 
-/** Returns the names of all scripts that a page loads, including imports of imports. */
+/** Every script that a page loads: island entries, and what they import, all the way down. */
 function scriptsOf(html: string, dist: string): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -57,8 +57,8 @@ function scriptsOf(html: string, dist: string): Set<string> {
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /**
- * Returns the sizes of a page.
- * @param page HTML file relative to `dist`
+ * Measures a page of a built site.
+ * @param page its file, from `dist`
  */
 export function measurePage(dist: string, page: string): PageSize {
   const html = readFileSync(join(dist, page), 'utf8');
@@ -81,14 +81,14 @@ export function measurePage(dist: string, page: string): PageSize {
   };
 }
 
-/** Returns the sizes of every page of a built site, sorted by file. */
+/** Measures every page of a built site. */
 export function measurePages(dist: string): PageSize[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()
     .map((page) => measurePage(dist, page));
 }
 
-/** Returns a line for each size of a page that is over budget. */
+/** The figures of a page that are over their budget. */
 export function overBudget(size: PageSize): string[] {
   return Object.entries(budget)
     .filter(([figure, limit]) => size[figure as keyof typeof budget] > limit)

@@ -1,6 +1,6 @@
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(0);
 
-/** Measures the duration of each stage of a command. Stages can overlap. */
+/** Measures how long each part of a command takes; parts may overlap. */
 export class Stages {
   readonly #start = performance.now();
   readonly #seconds = new Map<string, string>();

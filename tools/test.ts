@@ -1,4 +1,4 @@
-/** `npm test`: runs all checks and tests. */
+/** `npm test`: everything that guards the site. */
 import { runCommand } from '#commands/cli/commandLine.ts';
 
 await runCommand('test', async () => {

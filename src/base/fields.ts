@@ -16,17 +16,22 @@ const withoutBlanks = (value: unknown) =>
 /** A group of facts: fields that are not named here are errors. */
 export const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutBlanks, z.strictObject(shape));
 
-/** Text for readers: plain, trimmed, not empty, without invalid characters. */
-export const text = z
+/** Plain text: trimmed, not empty, without invalid characters. */
+const plain = z
   .string()
   .overwrite((value) => tidy(plainHtml(value)))
   .min(1, { abort: true })
   .refine(isSeen, { error: 'must not be empty', abort: true })
   .refine((value) => !strayIn(value), {
     error: ({ input }) => `contains the invalid character ${strayIn(String(input))}. Delete it.`,
-  });
-/** One line, as long as a line in its place can be. */
-export const line = (max: number) => text.max(max);
+  })
+  .meta({ texts: 'names' });
+/** Sentences, which each language of the site needs (src/content/resolveLanguage.ts). */
+export const text = plain.meta({ texts: 'words' });
+/** One line, as long as a line in its place can be: a name, which may be the same in all languages. */
+export const line = (max: number) => plain.max(max);
+/** One line of words, which each language of the site needs. */
+export const words = (max: number) => text.max(max);
 /** The same where a number is as likely, which YAML reads as one. */
 export const numberOrLine = (max: number) =>
   z
@@ -106,7 +111,7 @@ const localFile = shaped(/^(?!\/|[a-z]+:)./i, 'a file beside the content, such a
  */
 export const image = (sharpWidth: number) => localFile.meta({ sharpWidth });
 /** What an image shows. */
-export const altText = line(160).meta({ isAltText: true });
+export const altText = words(160).meta({ isAltText: true });
 /** An alias: what a file of content may be named. */
 const slug = z.preprocess(
   (value) => (typeof value === 'string' ? value.normalize() : value),

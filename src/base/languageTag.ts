@@ -13,3 +13,9 @@ export function languageTag(text: string): string | undefined {
 /** Returns the direction in which a language is written. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** Returns the name of a language in itself: `Français`. */
+export function ownNameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -7,9 +7,11 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { mostProblems, type Place, type Problem } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
+import { entryOf } from '#sections/index.ts';
 import type { ContentKind } from './contentSchemas.ts';
 import type { Edition } from './edition.ts';
 import { fieldProblems } from './fieldProblems.ts';
+import { type Resolved, resolveLanguage, sourceOf } from './resolveLanguage.ts';
 import { parseOptions } from './toYaml.ts';
 import { keepInvalidDays } from './writtenDays.ts';
 import { findDeepNesting, findRepetition } from './yamlBounds.ts';
@@ -83,7 +85,19 @@ function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
 interface EditionValue {
   /** What the schema makes of it; undefined where the file can't be read or the schema rejects it. */
   value?: unknown;
+  /** The text below its fields. */
+  body: Markdown;
   problems: readonly Problem[];
+  /** Its data with the texts of the edition, as they are written. */
+  resolved: Resolved;
+}
+
+/** Says of entries that are in another language than their page which one that is. */
+function nameLanguages(value: unknown, { untranslated }: Resolved): void {
+  for (const { path, shownIn } of untranslated) {
+    const entry = path.reduce((group, part) => (group as Record<PropertyKey, unknown>)[part], value);
+    if (shownIn) Object.assign(entry as object, { lang: shownIn });
+  }
 }
 
 /** It is parsed at once, and validated as an edition needs it. */
@@ -99,13 +113,25 @@ export class ContentFile {
   /** Why the file can't be read. */
   readonly #faults: Problem[] = [];
   readonly #lines = new LineCounter();
-  readonly #values = new Map<Edition, EditionValue>();
+  readonly #values = new Map<string, EditionValue>();
+  /** Files beside it with the text below its fields in other languages. */
+  readonly #translations: ReadonlyMap<string, ContentFile>;
   #markdown?: Markdown;
 
-  /** @param source the file's bytes, or its text */
-  constructor(path: string, kind: ContentKind, source: Uint8Array | string) {
+  /**
+   * @param source the file's bytes, or its text
+   * @param translations its text in other languages, each in a file of its own
+   * @param original the file that this one has the text of in another language, and nothing else
+   */
+  constructor(
+    path: string,
+    kind: ContentKind,
+    source: Uint8Array | string,
+    { translations = new Map(), original }: { translations?: ReadonlyMap<string, ContentFile>; original?: string } = {},
+  ) {
     this.path = path;
     this.kind = kind;
+    this.#translations = translations;
     const fail = (message: string, place?: Place) =>
       this.#faults.push({ file: path, ...place, message, severity: 'error' });
     const encoding = encodingProblem(Buffer.from(source));
@@ -119,6 +145,13 @@ export class ContentFile {
       return;
     }
     this.parts = splitFile(path, this.text);
+    if (original) {
+      const body = this.text.replace(/^\ufeff/, '');
+      if (this.parts) fail(`holds fields, but only the text is read. Write them in ${original}, and delete them here.`);
+      this.parts = { yaml: '', offset: 0, body, bodyOffset: 0 };
+      this.data = {};
+      return;
+    }
     if (!this.parts) {
       const { message, ...place } = frontMatterProblem(this.text);
       fail(message, place);
@@ -150,29 +183,56 @@ export class ContentFile {
 
   /** What the file says in an edition, and all that is wrong with it there. */
   valueIn(edition: Edition): EditionValue {
-    const known = this.#values.get(edition) ?? this.#validate();
-    this.#values.set(edition, known);
+    const known = this.#values.get(edition.path) ?? this.#validate(edition);
+    this.#values.set(edition.path, known);
     return known;
   }
 
-  #validate(): EditionValue {
+  /** The file that holds the text below the fields in an edition: this one, or a translation. */
+  bodyFileIn({ language = '' }: Edition): ContentFile {
+    return this.#translations.get(language) ?? this;
+  }
+
+  /** All files that hold a text of it. */
+  get bodyFiles(): ContentFile[] {
+    return [this, ...this.#translations.values()];
+  }
+
+  #validate(edition: Edition): EditionValue {
     const { kind, data, document, parts } = this;
-    if (!data || !document || !parts) return { problems: this.#faults };
-    const { data: value, error } = contentFiles[kind].schema.safeParse(data);
+    const translation = this.bodyFileIn(edition);
+    const resolved = resolveLanguage(kind, data ?? {}, edition, this.#lacksBody(edition));
+    if (!data || !document || !parts) return { problems: this.#faults, body: this.markdown, resolved };
+    const { data: value, error } = contentFiles[kind].schema.safeParse(resolved.data);
+    if (value) nameLanguages(value, resolved);
     const warnings = yamlWarnings(document, parts.yaml).map((problem) =>
       this.#yamlProblem(problem.isLost ? 'error' : 'warning', problem),
     );
-    const found = fieldProblems(kind, data, document, error?.issues.slice(0, mostProblems) ?? []).map(
+    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: sourceOf(resolved, issue.path) }));
+    const found = fieldProblems(kind, data, document, issues.slice(0, mostProblems)).map(
       ({ path, at, key, message }) => ({
         ...this.problem(path, message),
         ...(key ? this.place([...path, key], 'key') : this.place(at ?? path)),
       }),
     );
+    for (const path of resolved.unlisted) {
+      const message = `is in none of the site's languages (${edition.languages.join(', ')}). Add "${String(path.at(-1))}" to languages in site.yaml, or delete it.`;
+      found.push({ ...this.problem(path, message), ...this.place(path, 'key') });
+    }
     // A value that YAML reads differently than intended explains an error in its line.
     const isReason = ({ line }: Problem) => found.some((each) => each.line === line);
     const reasons = warnings.filter(isReason).map((warning): Problem => ({ ...warning, severity: 'error' }));
     const others = found.filter(({ line }) => !reasons.some((reason) => reason.line === line));
-    return { value, problems: [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))] };
+    const isShownWhole = resolved.untranslated.some(({ path, shownIn }) => !path.length && shownIn);
+    const body = translation === this || isShownWhole ? this.markdown : new Markdown(translation.body, this.markdown);
+    const problems = [...others, ...reasons, ...warnings.filter((warning) => !isReason(warning))];
+    return { value, body, resolved, problems: [...problems, ...translation.#faults] };
+  }
+
+  /** Whether the text below the fields is in the first language alone. */
+  #lacksBody(edition: Edition): boolean {
+    if (edition.language === edition.languages[0] || entryOf(this.kind)?.isFieldsAlone) return false;
+    return Boolean(this.body.trim()) && !this.#translations.get(edition.language ?? '')?.body.trim();
   }
 
   #yamlProblem(severity: Problem['severity'], { offset, message }: YamlProblem): Problem {

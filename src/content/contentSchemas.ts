@@ -28,6 +28,8 @@ export interface JsonSchema {
   swatches?: Readonly<Record<string, string>>;
   /** Of an image: pixels that keep it sharp. */
   sharpWidth?: number;
+  /** Of a text: whether each language of the site needs words of its own. */
+  texts?: 'words' | 'names';
   /** Of a date: how exact it can be. */
   precision?: 'month' | 'day';
 }
@@ -42,10 +44,18 @@ export function jsonSchemaOf(kind: ContentKind): JsonSchema {
   return schema;
 }
 
-/** The schema of a field; undefined if there is no such field. */
+/** The schema of a field, also of one by language; undefined if there is no such field. */
 export function fieldAt(kind: ContentKind, path: readonly PropertyKey[]): JsonSchema | undefined {
-  return path.reduce<JsonSchema | undefined>(
-    (schema, part) => (/^\d+$/.test(String(part)) ? schema?.items : schema?.properties?.[String(part)]),
-    jsonSchemaOf(kind),
+  return path.reduce<JsonSchema | undefined>((schema, part) => {
+    if (/^\d+$/.test(String(part))) return schema?.items;
+    return schema?.texts || schema?.items?.texts ? schema : schema?.properties?.[String(part)];
+  }, jsonSchemaOf(kind));
+}
+
+/** The list that a file consists of, as `entries`; undefined for the file of an entry. */
+export function listOfFile(kind: ContentKind): string | undefined {
+  const { properties = {} } = jsonSchemaOf(kind);
+  return Object.keys(properties).find(
+    (name) => properties[name]?.items?.properties && ['entries', 'groups'].includes(name),
   );
 }

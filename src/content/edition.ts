@@ -1,10 +1,24 @@
 /**
- * A version of a site's content, such as one for a language or for a job application. Today every site has one.
+ * A version of a site's content, such as one for a language or for a job application.
  */
 export interface Edition {
   /** What its paths begin with, after the base path: nothing, or `/fr`. */
   path: string;
+  /** Its language, of a site that lists its languages. */
+  language?: string;
+  /** All languages of the site; its first one comes first. */
+  languages: readonly string[];
 }
 
 /** The edition of a site that has one. */
-export const only: Edition = { path: '' };
+export const only: Edition = { path: '', languages: [] };
+
+/** Returns the editions of a site in such languages: the first language at `/`, each other below its tag. */
+export function editionsIn(languages: readonly string[]): [Edition, ...Edition[]] {
+  const [first, ...others] = languages.map((language, index) => ({
+    path: index ? `/${language.toLowerCase()}` : '',
+    language,
+    languages,
+  }));
+  return [first ?? only, ...others];
+}

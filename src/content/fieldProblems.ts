@@ -3,7 +3,7 @@ import type { Document } from 'yaml';
 import { meantField, unknownField } from '#base/explain.ts';
 import { isGroup } from '#base/group.ts';
 import { mostProblems } from '#base/problems.ts';
-import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { type ContentKind, fieldAt, type JsonSchema, jsonSchemaOf, listOfFile } from './contentSchemas.ts';
 import { meantDate } from './meantDate.ts';
 import { renamedIn } from './renamedFields.ts';
 import { quoteAsWritten } from './writtenDays.ts';
@@ -28,14 +28,6 @@ export interface FieldProblem {
 const fieldsOf = (schema?: JsonSchema) => Object.keys(schema?.properties ?? {});
 /** The main field of a group: the first required one, or the first. */
 const mainOf = (schema?: JsonSchema) => schema?.required?.[0] ?? fieldsOf(schema)[0] ?? '';
-/** The list that a file consists of, as `entries`. */
-function listOfFile(kind: ContentKind): string | undefined {
-  const { properties = {} } = jsonSchemaOf(kind);
-  return Object.keys(properties).find(
-    (name) => properties[name]?.items?.properties && ['entries', 'groups'].includes(name),
-  );
-}
-
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
 
@@ -107,6 +99,9 @@ function remedy(schema: JsonSchema | undefined, expected: string | undefined, va
   if (expected !== 'string') return '';
   if (Array.isArray(value)) return value.length === 1 ? `. Write it without [ ] and dash.` : '. Write one text.';
   const [pair, ...more] = isGroup(value) ? Object.entries(value) : [];
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  if (keys.length && schema?.texts && keys.every((key) => /^[a-z]{2}(-[A-Z]{2})?$/.test(key)))
+    return `. Write one text. In several languages, list them in site.yaml: languages: [${keys.join(', ')}]`;
   if (!pair || more.length) return isGroup(value) ? '. Write one text.' : '';
   if (pair[1] !== null && typeof pair[1] === 'object') return '. Write one text, without a list in it.';
   if (/^(name|title|text|value|item|label)$/.test(pair[0])) return `. Write it without ${pair[0]}: ${shown(pair[1])}`;

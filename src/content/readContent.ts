@@ -2,6 +2,7 @@
  * The one reader of `content/`: every file is opened and parsed here, once, and becomes one value with its problems.
  */
 import type { z } from 'zod';
+import { languageTag } from '#base/languageTag.ts';
 import type { Problem } from '#base/problems.ts';
 import type { Refreshed } from '#base/refreshed.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -14,7 +15,7 @@ import type { Listed } from '#sections/section.ts';
 import { createPalette, type Palette } from '#ui/palette/palette.ts';
 import { ContentFile } from './contentFile.ts';
 import type { ContentKind, FileKind } from './contentSchemas.ts';
-import { type Edition, only } from './edition.ts';
+import { type Edition, editionsIn } from './edition.ts';
 import type { ContentFolder } from './folder.ts';
 import { readRefreshed } from './readRefreshed.ts';
 import { readTheme, type ThemeFile } from './theme.ts';
@@ -35,9 +36,13 @@ type Parts = {
  */
 export interface Content extends Parts {
   edition: Edition;
+  /** All editions of the site, the first one first. */
+  editions: readonly Edition[];
   folder: ContentFolder;
   /** Every YAML and Markdown file, drafts and those with problems included. */
   files: ReadonlyMap<string, ContentFile>;
+  /** Files that hold the text of another one in a further language, by their paths. */
+  translations: ReadonlyMap<string, ContentFile>;
   /** publications.bib: its entries, and as they were written, with the place of each field. */
   bibliography: {
     text: string;
@@ -84,10 +89,44 @@ export function filesOf({ files }: Pick<Content, 'files'>, kind: ContentKind): C
   return [...files.values()].filter((file) => file.kind === kind);
 }
 
-function readFiles(folder: ContentFolder): Map<string, ContentFile> {
+/** Returns the editions of a site, which site.yaml lists by their languages. */
+export function editionsOf(folder: ContentFolder): [Edition, ...Edition[]] {
+  const path = `content/${contentFiles.site.pattern}`;
+  const languages = folder.has(path) && new ContentFile(path, 'site', folder.read(path)).data?.languages;
+  const tags = Array.isArray(languages) ? languages.flatMap((tag) => languageTag(String(tag)) ?? []) : [];
+  return editionsIn([...new Set(tags)]);
+}
+
+/** Returns which file a path translates, and into which language of the site: `about.fr.md`. */
+function translatedBy(path: string, languages: readonly string[]): { original: string; language: string } | undefined {
+  const [, before, suffix = ''] = /^(.+)\.([A-Za-z_-]+)\.md$/.exec(path) ?? [];
+  const language = languageTag(suffix);
+  const original = `${before}.md`;
+  return language && languages.includes(language) && kindOf(original) ? { original, language } : undefined;
+}
+
+/** The files with texts in further languages, by the file that each translates. */
+function readTranslations(folder: ContentFolder, languages: readonly string[]): Map<string, Map<string, ContentFile>> {
+  const translations = new Map<string, Map<string, ContentFile>>();
+  for (const path of folder.paths) {
+    const { original = '', language = '' } = translatedBy(path, languages) ?? {};
+    const kind = kindOf(original);
+    if (!kind) continue;
+    const of = translations.get(original) ?? new Map<string, ContentFile>();
+    translations.set(original, of.set(language, new ContentFile(path, kind, folder.read(path), { original })));
+  }
+  return translations;
+}
+
+function readFiles(
+  folder: ContentFolder,
+  translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
+): Map<string, ContentFile> {
+  const isTranslation = new Set([...translations.values()].flatMap((of) => [...of.values()].map(({ path }) => path)));
   const files = folder.paths.flatMap((path) => {
-    const kind = kindOf(path);
-    return kind ? [[path, new ContentFile(path, kind, folder.read(path))] as const] : [];
+    const kind = isTranslation.has(path) ? undefined : kindOf(path);
+    const of = { translations: translations.get(path) };
+    return kind ? [[path, new ContentFile(path, kind, folder.read(path), of)] as const] : [];
   });
   // site.yaml first, then as the sections are listed.
   files.sort(([, a], [, b]) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
@@ -97,9 +136,10 @@ function readFiles(folder: ContentFolder): Map<string, ContentFile> {
 /** The parts of content by their kinds. */
 function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Parts {
   const values = [...files.values()].flatMap((file) => {
-    const value = file.valueIn(edition).value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
+    const { body, ...read } = file.valueIn(edition);
+    const value = read.value as { draft?: boolean; entries?: readonly unknown[] } | undefined;
     return value && !value.draft
-      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body: file.markdown } }]
+      ? [{ kind: file.kind, part: { ...value, file: file.path, slug: file.slug, body } }]
       : [];
   });
   const parts = kinds.map((kind) => {
@@ -112,12 +152,36 @@ function partsOf(files: ReadonlyMap<string, ContentFile>, edition: Edition): Par
   return Object.fromEntries(parts) as Parts;
 }
 
+/** Reports translations of files that don't exist, and of the text that the first language has in the file itself. */
+function translationProblems(
+  files: ReadonlyMap<string, ContentFile>,
+  translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
+  [first = '']: readonly string[],
+): Problem[] {
+  return [...translations].flatMap(([original, of]) =>
+    [...of].flatMap(([language, { path: file }]): Problem[] => {
+      const message = !files.has(original)
+        ? `translates ${original}, which doesn't exist. Create that file, or rename this one.`
+        : `is in the first language of the site (${first}), which ${original} holds. Move its text there.`;
+      return files.has(original) && language !== first ? [] : [{ file, message, severity: 'error' }];
+    }),
+  );
+}
+
 /**
  * Reads all content of a folder in an edition. Never throws: errors are among the problems.
+ * @param edition if omitted, the first one
  */
-export async function readContent(folder: ContentFolder, edition = only): Promise<Content> {
-  const files = readFiles(folder);
-  const parts = partsOf(files, edition);
+export async function readContent(folder: ContentFolder, edition?: Edition): Promise<Content> {
+  const editions = editionsOf(folder);
+  return readEdition(folder, edition ?? editions[0], editions);
+}
+
+async function readEdition(folder: ContentFolder, edition: Edition, editions: readonly Edition[]): Promise<Content> {
+  const { languages, language } = edition;
+  const translations = readTranslations(folder, languages);
+  const files = readFiles(folder, translations);
+  const { site, ...parts } = partsOf(files, edition);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);
   const { refreshed, problem } = readRefreshed(folder);
@@ -129,18 +193,24 @@ export async function readContent(folder: ContentFolder, edition = only): Promis
   };
   return {
     ...parts,
+    site: site && { ...site, language: language ?? site.language },
     edition,
+    editions,
     folder,
     files,
+    translations: new Map(
+      [...translations.values()].flatMap((of) => [...of.values()].map((file) => [file.path, file])),
+    ),
     bibliography: { text, entries, written, isWellFormed },
     refreshed,
     theme,
-    palette: createPalette(parts.site?.accent, theme.values),
+    palette: createPalette(site?.accent, theme.values),
     problems: [
       ...(folder.problems ?? []),
       ...(problem ? [problem] : []),
       ...(folder.has('content/site.yaml') ? [] : [missing]),
       ...[...files.values()].flatMap((file) => file.valueIn(edition).problems),
+      ...translationProblems(files, translations, languages),
       ...problems,
       ...theme.problems,
     ],

@@ -10,17 +10,24 @@ export const listOf = <const Pattern extends string, Entry extends z.ZodType>(
   entry: Entry,
 ) => ({ pattern, schema: facts({ entries: z.array(entry).describe(description) }), isList: true }) as const;
 
+/** What an entry is in, if that isn't the language of its page. */
+export interface InLanguage {
+  lang?: string;
+}
+
 /** What an entry of such a list says. */
 export type EntryOf<Files extends { schema: z.ZodType<{ entries: unknown[] }> }> = z.infer<
   Files['schema']
->['entries'][number];
+>['entries'][number] &
+  InLanguage;
 
 /** What a file that is one entry says, with what comes from the file itself. */
-export type FileOf<Files extends { schema: z.ZodType }> = z.infer<Files['schema']> & {
-  /** From the root, with forward slashes. */
-  file: string;
-  /** The file's name without its extension. */
-  slug: string;
-  /** The text below the front matter. */
-  body: Markdown;
-};
+export type FileOf<Files extends { schema: z.ZodType }> = z.infer<Files['schema']> &
+  InLanguage & {
+    /** From the root, with forward slashes. */
+    file: string;
+    /** The file's name without its extension. */
+    slug: string;
+    /** The text below the front matter. */
+    body: Markdown;
+  };

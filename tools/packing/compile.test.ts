@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-it('compiles an entry and all imported files, and lists packages', () => {
+it('compiles an entry and all that it imports, and lists the packages', () => {
   write(
     'src/a/entry.ts',
     "import type { T } from './Type.tsx';\nimport { b } from './b.ts';\nexport const a: T = b;\n",
@@ -27,7 +27,7 @@ it('compiles an entry and all imported files, and lists packages', () => {
   expect([...packages]).toEqual(['@scope/name', 'name']);
 });
 
-it('rejects a component, which Node.js can’t load', () => {
+it('rejects a component, which Node.js cannot load', () => {
   write('src/a/C.tsx', 'export const C = () => null;');
   write('src/a/wrong.ts', "import { C } from './C.tsx';\nexport const c = C;\n");
   expect(() => compile(folder, ['src/a/wrong.ts'], [])).toThrow('src/a/wrong.ts imports src/a/C.jsx, which');
@@ -36,12 +36,12 @@ it('rejects a component, which Node.js can’t load', () => {
 describe('the package', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-  it('depends on all packages that its commands import', () => {
+  it('depends on what its commands import', () => {
     const { packages } = compile(root, ['astro.config.ts', 'src/commands/vitrine.ts'], ['src/editor/server/bundle.ts']);
     expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  it('depends on all packages that its pages import', () => {
+  it('depends on what its pages import', () => {
     const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root, exclude: ['src/editor/**', '**/*.test.*'] });
     const imported = files.flatMap((file) =>
       [

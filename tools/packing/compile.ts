@@ -1,4 +1,4 @@
-/** Compiles the program's commands for Node.js, which doesn't strip types below `node_modules`. */
+/** Compiles for Node.js what it runs of the program: Node strips no types below `node_modules`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -17,15 +17,15 @@ const compilerOptions: ts.CompilerOptions = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** Returns the package of an import: `@scope/name` for `@scope/name/file.js`; undefined for other files. */
+/** `@scope/name/file.js` is of the package `@scope/name`. */
 export const packageOf = (specifier: string): string | undefined =>
   /^(?!node:|astro:)(@[^/]+\/)?[^./#~][^/]*/.exec(specifier)?.[0];
 
 /**
- * Compiles entries and all files that they import. In the package `imports` of package.json leads to compiled files, so
- * that `#base/x.ts` stays unchanged; relative imports become `./x.js`.
- * @param left files that are imported only in the repository
- * @throws if Node.js would load a file other than `.ts`, such as a component
+ * Compiles entries and all that they import. In the package `imports` of package.json leads to compiled files, so that
+ * `#base/x.ts` stays as it is written; relative imports become `./x.js`.
+ * @param left files that are imported in the repository only
+ * @throws if Node.js would load a file that is no `.ts` file, such as a component
  */
 export function compile(root: string, entries: readonly string[], left: readonly string[]): Compilation {
   const files = new Map<string, string>();
@@ -35,7 +35,7 @@ export function compile(root: string, entries: readonly string[], left: readonly
     if (!existsSync(join(root, file))) throw new Error(`${from} imports ${file}, which doesn't exist for Node.js.`);
     const { outputText } = ts.transpileModule(readFileSync(join(root, file), 'utf8'), { compilerOptions });
     files.set(file, outputText);
-    // Reads the emitted code, since the source also imports types.
+    // Of what is emitted: the source also imports types, and components for their types.
     for (const { fileName } of ts.preProcessFile(outputText, true, true).importedFiles) {
       const source = fileName.replace(/\.js$/, '.ts');
       const name = packageOf(fileName);

@@ -1,4 +1,4 @@
-/** A package in a lockfile. Sites use the versions in the repository's lockfile, which the program was tested with. */
+/** What of the repository's lockfile a site needs: the very versions that the program was tested with. */
 export interface LockedPackage {
   version?: string;
   engines?: { node?: string };
@@ -14,7 +14,7 @@ export interface LockedPackage {
 
 type Lockfile = Readonly<Record<string, LockedPackage>>;
 
-/** Returns the path where Node.js finds a package imported from another one: in its node_modules, or further up. */
+/** Where Node.js finds a package from another one: beside it, or further up. */
 function find(locked: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -23,7 +23,7 @@ function find(locked: Lockfile, from: string, name: string): string | undefined 
   }
 }
 
-/** Returns the names of a package's dependencies, each with whether it is optional. */
+/** The packages that one asks for, and whether it works without them. */
 function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: LockedPackage): [string, boolean][] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = entry;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
@@ -34,15 +34,15 @@ function wantedBy({ dependencies = {}, optionalDependencies = {}, ...entry }: Lo
 }
 
 /**
- * Returns the entries of a lockfile that packages need, by path.
- * @param names names of the packages
+ * Returns the entries of a lockfile that packages need, at their places.
+ * @param names the wanted packages
  */
 export function lockedPackages(locked: Lockfile, names: readonly string[]): Record<string, LockedPackage> {
   const found = new Map<string, { isOptional: boolean }>();
   const visit = (from: string, name: string, isOptional: boolean) => {
     const path = find(locked, from, name);
     const before = path && found.get(path);
-    // Visits a package again if it was optional and is required now, since its dependencies are required too.
+    // A package that something can't do without is visited again: neither can it do without its own.
     if (!path || (before && (isOptional || !before.isOptional))) return;
     found.set(path, { isOptional });
     for (const [wanted, mayLack] of wantedBy(locked[path] ?? {})) visit(path, wanted, isOptional || mayLack);

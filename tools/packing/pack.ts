@@ -9,12 +9,12 @@ import { bundle } from '#editor/server/bundle.ts';
 import { compile } from './compile.ts';
 import { lockedPackages } from './lockedPackages.ts';
 
-/** Folder with the files of the package. */
+/** Where the package is put together. */
 const packageFolder = join(root, '.cache/pack/package');
 
-/** Files for Vite, and files that the program reads. */
+/** What Vite reads, and what is read as a file. */
 const sources = ['src/**/*.{ts,tsx,astro,css,svg,typ,txt}', 'src/**/.well-known/*'];
-/** Files that aren't packed. The package has only the built page of the editor. */
+/** Of the editor the package has the built page. */
 const repositoryOnly = [
   'src/editor/client/**',
   'src/editor/server/bundle.ts',
@@ -24,7 +24,7 @@ const repositoryOnly = [
 ];
 const documents = ['LICENSE', 'CHANGELOG.md', 'schemas/*.json', 'deploy/*'];
 
-/** JSX options of the repository's tsconfig.json, since Vite reads the nearest one. */
+/** JSX as the repository's own tsconfig.json has it: Vite asks the nearest one. */
 const tsconfig = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
 
 /** Returns package.json of the package. */
@@ -72,7 +72,7 @@ export async function pack(): Promise<string> {
   const { assets, inputs } = await bundle();
   for (const [path, { body }] of assets) write(join('editor', path === '/' ? 'index.html' : path), body);
   const packages = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  write('licences.txt', await licenseText("Third-party code in the editor's page.", [...new Set(packages)]));
+  write('licences.txt', await licenseText("Licenses of what the editor's page is made of.", [...new Set(packages)]));
   const own = manifest();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));

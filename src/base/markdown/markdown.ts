@@ -15,10 +15,13 @@ interface Parsed {
 export class Markdown {
   /** As the owner wrote it. */
   readonly source: string;
+  /** The text that it translates, which names its headings. */
+  readonly original?: Markdown;
   #parsed?: Parsed;
 
-  constructor(source: string) {
+  constructor(source: string, original?: Markdown) {
     this.source = source;
+    this.original = original;
   }
 
   /** What it says. Allowed HTML is nodes of the type `element`, any other is text. */

@@ -37,7 +37,7 @@ import {
   textOf,
 } from './elements.ts';
 import { formulaOf } from './formula.ts';
-import type { Markdown } from './markdown.ts';
+import { Markdown } from './markdown.ts';
 import { nodesIn } from './nodes.ts';
 import { placeNotes } from './notes.ts';
 
@@ -56,6 +56,51 @@ export class Fragments {
     this.#texts += 1;
     return this.#texts === 1 ? 'user-content-' : `text-${this.#texts}-`;
   }
+}
+
+/** Keeps the words of headings instead of making fragments. */
+class HeadingWords extends Fragments {
+  readonly words: string[] = [];
+
+  override heading(words: string): string {
+    this.words.push(words);
+    return '';
+  }
+}
+
+/** The words of a text's headings that have fragments. */
+async function headingWords(markdown: Markdown, shown: Shown): Promise<string[]> {
+  const fragments = new HeadingWords();
+  await toHast(markdown, { ...shown, fragments });
+  return fragments.words;
+}
+
+/** Fragments of a translation: its headings have those of the text that it translates, one by one. */
+class TranslatedFragments extends Fragments {
+  readonly #fragments: Fragments;
+  readonly #words: string[];
+
+  constructor(fragments: Fragments, words: readonly string[]) {
+    super();
+    this.#fragments = fragments;
+    this.#words = [...words];
+  }
+
+  override heading(words: string): string {
+    return this.#fragments.heading(this.#words.shift() ?? words);
+  }
+
+  override notes(): string {
+    return this.#fragments.notes();
+  }
+}
+
+/** Returns the fragments of a text; of a translation, with the headings of the original where there are as many. */
+async function fragmentsOf({ source, original }: Markdown, shown: Shown): Promise<Fragments> {
+  const { fragments = new Fragments() } = shown;
+  if (!original) return fragments;
+  const [own, words] = await Promise.all([new Markdown(source), original].map((each) => headingWords(each, shown)));
+  return words && own?.length === words.length ? new TranslatedFragments(fragments, words) : fragments;
 }
 
 /** How a text is shown. */
@@ -251,7 +296,8 @@ function handlersOf(shown: Shown, code: ReadonlyMap<Code, Element>, fragments: F
 
 /** Returns what a text becomes on its page. */
 export async function toHast(markdown: Markdown, shown: Shown): Promise<Root> {
-  const { strings, fragments = new Fragments() } = shown;
+  const { strings } = shown;
+  const fragments = await fragmentsOf(markdown, shown);
   const blocks = nodesIn(markdown.root).filter((node) => node.type === 'code');
   const code = new Map(await Promise.all(blocks.map(async (node) => [node, await codeOf(node)] as const)));
   const prefix = fragments.notes();

@@ -10,9 +10,10 @@ import { type ContentFile, textsIn } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
+import { sourceOf } from '../resolveLanguage.ts';
 import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
-import { ownResume } from './resumeProblem.ts';
+import { ownResumeIn } from './resumeProblem.ts';
 
 /** What the head of the résumé prints. */
 const head: Partial<Record<ContentKind, readonly PropertyKey[]>> = {
@@ -43,7 +44,7 @@ function resumeOf({ kind, slug }: ContentFile, value: unknown, strings: UiString
 
 /** The texts of one file that the résumé prints and that may have letters which its fonts lack. */
 function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
-  const { value } = file.valueIn(edition);
+  const { value, resolved } = file.valueIn(edition);
   const rare = textsIn(value).filter(({ text }) => isRare(text));
   if (!rare.length || file.data?.draft === true) return [];
   // With a mark for each text, the résumé says which of them it prints.
@@ -53,7 +54,12 @@ function printedTexts(file: ContentFile, edition: Edition, strings: UiStrings) {
   const printed = resumeOf(file, marked, strings);
   return rare.flatMap(({ path, text }, index) =>
     head[file.kind]?.includes(path[0] ?? '') || printed.includes(mark(index))
-      ? [{ text: printable(text), report: (message: string) => file.problem(path, message, 'warning') }]
+      ? [
+          {
+            text: printable(text),
+            report: (message: string) => file.problem(sourceOf(resolved, path), message, 'warning'),
+          },
+        ]
       : [],
   );
 }
@@ -92,7 +98,8 @@ function fate(letters: readonly string[], text: string, lacking: ReadonlySet<str
  * @returns nothing if the owner has a résumé PDF
  */
 export async function characterWarnings({ folder, files, site, edition }: Content): Promise<Problem[]> {
-  if (folder.has(ownResume)) return [];
+  const own = ownResumeIn(edition);
+  if (folder.has(own)) return [];
   const strings = uiStringsFor(site?.language);
   const texts = [...files.values()].flatMap((file) => printedTexts(file, edition, strings));
   if (!texts.length) return [];
@@ -100,7 +107,7 @@ export async function characterWarnings({ folder, files, site, edition }: Conten
   return texts.flatMap(({ text, report }): Problem[] => {
     const letters = [...new Set(graphemesOf(text))].filter((letter) => lacking.has(letter));
     if (!letters.length) return [];
-    const message = `has characters the résumé fonts don’t support. The résumé ${fate(letters, text, lacking)}. To use a PDF of your own, save it as ${ownResume}.`;
+    const message = `has characters the résumé fonts don’t support. The résumé ${fate(letters, text, lacking)}. To use a PDF of your own, save it as ${own}.`;
     return [report(message)];
   });
 }

@@ -20,10 +20,11 @@ export const imagesInBody = ({ markdown }: ContentFile): string[] => imagesIn(ma
 
 /** Checks the characters, formulas, HTML, images and links of a Markdown body; lines are counted as an editor does. */
 export async function checkBody(
-  { path: file, kind, body, parts, markdown }: ContentFile,
-  { folder, refreshed }: Content,
+  entry: ContentFile,
+  { folder, refreshed, edition }: Content,
   targets: Targets,
 ): Promise<Problem[]> {
+  const { path: file, kind, body, parts, markdown } = entry.bodyFileIn(edition);
   const { bodyOffset = 0 } = parts ?? {};
   const problems: Problem[] = [];
   for (const [index, text] of body.split('\n').entries()) {
@@ -62,7 +63,7 @@ export async function checkBody(
       const fault = linkFault(refreshed[url]);
       const problem: ReturnType<typeof linkProblem> = fault
         ? { message: fault, severity: 'warning' }
-        : linkProblem(folder, targets, file, addressOf(url, textOf(node)));
+        : linkProblem(folder, targets, entry.path, addressOf(url, textOf(node)));
       report(problem && `Link ${problem.message}`, problem?.severity, problem?.canWait && { canWait: true });
     }
   }

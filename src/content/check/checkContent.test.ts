@@ -360,3 +360,64 @@ it('reports each field that nobody knows by itself, in its place', async () => {
     'content/site.yaml:6:7: links[1] has an unknown field "nam". Did you mean "name"?',
   ]);
 });
+
+describe('content in several languages', () => {
+  const site = (text: string) => ({
+    'site.yaml': `name: A\nlanguages: [en, fr]\n${text}`,
+    'projects/ok.md': '---\ntitle: Ok\ndraft: true\n---\n',
+  });
+
+  it('points at the text of a language, and reports once what is wrong in all', async () => {
+    const found = await check({ ...site(`email: nobody\nrole:\n  en: Engineer\n  fr: ${'x'.repeat(130)}\n`) });
+    expect(found).toEqual([
+      expect.stringMatching(/^content\/site\.yaml:3:8: email must be/),
+      expect.stringMatching(/^content\/site\.yaml:6:7: role\.fr must have at most 120 characters/),
+    ]);
+  });
+
+  it('rejects languages that the site does not have', async () => {
+    expect(await check(site('role: { en: Engineer, fr: Ingénieure, de: Ingenieurin }\n'))).toEqual([
+      'content/site.yaml:3:39: role.de is in none of the site\'s languages (en, fr). Add "de" to languages in site.yaml, or delete it.',
+    ]);
+    expect(await check({ 'site.yaml': 'name: A\nrole: { en: Engineer, fr: Ingénieure }\n' })).toEqual([
+      expect.stringMatching(/Write one text\. In several languages, list them in site\.yaml: languages: \[en, fr\]$/),
+    ]);
+  });
+
+  it('lists the words that a language lacks, by entry', async () => {
+    const found = await check({
+      ...site('role: { en: Engineer, fr: Ingénieure }\n'),
+      'talks.yaml':
+        'entries:\n  - { title: { en: One, fr: Un }, event: PyCon }\n  - { title: Two, summary: Of two. }\n',
+      'writing/a.md': '---\ntitle: { en: A, fr: À }\n---\n\nText.\n',
+    });
+    expect(found).toEqual([
+      'content/talks.yaml:3:5: warning: entries[2] lacks words in French (fr), so it is shown in English (en) there. Add title, summary, such as title: { en: …, fr: … }.',
+      'content/writing/a.md:1:1: warning: lacks words in French (fr), so it is shown in English (en) there. Add its text in content/writing/a.fr.md.',
+    ]);
+  });
+
+  it('reports translations that hold fields, and those of nothing', async () => {
+    const found = await check({
+      ...site(''),
+      'about.md': '---\nintro: { en: I build., fr: Je construis. }\n---\n\nMore.\n',
+      'about.fr.md': '---\nintro: Je construis.\n---\n\nPlus.\n',
+      'about.en.md': 'More.\n',
+      'projects/gone.fr.md': 'Parti.\n',
+    });
+    expect(found).toEqual([
+      'content/about.en.md: is in the first language of the site (en), which content/about.md holds. Move its text there.',
+      "content/projects/gone.fr.md: translates content/projects/gone.md, which doesn't exist. Create that file, or rename this one.",
+      'content/about.fr.md: holds fields, but only the text is read. Write them in content/about.md, and delete them here.',
+    ]);
+  });
+
+  it('checks the text of a translation', async () => {
+    const found = await check({
+      ...site(''),
+      'writing/a.md': '---\ntitle: { en: A, fr: À }\n---\n\nText.\n',
+      'writing/a.fr.md': 'Un [lien](/nulle-part).\n',
+    });
+    expect(found).toEqual([expect.stringMatching(/^content\/writing\/a\.fr\.md:1:4: Link points to \/nulle-part/)]);
+  });
+});

@@ -16,6 +16,7 @@ import { addressProblems } from './addressProblems.ts';
 import { characterWarnings } from './characterWarnings.ts';
 import { checkBody, imagesInBody } from './checkBody.ts';
 import { contentWarnings, jointWarnings, sameOrder } from './contentWarnings.ts';
+import { formatProblem } from './formatProblems.ts';
 import { imageProblem, imageWarning, unusedImages } from './imageProblem.ts';
 import { privateProblems } from './privateProblems.ts';
 import { checkPublicationLinks, missingPublications } from './publicationProblems.ts';
@@ -64,13 +65,15 @@ async function checkFile(file: ContentFile, content: Content, targets: Targets, 
 /** The images that a file's fields and body name, from the root. */
 export function imagesOf(file: ContentFile): string[] {
   const inFields = textsIn(file.data).filter(({ path }) => sharpWidth(file, path));
-  return [...inFields.map(({ text }) => text), ...imagesInBody(file)].map((named) => imagePath(named, file.path));
+  return [...inFields.map(({ text }) => text), ...file.bodyFiles.flatMap(imagesInBody)].map((named) =>
+    imagePath(named, file.path),
+  );
 }
 
 /** Puts problems in order: file by file, each from top to bottom, with the line that a problem is on, if it has one. */
-function arrange({ files, bibliography, theme }: Content, problems: readonly Problem[]): Problem[] {
+function arrange({ files, translations, bibliography, theme }: Content, problems: readonly Problem[]): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([path, ofFile]) => {
-    const others = path === themeFile ? theme.text : (files.get(path)?.text ?? '');
+    const others = path === themeFile ? theme.text : ((files.get(path) ?? translations.get(path))?.text ?? '');
     const text = path.endsWith('.bib') ? bibliography.text : others;
     const lines = text.split(/\r?\n/);
     const counts = { error: 0, warning: 0 };
@@ -82,12 +85,8 @@ function arrange({ files, bibliography, theme }: Content, problems: readonly Pro
   });
 }
 
-/**
- * Checks content.
- * @param today the day that dates in content are compared with
- * @returns all problems, those of reading included, file by file from top to bottom
- */
-export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
+/** Returns all problems of content in its edition. */
+async function checkEdition(content: Content, today: Date): Promise<Problem[]> {
   const targets = await targetsOf(content);
   const ofFiles = await Promise.all(
     [...content.files.values()].map((file) => checkFile(file, content, targets, today)),
@@ -107,6 +106,24 @@ export async function checkContent(content: Content, today: Date): Promise<Probl
   if (!problems.some(isError)) {
     problems.push(...unusedImages(content, used), ...jointWarnings(content));
     problems.push(...(await characterWarnings(content)));
+  }
+  return problems;
+}
+
+/**
+ * Checks content in all editions of its site; what is wrong in several is reported once.
+ * @param today the day that dates in content are compared with
+ * @returns all problems, those of reading included, file by file from top to bottom
+ */
+export async function checkContent(content: Content, today: Date): Promise<Problem[]> {
+  const problems = await checkEdition(content, today);
+  const known = new Set(problems.map(formatProblem));
+  for (const edition of content.editions.filter(({ path }) => path !== content.edition.path)) {
+    const found = await checkEdition(await readContent(content.folder, edition), today);
+    for (const problem of found) {
+      if (!known.has(formatProblem(problem))) problems.push(problem);
+      known.add(formatProblem(problem));
+    }
   }
   return arrange(content, problems);
 }

@@ -1,6 +1,7 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
 import { isGroup } from '#base/group.ts';
-import type { Problem } from '#base/problems.ts';
+import type { Markdown } from '#base/markdown/markdown.ts';
+import { fieldName, type Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
 import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
@@ -8,6 +9,7 @@ import { type ContentFile, textsIn } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
+import { sourceOf } from '../resolveLanguage.ts';
 import { meantAddress } from './mailDomain.ts';
 
 /** Warns of dates in the future, except ends; a month or year begins with its first day. */
@@ -46,7 +48,7 @@ function phoneWarnings({ phone }: Fields): FieldWarning[] {
 /** Lists of names that are short: one with a comma is probably several. */
 const nameLists = ['technologies', 'tags', 'keywords'];
 
-function listWarnings({ data }: ContentFile): FieldWarning[] {
+function listWarnings(data: Fields): FieldWarning[] {
   return textsIn(data).flatMap(({ path, text }) => {
     const isJoined = nameLists.includes(String(path.at(-2))) && /[^\d][,;]\s*\S/.test(text) && !/[()]/.test(text);
     const parts = text.split(/\s*[,;]\s*/).map((part) => `"${part}"`);
@@ -78,8 +80,42 @@ function photoWarnings({ resume, photo }: Fields): FieldWarning[] {
   return [{ path: ['resume', 'photo'], message: 'has no effect without a photo. Set photo, or delete it.' }];
 }
 
+/** One of them would say of a site in several languages what the other says. */
+function languageWarnings({ language, languages }: Fields): FieldWarning[] {
+  if (language === undefined || !Array.isArray(languages)) return [];
+  return [{ path: ['language'], message: 'is not read, as languages says the languages of the site. Delete it.' }];
+}
+
+/** `French (fr)` */
+const nameOf = (language: string) =>
+  `${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language} (${language})`;
+
+/** Names the words that a file lacks in the language of an edition, by entry. */
+function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {
+  const { language = '', languages } = edition;
+  return file.valueIn(edition).resolved.untranslated.map(({ path, fields, shownIn }) => {
+    const names = fields.map((field) => {
+      // Of a list of texts, its name.
+      const name = fieldName(field.slice(path.length, typeof field.at(-1) === 'number' ? -1 : undefined));
+      return name === 'body' ? `its text in ${file.path.replace(/md$/, `${language}.md`)}` : name;
+    });
+    const [first = language] = languages.filter((other) => other !== language);
+    const instead = shownIn ? `, so it is shown in ${nameOf(shownIn)} there` : '';
+    const text = fields.find((field) => typeof field.at(-1) === 'string' && field.at(-1) !== 'body')?.at(-1);
+    const example = text ? `, such as ${String(text)}: { ${first}: …, ${language}: … }` : '';
+    return {
+      path: [...path],
+      message: `lacks words in ${nameOf(language)}${instead}. Add ${[...new Set(names)].join(', ')}${example}.`,
+    };
+  });
+}
+
 /** Returns warnings about a file, from its section and from the check. */
-function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today: string): readonly FieldWarning[] {
+function warningsOf(
+  { kind }: ContentFile,
+  { fields, body }: { fields: Fields; body: Markdown },
+  today: string,
+): readonly FieldWarning[] {
   // Without photoAlt, the alt text is "Portrait of" and the name.
   if (kind === 'site')
     return [
@@ -87,6 +123,7 @@ function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today
       ...phoneWarnings(fields),
       ...securityWarnings(fields, today),
       ...photoWarnings(fields),
+      ...languageWarnings(fields),
     ];
   const section: Section<never> = isSection(kind) ? sections[kind] : {};
   return section.warnings?.({ fields, body }, today) ?? [];
@@ -94,11 +131,17 @@ function warningsOf({ kind, markdown: body }: ContentFile, fields: Fields, today
 
 /** Returns warnings about valid content, except about drafts. */
 export function contentWarnings(file: ContentFile, { edition }: Content, today: Date): Problem[] {
-  const fields = file.data ?? {};
+  const { resolved, body } = file.valueIn(edition);
+  const fields = resolved.data as Fields;
   if (fields.draft === true) return [];
   const day = today.toISOString().slice(0, 10);
-  const found = [...warningsOf(file, fields, day), ...futureDates(file, edition, day), ...listWarnings(file)];
-  return found.map(({ path, message }) => file.problem(path, message, 'warning'));
+  const found = [
+    ...warningsOf(file, { fields, body }, day),
+    ...futureDates(file, edition, day),
+    ...listWarnings(fields),
+    ...missingWords(file, edition),
+  ];
+  return found.map(({ path, message }) => file.problem(sourceOf(resolved, path), message, 'warning'));
 }
 
 /** Warns of entries that share a place in an order of the owner's: which comes first is then left to their dates. */

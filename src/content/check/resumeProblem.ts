@@ -1,17 +1,23 @@
 import type { Problem } from '#base/problems.ts';
+import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 
 /** The owner's own résumé, from the root. */
 export const ownResume = 'content/resume.pdf';
 
+/** Returns the owner's own résumé in an edition: `content/resume.fr.pdf` in all languages but the first. */
+export const ownResumeIn = ({ path, language }: Edition): string =>
+  path && language ? ownResume.replace('.pdf', `.${language}.pdf`) : ownResume;
+
 /**
- * Reports what is wrong with the owner's own résumé, where there is one.
+ * Reports what is wrong with the owner's own résumé in an edition, where there is one.
  * A PDF names itself within its first 1024 bytes and ends within its last (ISO 32000-1, Annex H).
  */
-export function resumeProblems({ folder }: Content): Problem[] {
-  if (!folder.has(ownResume)) return [];
-  const bytes = folder.read(ownResume);
-  const problem = (message: string): Problem[] => [{ file: ownResume, message, severity: 'error' }];
+export function resumeProblems({ folder, edition }: Content): Problem[] {
+  const file = ownResumeIn(edition);
+  if (!folder.has(file)) return [];
+  const bytes = folder.read(file);
+  const problem = (message: string): Problem[] => [{ file, message, severity: 'error' }];
   if (!bytes.subarray(0, 1024).includes('%PDF-')) {
     return problem('is not a PDF file. Export it as PDF, or delete it to generate the résumé from content/.');
   }

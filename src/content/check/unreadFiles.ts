@@ -13,7 +13,7 @@ import { type ContentFolder, hidden } from '../folder.ts';
 import type { Content } from '../readContent.ts';
 import { themeFile } from '../theme.ts';
 import { exportAdvice, isImage, isUnshownImage } from './imageProblem.ts';
-import { ownResume } from './resumeProblem.ts';
+import { ownResume, ownResumeIn } from './resumeProblem.ts';
 
 const patterns = Object.values(contentFiles).map(({ pattern }) => pattern);
 /** Files with fixed names. */
@@ -88,10 +88,16 @@ function adviceFor(folder: ContentFolder, file: string): string {
  * Warns of files in `content/` that nothing reads; hidden ones pass.
  * @param named images that content names: what is wrong with one is reported there
  */
-export function unreadFiles({ folder, files }: Content, named: ReadonlySet<string>): Problem[] {
-  const isRead = (file: string) =>
-    files.has(file) || named.has(file) || file === publicationsFile || file === ownResume || file === themeFile;
+export function unreadFiles({ folder, files, translations, editions }: Content, named: ReadonlySet<string>): Problem[] {
+  const read = new Set([
+    ...files.keys(),
+    ...translations.keys(),
+    ...named,
+    publicationsFile,
+    themeFile,
+    ...editions.map(ownResumeIn),
+  ]);
   return folder.paths
-    .filter((file) => file.startsWith('content/') && !isRead(file) && !isImage(file) && !hidden.test(file))
+    .filter((file) => file.startsWith('content/') && !read.has(file) && !isImage(file) && !hidden.test(file))
     .map((file) => ({ file, message: `nothing reads this file. ${adviceFor(folder, file)}`, severity: 'warning' }));
 }

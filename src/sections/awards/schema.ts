@@ -1,4 +1,4 @@
-import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -6,7 +6,7 @@ export const awardsFiles = listOf(
   'awards.yaml',
   'Awards, in the order of the page: newest first.',
   facts({
-    title: line(room.item).describe('Name of the award. Example: Best Paper Award.'),
+    title: words(room.item).describe('Name of the award. Example: Best Paper Award.'),
     issuer: line(room.item).optional().describe('Who awarded it. Example: International Science Fair.'),
     date: month.optional().describe('Month or year. Example: 2026-05.'),
     url: httpsUrl.optional().describe('Page of the award (https).'),

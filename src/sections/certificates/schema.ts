@@ -1,5 +1,5 @@
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -7,7 +7,7 @@ export const certificatesFiles = listOf(
   'certificates.yaml',
   'Certificates, in the order of the page: newest first.',
   facts({
-    title: line(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
+    title: words(room.item).describe('Name of the certificate. Example: Certified Accessibility Specialist.'),
     issuer: line(room.item).optional().describe('Who issued it. The page groups long lists by it.'),
     date: month.optional().describe('Month or year of issue. Example: 2026-05.'),
     expires: month.optional().describe('Month or year in which it expires. Example: 2029-05.'),

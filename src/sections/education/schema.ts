@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -8,7 +8,7 @@ export const educationFiles = listOf(
   'education.yaml',
   'Your degrees and schools, in the order of the page.',
   facts({
-    title: line(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
+    title: words(room.item).optional().describe('The degree or course, such as Bachelor of Science, Computer Science.'),
     institution: line(room.item).optional().describe('The school or university, and its place.'),
     start: month.optional().describe('First month or year. Example: 2023.'),
     end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),

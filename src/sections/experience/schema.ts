@@ -14,13 +14,14 @@ import {
   resume,
   room,
   text,
+  words,
 } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 const experienceTypes = ['internship', 'the data mine'] as const;
 
 const experienceSchema = facts({
-  title: line(room.line).optional().describe('What you were there, such as Software engineering intern.'),
+  title: words(room.line).optional().describe('What you were there, such as Software engineering intern.'),
   company: line(room.line).optional().describe('The company, or whoever you worked for.'),
   location: line(room.line).optional().describe('Where it was, such as Chicago, Illinois, or Remote.'),
   start: month.optional().describe('The first month, such as 2026-05.'),

@@ -1,4 +1,4 @@
-import { facts, line, resume, room } from '#base/fields.ts';
+import { facts, line, resume, room, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -6,7 +6,7 @@ export const languagesFiles = listOf(
   'languages.yaml',
   'Languages that you speak, best first.',
   facts({
-    name: line(room.label).describe('Name of the language. Example: German.'),
+    name: words(room.label).describe('Name of the language. Example: German.'),
     level: line(room.line).optional().describe('CEFR level (A1 to C2) or words. Example: Native.'),
     resume,
   }),

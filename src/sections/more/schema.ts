@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { draft, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+import { draft, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 const entry = facts({
-  title: line(room.item).describe('Title of the entry. Example: Open water diver.'),
+  title: words(room.item).describe('Title of the entry. Example: Open water diver.'),
   organization: line(room.item).optional().describe('With whom, and where. Example: Diving Club, Lyon.'),
   date: month.optional().describe('Month or year. Example: 2026-05.'),
   start: month.optional().describe('First month or year. Example: 2023.'),
@@ -15,7 +15,7 @@ const entry = facts({
 }).refine(inOrder, order);
 
 const moreSchema = facts({
-  heading: line(room.line).describe('Heading of the section. Example: Patents.'),
+  heading: words(room.line).describe('Heading of the section. Example: Patents.'),
   entries: z.array(entry).optional().describe('Entries, in the order of the page. Text goes below the front matter.'),
   order: z.number().optional().describe('Sort position, lowest first. If omitted: last, by file name.'),
   draft,

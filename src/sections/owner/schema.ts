@@ -14,6 +14,7 @@ import {
   room,
   shaped,
   siteUrl,
+  words,
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
@@ -23,14 +24,14 @@ import { accent } from './accent.ts';
 /** Who the owner is. */
 const person = {
   name: line(room.line).describe('Your name, as the header, the résumé and every page title show it.'),
-  role: line(room.item).optional().describe('What you are, such as Developer and researcher.'),
-  tagline: line(120).optional().describe('One sentence about your work.'),
+  role: words(room.item).optional().describe('What you are, such as Developer and researcher.'),
+  tagline: words(120).optional().describe('One sentence about your work.'),
   location: line(room.line).optional().describe('Where you live or work, such as Lisbon, Portugal.'),
-  lookingFor: line(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
+  lookingFor: words(120).optional().describe('What you look for. Example: Internship, summer 2027.'),
   facts: z
     .array(
       facts({
-        name: line(room.label).describe('What the fact is called. Example: Graduates.'),
+        name: words(room.label).describe('What the fact is called. Example: Graduates.'),
         value: numberOrLine(room.line).describe('What it says. Example: 2027.'),
       }),
     )
@@ -152,10 +153,10 @@ const resume = facts({
   .describe('Layout of the résumé: paper, and the order and length of its sections.');
 
 const pages = facts({
-  projects: line(200).optional().describe('The sentence on Projects.'),
-  experience: line(200).optional().describe('The sentence on Experience.'),
-  writing: line(200).optional().describe('The sentence on Writing.'),
-  contact: line(200).optional().describe('The sentence on Contact.'),
+  projects: words(200).optional().describe('The sentence on Projects.'),
+  experience: words(200).optional().describe('The sentence on Experience.'),
+  writing: words(200).optional().describe('The sentence on Writing.'),
+  contact: words(200).optional().describe('The sentence on Contact.'),
 })
   .prefault({})
   .describe('A sentence below the heading of each page, which is also its description for search engines.');
@@ -180,6 +181,12 @@ const siteSchema = facts({
     .default('en')
     .describe(
       'Language of the content, as a tag such as en or pt-BR. Menus are in English if the site has no UI strings for it.',
+    ),
+  languages: z
+    .array(tag)
+    .optional()
+    .describe(
+      'Languages of a site in several, as tags. The first is at /, each other below /fr or the like. Example: [en, fr].',
     ),
   keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
   security,

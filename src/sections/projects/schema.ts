@@ -14,6 +14,7 @@ import {
   resume,
   room,
   text,
+  words,
 } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
@@ -21,13 +22,13 @@ export const categories = ['research', 'personal', 'freelance'] as const;
 export type Category = (typeof categories)[number];
 
 const projectSchema = facts({
-  title: line(room.line).describe('What the project is called.'),
-  shortTitle: line(9)
+  title: words(room.line).describe('What the project is called.'),
+  shortTitle: words(9)
     .optional()
     .describe(
       'Name below its image on the home page. Example: Aorta. If omitted, the title or the organization if it fits, else the year.',
     ),
-  description: line(room.description)
+  description: words(room.description)
     .optional()
     .describe('What it is and for whom, in a sentence or two, 80 characters or more.'),
   category: oneOf(categories)
@@ -38,7 +39,7 @@ const projectSchema = facts({
     .optional()
     .describe('What you did and what came of it, a sentence or two each: shown on its page and in the résumé.'),
   organization: line(room.item).optional().describe('For whom or with whom it was made. Example: City of Lyon.'),
-  role: line(room.line).optional().describe('What you did in it, such as Design and development.'),
+  role: words(room.line).optional().describe('What you did in it, such as Design and development.'),
   start: month.optional().describe('When it was begun, beside `date`. Example: 2025-11.'),
   date: month.optional().describe('When it was finished, or was worked on last, such as 2026-08.'),
   order: z
@@ -56,7 +57,7 @@ const projectSchema = facts({
   codeLink: httpsUrl.optional().describe('Source code (https).'),
   youtubeLink: httpsUrl.optional().describe('Video (https).'),
   demoLink: httpsUrl.optional().describe('Demo (https).'),
-  availability: line(room.label)
+  availability: words(room.label)
     .optional()
     .describe('Label of a project without a link. Example: Client work. Default: "Private".'),
   private: z

@@ -1,4 +1,4 @@
-import { either, eitherOf, facts, line, resume, room, text } from '#base/fields.ts';
+import { either, eitherOf, facts, line, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -8,7 +8,7 @@ export const referencesFiles = listOf(
   facts({
     quote: text.optional().describe('What the person wrote about you, without quotation marks.'),
     person: line(room.line).optional().describe('Name of the person. Example: Ada Muster.'),
-    role: line(room.item).optional().describe('What the person does, and where. Example: Head of Data, Example Co.'),
+    role: words(room.item).optional().describe('What the person does, and where. Example: Head of Data, Example Co.'),
     resume,
   })
     .refine(({ person, quote }) => person || quote, either('person', 'quote'))

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { facts, line, resume, room } from '#base/fields.ts';
+import { facts, line, resume, room, words } from '#base/fields.ts';
+import type { InLanguage } from '../files.ts';
 
 const level = line(room.label).optional().describe('How well you know it, in a word or two. Example: Advanced.');
 
 const skillsSchema = facts({
-  note: line(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
+  note: words(80).optional().describe('What a highlighted skill means. Example: In ink: used every week.'),
   groups: z
     .array(
       facts({
-        name: line(room.item).describe('What the group is called, such as Languages.'),
+        name: words(room.item).describe('What the group is called, such as Languages.'),
         items: z
           .array(
             facts({
@@ -27,7 +28,10 @@ const skillsSchema = facts({
     .describe('Groups of skills, in the order of the page.'),
 });
 
-export type Skills = z.infer<typeof skillsSchema>;
+type File = z.infer<typeof skillsSchema>;
+
+/** The file and its groups say their language where it isn't that of the page. */
+export type Skills = Omit<File, 'groups'> & InLanguage & { groups: (File['groups'][number] & InLanguage)[] };
 
 /** The files of this kind, as a glob from `content/`. */
 export const skillsFiles = { pattern: 'skills.yaml', schema: skillsSchema } as const;

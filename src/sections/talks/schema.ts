@@ -1,4 +1,4 @@
-import { facts, httpsUrl, line, month, resume, room, text } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -6,7 +6,7 @@ export const talksFiles = listOf(
   'talks.yaml',
   'Talks, in the order of the page: newest first.',
   facts({
-    title: line(room.item).describe('Title of the talk. Example: Making tests fast.'),
+    title: words(room.item).describe('Title of the talk. Example: Making tests fast.'),
     event: line(room.line).optional().describe('Conference, meetup or seminar. Example: JSConf.'),
     location: line(room.line).optional().describe('City, or Online.'),
     date: month.optional().describe('Month or year. Example: 2026-05.'),

@@ -1,5 +1,5 @@
 import { inOrder } from '#base/dates.ts';
-import { facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+import { facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -7,10 +7,10 @@ export const teachingFiles = listOf(
   'teaching.yaml',
   'Courses that you taught, in the order of the page: newest first.',
   facts({
-    course: line(room.item).describe('Name of the course. Example: Data Structures.'),
-    role: line(room.line).optional().describe('What you did in it. Example: Teaching assistant.'),
+    course: words(room.item).describe('Name of the course. Example: Data Structures.'),
+    role: words(room.line).optional().describe('What you did in it. Example: Teaching assistant.'),
     institution: line(room.item).optional().describe('School or university. Example: Example State University.'),
-    term: line(room.label).optional().describe('Term in words. Example: Fall 2025.'),
+    term: words(room.label).optional().describe('Term in words. Example: Fall 2025.'),
     start: month.optional().describe('First month or year. Example: 2025-09.'),
     end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),
     url: httpsUrl.optional().describe('Page of the course (https).'),

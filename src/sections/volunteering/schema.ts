@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inOrder } from '#base/dates.ts';
-import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text } from '#base/fields.ts';
+import { either, eitherOf, facts, httpsUrl, line, month, order, resume, room, text, words } from '#base/fields.ts';
 import { type EntryOf, listOf } from '../files.ts';
 
 /** The file of this kind. */
@@ -8,7 +8,7 @@ export const volunteeringFiles = listOf(
   'volunteering.yaml',
   'Volunteering, in the order of the page: newest first.',
   facts({
-    role: line(room.item).optional().describe('What you do there. Example: Robotics coach.'),
+    role: words(room.item).optional().describe('What you do there. Example: Robotics coach.'),
     organization: line(room.item).optional().describe('For whom, and where. Example: Sample Library, Lyon.'),
     start: month.optional().describe('First month or year. Example: 2024.'),
     end: month.optional().describe('Last month or year. If omitted beside a start: to the present.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aliases, date, draft, facts, httpsUrl, line, resume, room } from '#base/fields.ts';
+import { aliases, date, draft, facts, httpsUrl, line, resume, room, words } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
 /** Of two dates one may be a day and the other a month: they are compared as far as both go. */
@@ -7,8 +7,8 @@ const isUpdatedLater = ({ date, updated }: { date?: string; updated?: string }) 
   !date || !updated || updated.slice(0, date.length) >= date.slice(0, updated.length);
 
 const postSchema = facts({
-  title: line(room.item).describe('Title of the post. Example: Why our tests are fast.'),
-  description: line(room.description).optional().describe('What it is about, in a sentence or two.'),
+  title: words(room.item).describe('Title of the post. Example: Why our tests are fast.'),
+  description: words(room.description).optional().describe('What it is about, in a sentence or two.'),
   date: date.optional().describe('Day of publication. A month or a year is enough. Example: 2026-08-14.'),
   updated: date.optional().describe('Day of the last change that matters to readers. Example: 2026-09-02.'),
   tags: z.array(line(room.label)).default([]).describe('Topics. Example: [Testing, TypeScript].'),

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from '#sections/contentFiles.ts';
+import type { ContentKind } from './contentSchemas.ts';
+import { editionsIn, only } from './edition.ts';
+import { resolveLanguage, sourceOf } from './resolveLanguage.ts';
+
+const [english, french] = editionsIn(['en', 'fr']) as [typeof only, typeof only];
+const card = { title: { en: 'Card game', fr: 'Jeu de cartes' }, date: '2026-08' };
+
+describe('texts by language', () => {
+  it('are those of the edition', () => {
+    expect(resolveLanguage('projects', card, english).data).toEqual({ title: 'Card game', date: '2026-08' });
+    expect(resolveLanguage('projects', card, french).data).toEqual({ title: 'Jeu de cartes', date: '2026-08' });
+  });
+
+  it('may be written with their region in other forms', () => {
+    const [, brazil] = editionsIn(['en', 'pt-BR']) as [typeof only, typeof only];
+    const { data } = resolveLanguage('projects', { title: { en: 'Card game', pt_br: 'Jogo' } }, brazil);
+    expect(data).toEqual({ title: 'Jogo' });
+  });
+
+  it('are lists as a whole or item by item', () => {
+    const whole = { highlights: { en: ['One.', 'Two.'], fr: ['Un.'] } };
+    const byItem = { highlights: [{ en: 'One.', fr: 'Un.' }] };
+    expect(resolveLanguage('projects', whole, french).data).toEqual({ highlights: ['Un.'] });
+    expect(resolveLanguage('projects', byItem, french).data).toEqual({ highlights: ['Un.'] });
+  });
+
+  it('are no groups that have fields of such names', () => {
+    const [, indonesian] = editionsIn(['en', 'id']) as [typeof only, typeof only];
+    const data = { name: 'Ada', form: { service: 'formspree', id: 'abc' } };
+    expect(resolveLanguage('site', data, indonesian).data).toEqual(data);
+  });
+
+  it('name their places and the languages that the site does not have', () => {
+    const title = { en: 'Card game', fr: 'Jeu de cartes', de: 'Kartenspiel' };
+    const resolved = resolveLanguage('projects', { title }, french);
+    expect(sourceOf(resolved, ['title'])).toEqual(['title', 'fr']);
+    expect(resolved.unlisted).toEqual([['title', 'de']]);
+    const lists = resolveLanguage('projects', { ...card, highlights: { fr: ['Un.'], en: [] } }, french);
+    expect(sourceOf(lists, ['highlights', 0])).toEqual(['highlights', 'fr', 0]);
+    expect(sourceOf(lists, ['date'])).toEqual(['date']);
+  });
+});
+
+describe('an entry that lacks words', () => {
+  it('is whole in the first language', () => {
+    const entries = [
+      { title: { en: 'Talk', fr: 'Exposé' }, event: { en: 'Meeting', fr: 'Rencontre' }, summary: 'About tests.' },
+      { title: { en: 'Prize', fr: 'Prix' }, event: 'PyCon' },
+    ];
+    const resolved = resolveLanguage('talks', { entries }, french);
+    expect(resolved.data).toEqual({
+      entries: [
+        { title: 'Talk', event: 'Meeting', summary: 'About tests.' },
+        { title: 'Prix', event: 'PyCon' },
+      ],
+    });
+    expect(resolved.untranslated).toEqual([
+      { path: ['entries', 0], fields: [['entries', 0, 'summary']], shownIn: 'en' },
+    ]);
+  });
+
+  it('has its names alone in one language', () => {
+    const entries = [{ institution: '東京大学', honors: 'GPA 3.9', start: 2024 }];
+    expect(resolveLanguage('education', { entries }, french).untranslated).toEqual([]);
+  });
+
+  it('is one whose text is in the first language alone', () => {
+    expect(resolveLanguage('projects', card, french, true)).toMatchObject({
+      data: { title: 'Card game' },
+      untranslated: [{ fields: [['body']] }],
+    });
+  });
+
+  it('keeps what it has only in a further language', () => {
+    const resolved = resolveLanguage('projects', { title: { fr: 'Jeu de cartes' } }, english);
+    expect(resolved.data).toEqual({ title: 'Jeu de cartes' });
+    expect(resolved.untranslated).toEqual([{ path: [], fields: [['title']], shownIn: undefined }]);
+  });
+});
+
+it('replaces each text of site.yaml by itself', () => {
+  const { data, untranslated } = resolveLanguage(
+    'site',
+    { name: 'Ada', role: { en: 'Engineer', fr: 'Ingénieure' }, tagline: 'Hello.' },
+    french,
+  );
+  expect(data).toEqual({ name: 'Ada', role: 'Ingénieure', tagline: 'Hello.' });
+  expect(untranslated).toMatchObject([{ fields: [['tagline']] }]);
+});
+
+it('leaves content in one language as it is, in every edition', () => {
+  const kinds = fc.constantFrom(...(Object.keys(contentFiles) as ContentKind[]));
+  const names = fc.constantFrom(
+    'title',
+    'entries',
+    'groups',
+    'items',
+    'name',
+    'form',
+    'id',
+    'highlights',
+    'links',
+    'x',
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.integer(), fc.boolean(), tie('list'), tie('group')),
+    list: fc.array(tie('value'), { maxLength: 3 }),
+    group: fc.dictionary(names, tie('value'), { maxKeys: 4 }),
+  }));
+  const editions = fc.constantFrom(only, english, french);
+  fc.assert(
+    fc.property(kinds, fc.dictionary(names, value, { maxKeys: 4 }), editions, (kind, data, edition) => {
+      const resolved = resolveLanguage(kind, data, edition);
+      expect(resolved.data).toEqual(data);
+      expect(resolved.unlisted).toEqual([]);
+    }),
+  );
+});
