@@ -42,14 +42,6 @@ it('ends a project page with the showcase, in which the project’s place is emp
   expect(screen.getByText('Fig. 4 is out of the case: you are reading it.').closest('ol')).toBeNull();
 });
 
-it('links to entries of the home page', () => {
-  const works = projects(1).map((each, index) => shown(each, index + 1));
-  const { drawn } = withShowcase({ projects: projects(1), talks: [{ title: 'Talk' }] });
-  const content = pageContent({ drawn: { ...drawn, projects: works } });
-  render(<ProjectPage content={content} shown={works[0] ?? shown(project())} />);
-  expect(linksIn(list())).toEqual(['/', '/#talks-1']);
-});
-
 it('uses each figure of the page transition once', () => {
   showProject(projects(7), 4);
   const figures = [...document.querySelectorAll('[data-figure]')].map((each) => each.getAttribute('data-figure'));

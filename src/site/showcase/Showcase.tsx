@@ -78,7 +78,13 @@ export function Places({ tiles, plate, hasLabels = false, here, children }: Plac
       <li data-span={spans[0]}>{children}</li>
       {tiles.map(({ tile, image }, index) => (
         <li key={index} data-span={spans[index + 1]}>
-          <Work {...tile} image={image} labelId={hasLabels ? `work-${index + 1}` : undefined} here={here} />
+          <Work
+            {...tile}
+            image={image}
+            labelId={hasLabels ? `work-${index + 1}` : undefined}
+            isHere={here !== undefined && tile.path === here}
+            isHome={here === undefined}
+          />
           {hasLabels && (
             <p id={`work-${index + 1}`} className={label.label}>
               <span>
@@ -114,11 +120,11 @@ function Work({
   image,
   tone,
   figure,
-  here,
-}: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; here?: string }) {
+  isHere,
+  isHome,
+}: Omit<ShowcaseTile, 'image'> & { image: Image; labelId?: string; isHere: boolean; isHome: boolean }) {
   const { lang } = useUiStrings();
   const href = useHref();
-  const isHere = here !== undefined && path === here;
   const inside = (
     <>
       {isHere ? (
@@ -135,9 +141,8 @@ function Work({
       </span>
     </>
   );
-  // On the home page, a link to an entry of it is only a fragment, so that it also works at /home.
-  const isFragment = here === undefined && path?.startsWith('/#');
-  const address = isHere ? undefined : isFragment ? path?.slice(1) : path && href(path);
+  // On the home page, a link to an entry is only a fragment, so that it also works at /home.
+  const address = isHere ? undefined : isHome && path?.startsWith('/#') ? path.slice(1) : path && href(path);
   return address ? (
     <a href={address} aria-describedby={labelId}>
       {inside}
