@@ -102,3 +102,18 @@ function vercelHeadersAt() {
     return found;
   };
 }
+
+it('gives pages below a language the headers of those at the root, and its documents none of them', () => {
+  const pages = ['index.html', 'contact.html', 'fr.html', 'fr/contact.html', 'fr/projects/a.html'];
+  const rules = headerRules({ pages, redirects: [], scripts: [], styles: [], formHosts: [] }, '/');
+  const policyOf = (path: string) => headersAt(rules, path)['Cross-Origin-Opener-Policy'];
+  expect(['/', '/contact', '/fr', '/fr/contact', '/fr/projects/a'].map(policyOf)).toEqual([
+    'same-origin',
+    undefined,
+    'same-origin',
+    undefined,
+    'same-origin',
+  ]);
+  expect(headersAt(rules, '/fr/resume.pdf')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  expect(headersAt(rules, '/fr/projects/a')).toHaveProperty('Cross-Origin-Resource-Policy');
+});

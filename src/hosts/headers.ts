@@ -1,3 +1,4 @@
+import { tagForm } from '#base/languageTag.ts';
 import { folders, routes } from '#base/urls.ts';
 import { type BuiltSite, pagePath } from './builtSite.ts';
 import { contentSecurityPolicy, type PolicyParts, policyInHeader } from './policy.ts';
@@ -58,6 +59,17 @@ export const ofFormless: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin'
 /** The page with the message form. */
 export const formPage = routes.contact;
 
+/** Returns the edition of a page, as the beginning of its file: nothing, or `fr/`. */
+const editionOf = (file: string): string => {
+  const [tag = ''] = file.split('/', 1);
+  return file !== tag && tagForm.test(tag) ? `${tag}/` : '';
+};
+
+/** Returns the page with the message form in each edition, without the base path: `/contact`, `/fr/contact`. */
+export const formPages = ({ pages }: Pick<BuiltSite, 'pages'>): string[] => [
+  ...new Set(['', ...pages].map((file) => `/${editionOf(file)}`.replace(/\/$/, formPage))),
+];
+
 export const hashedFolder = folders.hashed;
 
 /** Allowed request methods; any other gets 405. */
@@ -90,13 +102,17 @@ export interface HeaderRule {
  */
 export function headerRules(site: BuiltSite, base: string): HeaderRule[] {
   const prefix = base.replace(/\/$/, '');
-  const pages = site.pages.map((file) => pagePath(file.replace(/\/.*/, '/*'), base));
+  const pages = site.pages.map((file) => {
+    const edition = editionOf(file);
+    return pagePath(edition + file.slice(edition.length).replace(/\/.*/, '/*'), base);
+  });
+  const forms = formPages(site).map((path) => prefix + path);
   return [
     { path: '/*', headers: everywhere(site) },
     { path: `${prefix}${hashedFolder}*`, headers: ofHashed },
     ...[...new Set(pages)].map((path) => ({
       path,
-      headers: path === prefix + formPage ? ofPages : { ...ofPages, ...ofFormless },
+      headers: forms.includes(path) ? ofPages : { ...ofPages, ...ofFormless },
     })),
   ];
 }

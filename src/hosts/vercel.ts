@@ -30,7 +30,8 @@ export function vercelFile(): string {
       rule(`${hashedFolder}(.*)`, ofHashed),
       // Paths of pages have no dot.
       rule('/([^.]*)', ofPages),
-      rule(`/((?!${formPage.slice(1)}$)[^.]*)`, ofFormless),
+      // In any language.
+      rule(`/((?!(?:[a-z]{2,3}(?:-[a-z\\d]+)*/)?${formPage.slice(1)}$)[^.]*)`, ofFormless),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
