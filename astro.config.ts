@@ -7,9 +7,12 @@ import { program, root } from './src/base/folders.ts';
 import { readSiteAddress } from './src/commands/build/readSiteAddress.ts';
 import { answerErrors, followCheck } from './src/commands/serve/devProblems.ts';
 import { receive, receiverPath } from './src/commands/serve/receiver.ts';
+import { openFolder } from './src/content/folder.ts';
+import { editionsOf } from './src/content/readContent.ts';
 import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
+import { editionRoutes } from './src/site/build/editionRoutes.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
 import { paletteStyles, tokensPath } from './src/site/build/paletteStyles.ts';
@@ -17,24 +20,22 @@ import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
 
-/** Temporary folders of a build, until it is complete (src/commands/build/buildSite.ts). */
+/** Where a build writes, until it is complete (src/commands/build/buildSite.ts). */
 const { VITRINE_DIST: outDir = './dist', VITRINE_CACHE: cacheDir = './.cache/astro' } = process.env;
 
-/** Path with forward slashes, like Vite's paths. */
+/** Paths as Vite writes them, on every system. */
 const source = join(program, 'src').replaceAll('\\', '/');
 const islands = /\/islands\/(early|hydrate|IconButton|MenuButton|NextPage|ThemeToggle)\./;
 
-/**
- * Whether a module is React or an island of every page. One file for them means fewer requests and compresses better.
- */
+/** React, and the islands that every page has: one file is fewer requests, and compresses better. */
 const isEverywhere = (file: string) => (file.startsWith(source) ? islands.test(file) : file.includes('/node_modules/'));
 
-/** Makes fonts, registers `client:afterload`, completes the built site, and follows content in development. */
+/** What the build needs before it starts: fonts, and the moment at which islands come alive. */
 const vitrine: AstroIntegration = {
   name: 'vitrine',
   hooks: {
     'astro:config:setup': async ({ command, addClientDirective, addMiddleware, injectRoute }) => {
-      // Ends if the command that started it is killed.
+      // A build or a server whose command was killed would go on with nobody to end it.
       process.once('disconnect', () => process.exit(1));
       process.channel?.unref();
       await makeFonts();
@@ -44,6 +45,10 @@ const vitrine: AstroIntegration = {
           order: 'pre',
           entrypoint: join(program, 'src/commands/serve/devReceiver.ts'),
         });
+      }
+      // Every page and document of the first language, in each other one.
+      for (const { path } of editionsOf(openFolder(root)).slice(1)) {
+        for (const { pattern, entrypoint } of editionRoutes(path)) injectRoute({ pattern, entrypoint });
       }
       addClientDirective({
         name: 'afterload',
@@ -63,10 +68,10 @@ const vitrine: AstroIntegration = {
       let changed: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(content)) return;
-        // Saving a file or moving a folder causes several events.
+        // A save is several changes, and a folder that is moved many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro caches the list of pages, and Vite their colors, with their modules.
+          // Astro remembers which pages there are, and Vite their colors, as long as modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {
               if (path.startsWith(pages) || path === tokensPath)
@@ -90,22 +95,22 @@ export default defineConfig({
   base,
   output: 'static',
   outDir,
-  // Not in node_modules, which copies of the repository can share.
+  // Not in node_modules, which copies of the repository may share.
   cacheDir,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 4321) },
-  // Commands print a summary of the build; warnings and errors are always logged (src/commands/build/buildSite.ts).
+  // Our commands sum a build up; warnings and errors are always printed (src/commands/build/buildSite.ts).
   logger: logHandlers.node({ level: process.env.VITRINE_QUIET ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
-  // Lets editors complete and check front matter (.vscode/settings.json).
+  // Editors complete and check front matter while it is typed (.vscode/settings.json).
   experimental: { contentIntellisense: true },
-  // Part of the hash in image names, so it must be the same in every folder. The alias below resolves it.
+  // Images are named by it, so it must be the same in every folder; the alias below leads there.
   image: { service: { entrypoint: '#site/build/imageService.ts' } },
   integrations: [react(), vitrine],
   vite: {
     cacheDir: '.cache/vite',
-    // Vite's defaults, and private content.
+    // Vite's own, and what no browser may read.
     server: {
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/content/private*', '**/content/private*/**'] },
     },
@@ -126,14 +131,14 @@ export default defineConfig({
       alias: [
         { find: '~fonts', replacement: fontFolder },
         { find: '@astrojs/react/client.js', replacement: join(program, 'src/site/islands/hydrate.ts') },
-        // In the package, `imports` of package.json leads to files compiled for Node.js instead.
+        // In the package, `imports` of package.json leads to what is compiled for Node.
         { find: /^#(?=[a-z]+\/)/, replacement: `${source}/` },
       ],
     },
   },
 });
 
-/** Returns a class name with its component, which also compresses well. Example: `ProjectCard-meta`. */
+/** `ProjectCard-meta`: a class says where it comes from, and compresses well. */
 function scopedName(name: string, file: string): string {
   const component = /([^/\\]+)\.module\.css/.exec(file)?.[1];
   return component ? `${component}-${name}` : name;

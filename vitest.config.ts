@@ -5,9 +5,9 @@ import { iconOptions } from './src/site/build/iconOptions.ts';
 export default defineConfig({
   plugins: [icons(iconOptions)],
   test: {
-    // The default leaves one processor free: half of a machine with two.
+    // By itself it leaves one processor free: half of a machine that has two.
     maxWorkers: '100%',
-    // No test may depend on the speed of the machine.
+    // How fast the machine is decides no test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -16,13 +16,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Tests don't share state. Loading every module only once takes a third of the time.
+          // No test changes what another reads; to load every module once only is a third of the time.
           isolate: false,
           include: ['{src,tools,bench}/**/*.test.ts'],
         },
       },
       {
-        // Components. Separate, since creating a document takes longer than most tests.
+        // What is drawn; a document takes longer to make than most tests to run.
         extends: true,
         test: {
           name: 'drawn',
@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        // Reads `dist/`: run `npm run build` first.
+        // Reads what was built: run `npm run build` before.
         extends: true,
         test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'], testTimeout: 120_000 },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/commands/*.test.ts'],
           globalSetup: 'tests/builtSites.ts',
-          // Builds are slow on a busy machine.
+          // A build takes as long as the machine does.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -39,7 +39,7 @@ const result = (home: Partial<Visit>, next: Partial<NextPage> = {}): BenchResult
   nextPage: { '/projects': { prerendered: 40, click: 90, floorClick: 60, tap: 90, floorTap: 60, ...next } },
 });
 
-it('keeps text, images and layout of a page, and nothing that needs JavaScript', () => {
+it('keeps words, pictures and layout of a page, and nothing that needs a script', () => {
   const html = floorPage(
     `<head><style>b{}</style><script>a</script></head><body><header class="Header-bar"><a href="/projects">Projects</a>
 <button>No</button></header><main class="wrap"><h1 class="label Front-heading">One <b>two</b></h1><p hidden>No</p>
@@ -60,11 +60,11 @@ it.each([
   [{ cls: 0.001 }, '/: CLS is 0.001, at most 0'],
   [{ untilLoad: 81_921 }, '/: bytes until load is 81921, at most 81920'],
   [{ inAll: 143_361 }, '/: bytes in all is 143361, at most 143360'],
-])('reports a goal missed by %o', (figures, line) => {
+])('names a goal missed by %o', (figures, line) => {
   expect(missedGoals(result(figures))).toEqual([line]);
 });
 
-it('compares LCP with real throttling to the floor of the same page', () => {
+it('holds LCP, really slowed, against the floor of the same page', () => {
   const [page] = result({}).pages;
   if (!page) throw new Error('There is no page.');
   expect(missedGoals({ ...result({}), pages: [{ ...page, throttled: visit({ lcp: 908 }) }] })).toEqual([
@@ -76,16 +76,16 @@ it.each([
   [{ prerendered: 101 }, '/projects: ms from click to paint, prerendered, is 101, at most 100'],
   [{ click: 91 }, "/projects: click to paint by the floor's is 1.517, at most 1.5"],
   [{ tap: 91 }, "/projects: tap to paint by the floor's is 1.517, at most 1.5"],
-])('reports a slow next page: %o', (times, line) => {
+])('names a next page that comes late: %o', (times, line) => {
   expect(missedGoals(result({}, times))).toEqual([line]);
 });
 
-it('selects the heaviest page of each kind', () => {
+it('measures one page of each kind, the heaviest', () => {
   const pages = ['/', '/home', '/projects', '/projects/a', '/projects/bc', '/writing', '/writing/x'];
   expect(kindsOf(pages, (path) => path.length)).toEqual(['/', '/projects', '/projects/bc', '/writing', '/writing/x']);
 });
 
-it('writes a row for each page, with ratios to the floor', () => {
+it('writes a row for each page, by the floor', () => {
   const [head = '', , home = ''] = pagesText(result({ lcp: 840, cls: 0.002 }))
     .split('\n')
     .slice(2);
@@ -102,7 +102,7 @@ it('writes a row for each page, with ratios to the floor', () => {
   expect(markdownTable([{ a: 1, b: 'x' }])).toBe('| a | b |\n| --- | --- |\n| 1 | x |');
 });
 
-it('replaces only the text between the markers', () => {
+it('puts a text in place of the last one, and leaves all else', () => {
   const page = 'Before\n<!-- pages -->\n\nold\n\n<!-- end of pages -->\nAfter';
   const once = replaceBetween(page, 'pages', 'new');
   expect(once).toBe(page.replace('old', 'new'));

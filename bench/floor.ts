@@ -1,24 +1,24 @@
 import { JSDOM } from 'jsdom';
 import { layout } from './floorStyle.ts';
 
-/** Returns the path of a page's floor: the smallest page with the same content, which `floorPage` makes. */
+/** The address of a page's floor. */
 export const floorOf = (path: string) => `/floor${path === '/' ? '' : path}`;
 
-/** Returns the path of a page's floor in the site's fonts. */
+/** The address of a page's floor in the site's typefaces. */
 export const floorInTypeOf = (path: string) => `/in-type${path === '/' ? '' : path}`;
 
-/** Elements that need JavaScript, or are visible only on hover, after sending the form, or in print. */
+/** What needs a script, or is seen by nobody who neither points nor sends nor prints. */
 const left =
   'script, style, button, template, [hidden], .visually-hidden, [id^="work-"], :is([class*="skip"], [class*="paper"], [class*="sent"])';
-/** Attributes to keep. Of classes only global ones are kept, not those of components. */
+/** Of a page and its drawings; a class, where its name is no part's own. */
 const kept =
   /^(href|download|src|srcset|sizes|type|alt|width|height|name|rows|viewBox|preserveAspectRatio|d|c?[xy]\d?|r[xy]?|points|transform|fill|stroke.*|lang|dir|colspan|display)$/;
 
 /**
- * Returns the floor of a page: the same text, images and layout in minimal HTML, with inline CSS and without
- * JavaScript. Its links lead to the floors of the linked pages.
+ * The page below which no page can be: the same words, images and layout as somebody would write them by hand, with
+ * CSS inline and no script. Its links lead to the floors of those pages.
  * @param html a page of the built site
- * @param paths paths of the pages that have a floor
+ * @param paths the pages that have a floor
  */
 export function floorPage(html: string, paths: readonly string[] = []): string {
   const { document } = new JSDOM(html).window;
@@ -39,10 +39,10 @@ export function floorPage(html: string, paths: readonly string[] = []): string {
 }
 
 /**
- * Returns a floor in the site's two fonts. Simulated throttling counts fonts that load before the first paint, as they
- * do on a local server, so simulated times are compared with this floor.
- * @param floor result of `floorPage`
- * @param html the original page
+ * A floor page set in the site's two typefaces: Lighthouse counts fonts that arrive before the first paint, as they do
+ * where nothing is far, so what it works out for a page is held against this.
+ * @param floor as `floorPage` made it
+ * @param html the page that it was made of
  */
 export function inType(floor: string, html: string): string {
   const faces = html.match(/@font-face ?\{[^}]*\}/g) ?? [];

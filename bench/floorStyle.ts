@@ -1,4 +1,4 @@
-/** Minimal CSS with the layout of the site's pages: one column on phones, three on desktop. */
+/** The layout of the site's pages, as short as somebody would write it by hand: one column on phones, three on a desk. */
 export const layout = `
 *{margin:0;padding:0;box-sizing:border-box}
 body{background:#f9fafc;color:#171c26;font:1rem/1.55 sans-serif}

@@ -1,18 +1,18 @@
 import { categories, type Visit } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
 
-/** Maximum ratio of a page's LCP to its floor's, with simulated and with real throttling. */
+/** A page's LCP as a multiple of its floor's, at most: as Lighthouse works it out, in type, and really slowed. */
 const lcp = { simulated: 1.1, throttled: 1.25 };
-/** Maximum layout shift of a page: with fonts that load at once, and late. */
+/** Layout shift of a page: with fonts that arrive at once, and late. */
 const cls = { simulated: 0, throttled: 0.01 };
-/** Maximum bytes of `/`. */
+/** Of `/`, bytes. */
 const front = { untilLoad: 80 * 1024, inAll: 140 * 1024 };
-/** Maximum milliseconds from the click to a prerendered page's first paint. */
+/** From the click to a prerendered page's first paint, milliseconds. */
 const prerendered = 100;
-/** Maximum ratio to the floor of the time from a click or tap without hover to the next page's first paint. */
+/** From a click or a tap without a rest before it to the next page's first paint, as a multiple of the floor's. */
 const plain = 1.5;
 
-/** Returns a line for each missed goal. */
+/** A line for each figure that misses what the site promises. */
 export function missedGoals({ pages, nextPage }: BenchResult): string[] {
   const faults = pages.flatMap(({ path, simulated, throttled, floor }) => {
     const atMost = limit(path);
@@ -42,6 +42,6 @@ export function missedGoals({ pages, nextPage }: BenchResult): string[] {
   return [...faults, ...late];
 }
 
-/** Returns a function that returns a line if a figure of a page is over its limit. */
+/** A line where a figure of a page is over its limit. */
 const limit = (path: string) => (name: string, figure: number, most: number) =>
   figure > most ? [`${path}: ${name} is ${Number(figure.toFixed(3))}, at most ${Number(most.toFixed(3))}`] : [];

@@ -1,9 +1,9 @@
-/** Figures of one visit with Lighthouse's mobile settings. */
+/** One visit by Lighthouse's mobile setting, as figures. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The used part of Lighthouse's result, since its types exist only after it is installed. */
+/** What is read of Lighthouse's result; its own types are there only once it is installed. */
 export interface Result {
   lhr: {
     runtimeError?: { message: string };
@@ -22,7 +22,7 @@ const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Figures of a visit: paints and blocking time in milliseconds; transferred bytes by kind, until load and in all; and
+ * What a visit costs: paints and blocking time in milliseconds, bytes on the line by kind, until load and in all,
  * Lighthouse's scores from 0 to 100.
  */
 export type Visit = Record<
@@ -38,7 +38,7 @@ export type Visit = Record<
   number
 >;
 
-/** Throttling of network and processor: calculated from a visit at full speed, or real. */
+/** How line and processor are slowed: worked out from an unslowed visit, or really. */
 export type Throttling = 'simulate' | 'devtools';
 
 /** 4 times slower processor, 1.6 Mbit/s, 150 ms: Lighthouse's slow 4G, with its factors for slowing a real browser. */
@@ -51,13 +51,12 @@ export const throttling = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** Attempts per visit: in Lighthouse one in some hundred visits fails, which must not end the run. */
+/** How often a visit is begun: one in some hundred fails in Lighthouse, and would take all others with it. */
 const tries = 3;
 
 /**
- * Returns the figures of a visit.
- * @param port port of the browser's debugging protocol
- * @throws if all attempts fail
+ * @param port of the browser's debugging protocol
+ * @throws when the page could not be measured
  */
 export async function visit(url: string, port: number, throttlingMethod: Throttling): Promise<Visit> {
   let reason: unknown;
@@ -69,13 +68,13 @@ export async function visit(url: string, port: number, throttlingMethod: Throttl
     } catch (error) {
       reason = error;
       const [why] = /^\w*Error: .*$/m.exec((error as Error).message) ?? [String(error)];
-      console.log(`${url}, attempt ${time} of ${tries} failed: ${why}`);
+      console.log(`${url}, begun ${time} of ${tries} times: ${why}`);
     }
   }
-  throw new Error(`Can't measure ${url}.`, { cause: reason });
+  throw new Error(`${url} was not measured`, { cause: reason });
 }
 
-/** Returns the figures of a result; NaN for a missing one. */
+/** @returns NaN for a figure that could not be measured */
 export function figuresOf({ lhr }: Result): Visit {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

@@ -13,24 +13,24 @@ import { requestsPerSecond } from './nginx.ts';
 import { serveCompressed } from './server.ts';
 import { type Run, thisRun } from './thisRun.ts';
 
-/** Visits of each page. The result is the median of each figure. */
+/** Of each page; the median of each figure counts. */
 const visits = 5;
 const linked = ['/projects', '/experience', '/contact'];
 
-/** A visit with simulated throttling, and one with real throttling. */
+/** A visit as Lighthouse works it out, and one that is really slowed. */
 type Visits = Record<'simulated' | 'throttled', Visit>;
 
 interface PageResult extends Visits {
   path: string;
-  /** The page's floor (see `floorPage`): simulated in the site's fonts, throttled in the browser's fonts. */
+  /** The same words, images and layout by hand: simulated in the site's typefaces, throttled in the browser's own. */
   floor: Visits;
 }
 
 /** Milliseconds from the click to the next page's first paint. */
 export interface NextPage {
-  /** After hover, which prerenders the page. */
+  /** Prerendered, because the pointer rested on the link. */
   prerendered: number;
-  /** Without hover, and the same from floor to floor. */
+  /** Without a rest before it, and the same from floor to floor. */
   click: number;
   floorClick: number;
   tap: number;
@@ -42,21 +42,24 @@ export interface BenchResult extends Run {
   pages: PageResult[];
   /** By page. */
   nextPage: Record<string, NextPage>;
-  /** For `/`. Undefined if nginx isn't installed. */
+  /** For `/`; undefined where nginx is not installed. */
   nginxRequestsPerSecond?: number;
 }
 
 export const readPage = (dist: string, path: string) =>
   readFileSync(join(dist, `${path === '/' ? '/index' : path}.html`), 'utf8');
 
-/** Returns the paths of all pages except the 404 page and redirects. */
+/** Addresses of all pages that answer with 200, but those that lead on. */
 export function servedPages(dist: string): string[] {
   const { pages, redirects } = readBuiltSite(dist, '/');
   const moved = new Set(redirects.map(({ from }) => from));
   return pages.map((file) => pagePath(file, '/')).filter((path) => path !== '/404' && !moved.has(path));
 }
 
-/** Returns one page of each kind: the heaviest of the pages in a folder. Excludes `/home`, which is equal to `/`. */
+/**
+ * One page of each kind: of the pages below another, such as the projects, the one with the most HTML; and not `/home`,
+ * which is `/` at a second address.
+ */
 export function kindsOf(pages: readonly string[], weight: (path: string) => number): string[] {
   const kind = (path: string) => (path.lastIndexOf('/') ? path.replace(/[^/]+$/, '') : path);
   const heaviest = (path: string) =>
@@ -65,8 +68,8 @@ export function kindsOf(pages: readonly string[], weight: (path: string) => numb
 }
 
 /**
- * Measures a site with the base path `/`.
- * @param paths paths of the pages to visit, each with its floor
+ * Measures a site that is built for `/`.
+ * @param paths the pages to visit, each beside its floor
  */
 export async function measure(dist: string, paths: readonly string[]): Promise<BenchResult> {
   const html = (path: string) => readPage(dist, path);
@@ -100,7 +103,7 @@ export async function measure(dist: string, paths: readonly string[]): Promise<B
   }
 }
 
-/** Measures the time from `/` to a page in every way. Alternates ways, so that a busy moment affects all of them. */
+/** From `/` to a page in every way, and from floor to floor, in turn, so that a busy moment falls on all. */
 async function measureNextPage(browser: Browser, origin: string, path: string): Promise<NextPage> {
   const ways: Record<keyof NextPage, [from: string, to: string, way: Way]> = {
     prerendered: ['/', path, 'rest'],
@@ -122,7 +125,7 @@ async function measureNextPage(browser: Browser, origin: string, path: string): 
   return medians;
 }
 
-/** Visits all pages in rounds, so that a busy moment of the machine doesn't affect only one of them. */
+/** Goes round all pages, so that a busy moment of the machine does not fall on one of them only. */
 async function visitAll(origin: string, paths: readonly string[], port: number, throttling: Throttling) {
   const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   for (let round = 1; round <= visits; round++) {

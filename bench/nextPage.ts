@@ -1,12 +1,12 @@
 import type { Browser, Page } from '../tests/browsers/openChromium.ts';
 
-/** How a visitor follows a link: `rest` hovers until the page is prerendered and clicks; the others don't hover. */
+/** How a visitor comes to the next page: rests on the link until it is prerendered and clicks, or does not rest. */
 export type Way = 'rest' | 'click' | 'tap';
 
-/** Milliseconds from press to release, like people: a browser can start prerendering at the press. */
+/** Milliseconds from press to release, about as people hold a button: a browser may begin at the press. */
 const held = 80;
 
-/** Returns `begun`, which resolves when Chromium starts to prerender a page, and `end`, which stops watching. */
+/** Resolves once Chromium has begun to prerender a page. */
 async function prerendering(browser: Browser) {
   const session = await browser.target().createCDPSession();
   const begun = new Promise<void>((done) => {
@@ -27,16 +27,16 @@ async function follow(browser: Browser, page: Page, link: string, way: Way) {
     await page.hover(link);
     await begun;
     await end();
-    // Gives the page time to prerender. Hover time isn't measured.
+    // How long a visitor rests on the link is not measured: the page has time to become ready.
     await new Promise((done) => setTimeout(done, 1500));
   }
   return page.click(link, { delay: held });
 }
 
 /**
- * Returns the milliseconds from the click on a link in the header to the next page's first paint.
- * @param from URL of the page with the link
- * @param path path of the next page
+ * Milliseconds from the click on a link in the header to the next page's first paint.
+ * @param from the address of the page with the link
+ * @param path of the next page
  */
 export async function clickToPaint(browser: Browser, from: string, path: string, way: Way): Promise<number> {
   const page = await browser.newPage();
@@ -55,7 +55,7 @@ export async function clickToPaint(browser: Browser, from: string, path: string,
       return performance.timeOrigin + paint.startTime - Number(sessionStorage.clicked);
     }, path);
   for (;;) {
-    // Fails during navigation.
+    // While one page replaces the other, there is no page to measure.
     const milliseconds = await painted().catch(() => undefined);
     if (milliseconds !== undefined) {
       await page.close();

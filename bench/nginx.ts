@@ -1,7 +1,7 @@
 import { startNginx } from '../tests/servers.ts';
 import { findNginx } from '../tools/servers.ts';
 
-/** The used part of autocannon, since its types exist only after it is installed. */
+/** What is used of autocannon, which is there only once it is installed. */
 type Autocannon = (load: {
   url: string;
   connections: number;
@@ -11,10 +11,10 @@ type Autocannon = (load: {
 }) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
 
 /**
- * Returns requests per second for `/`, compressed, over 64 connections, of nginx with `deploy/nginx.conf`.
- * @param folder the repository with a built site
- * @returns undefined if nginx isn't installed
- * @throws if any request fails
+ * How many requests for `/` Debian's nginx answers a second by `deploy/nginx.conf`, compressed, over 64 connections.
+ * @param folder the repository, with the site built
+ * @returns undefined where nginx is not installed
+ * @throws when any answer was not the page
  */
 export async function requestsPerSecond(folder: string): Promise<number | undefined> {
   if (!findNginx()) return undefined;

@@ -1,4 +1,4 @@
-/** Measures a page of each kind, compared with its floor. */
+/** What a page of each kind costs a visitor, beside a page below which none can be. */
 import { join } from 'node:path';
 import { root } from '../src/base/folders.ts';
 import { buildSite } from '../src/commands/build/buildSite.ts';
@@ -11,16 +11,16 @@ import { keep, pagesText } from './table.ts';
 const install = () =>
   installPackages(
     import.meta.dirname,
-    'Installing Lighthouse and autocannon into bench/node_modules (bench/package-lock.json).',
+    'Installing what only the bench needs into bench/node_modules, by bench/package-lock.json.',
   );
 
 /**
- * Measures the given pages, or else one of each kind, and writes those figures to bench/README.md.
+ * Measures the pages that are named, or one of each kind, and then keeps the figures.
  * @returns the exit code
  */
 export async function measurePages(named: readonly string[]): Promise<number> {
   const dist = join(root, 'dist');
-  // nginx.conf and the floors require that the site has no base path.
+  // nginx.conf and the floor page expect a host of the site's own.
   process.env.SITE_URL = (await readSiteAddress()).origin;
   if (!(await install())) return 1;
   const failed = await buildSite();
@@ -28,13 +28,13 @@ export async function measurePages(named: readonly string[]): Promise<number> {
   const pages = servedPages(dist);
   const unknown = named.filter((path) => !pages.includes(path));
   if (unknown.length) {
-    console.error(`Unknown page ${unknown.join(', ')}. Use one of ${pages.join(', ')}`);
+    console.error(`There is no page ${unknown.join(', ')}. There are: ${pages.join(', ')}`);
     return 1;
   }
   const result = await measure(dist, named.length ? named : kindsOf(pages, (path) => readPage(dist, path).length));
   const text = pagesText(result);
   if (named.length) console.log(`\n${text}\n`);
   else keep('pages', text, result);
-  console.log(missedGoals(result).join('\n') || 'All goals reached.');
+  console.log(missedGoals(result).join('\n') || 'Every goal is reached.');
   return 0;
 }

@@ -1,4 +1,4 @@
-/** Measures the time from saving in the editor until the preview shows the change. */
+/** How soon the editor's preview shows what was saved. */
 import { launchChromium } from '../tests/browsers/findChromium.ts';
 import { openEditor, startEditor } from '../tests/e2e/startEditor.ts';
 import { median } from './median.ts';
@@ -7,11 +7,11 @@ import { thisRun } from './thisRun.ts';
 
 const saves = 11;
 
-/** @returns the exit code: 0 if the preview showed every change within a second */
+/** @returns the exit code: 0 when every save was seen within a second */
 export async function preview(): Promise<number> {
   const browser = await launchChromium();
   const started = await startEditor();
-  if (!started) throw new Error("Can't install the editor. The first run needs the npm registry.");
+  if (!started) throw new Error('The editor could not be installed: it needs the npm registry once.');
   const { copy, page, preview: shown } = await openEditor(started, browser);
   try {
     await page.getByRole('button', { name: 'Online card game', exact: true }).click();
@@ -25,7 +25,7 @@ export async function preview(): Promise<number> {
       await shown.getByText(role, { exact: true }).waitFor();
       if (save) times.push(performance.now() - start);
       console.log(`${save} of ${saves}`);
-      // Waits like a person between saves.
+      // A person takes longer from one save to the next.
       await page.waitForTimeout(500);
     }
     const run = thisRun();

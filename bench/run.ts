@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures a page of each kind; with paths, measures only these and doesn't save the figures.
- * `npm run bench -- --scale`: measures builds of many projects.
- * `npm run bench -- --preview`: measures the time until the editor's preview shows a change.
+ * `npm run bench`: what every page costs a visitor, beside a page below which none can be, in one run; with addresses
+ * of pages, those alone, and nothing is kept. `npm run bench -- --scale`: what many projects cost their owner.
+ * `npm run bench -- --preview`: how soon the editor's preview shows what was saved.
  */
 import { runCommand } from '../src/commands/cli/commandLine.ts';
 

@@ -1,4 +1,4 @@
-/** Measures builds with many projects: time, memory, and size of the Projects page. */
+/** What portfolios of many projects cost: time and memory of the build, weight of the Projects page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownedSite } from '../tests/owners.ts';
@@ -8,7 +8,7 @@ import { thisRun } from './thisRun.ts';
 
 const portfolios = [7, 70, 700, 7000];
 
-/** Script that makes every Node.js process of a build log its peak memory, in kilobytes. */
+/** Has every Node process of a build note the most memory that it held, in kilobytes. */
 const noteMemory = `process.on('exit', () => {
   const { maxRSS } = process.resourceUsage();
   require('node:fs').appendFileSync(process.env.MEMORY_NOTES, maxRSS + '\\n');
@@ -17,13 +17,13 @@ const noteMemory = `process.on('exit', () => {
 interface Cost {
   projects: number;
   seconds: number;
-  /** Peak memory of the build's largest process. */
+  /** Of the largest process of the build. */
   megabytes: number;
-  /** HTML and CSS of /projects, in bytes with brotli. */
+  /** HTML and CSS of /projects, brotli. */
   projectsPage: number;
 }
 
-/** Builds a site with many projects and returns its costs. @throws with the build's output if it fails */
+/** @throws with the build's output when it fails */
 async function build(projects: number): Promise<Cost> {
   const site = ownedSite({ projects });
   try {

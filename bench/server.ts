@@ -9,8 +9,8 @@ import sirv from 'sirv';
 import { localHeaders } from '../src/hosts/localHeaders.ts';
 
 /**
- * Serves a built site and extra pages on loopback like a host: over HTTP/2 with brotli, since HTTP/1.1 needs a
- * connection per parallel file and sends full headers. The browser must ignore the self-signed certificate.
+ * Serves a built site and further pages over loopback as hosts do, by HTTP/2 with brotli: HTTP/1.1 takes a connection for
+ * each file at a time, and sends each file's headers in full. The browser has to ignore that nobody vouches for the server.
  * @param extra HTML by path
  */
 export async function serveCompressed(folder: string, extra: Record<string, string>) {
@@ -29,7 +29,7 @@ export async function serveCompressed(folder: string, extra: Record<string, stri
       return;
     }
     for (const [name, value] of Object.entries(localHeaders(folder, request.url))) response.setHeader(name, value);
-    // sirv has types for HTTP/1.1, but works with HTTP/2.
+    // Written for HTTP/1.1, whose requests and answers those of HTTP/2 resemble.
     const [asked, answer] = [request, response] as unknown as Parameters<typeof files>;
     files(asked, answer, () => void response.writeHead(404).end());
   });
@@ -38,7 +38,7 @@ export async function serveCompressed(folder: string, extra: Record<string, stri
   return { origin: `https://localhost:${port}`, close: () => void server.close() };
 }
 
-/** Returns a key and a self-signed certificate, valid for a day. */
+/** A key and a certificate for a day. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

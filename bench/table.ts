@@ -1,4 +1,4 @@
-/** Writes figures as Markdown tables to bench/README.md. */
+/** Figures as Markdown, and where they are kept. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { categories } from './lighthouse.ts';
 import type { BenchResult } from './measure.ts';
@@ -16,7 +16,7 @@ export const runLine = ({ date, commit, machine }: Run): string => `${date}, com
 
 const ratio = (figure: number, floor: number) => (figure / floor).toFixed(2);
 
-/** Returns the results of a run as Markdown: a row per page, then the next page and nginx. */
+/** All of a run: a page a row, and what is measured of the site once. */
 export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: BenchResult): string {
   const rows = pages.map(({ path, simulated, throttled, floor }) => ({
     page: path,
@@ -57,9 +57,9 @@ export function pagesText({ pages, nextPage, nginxRequestsPerSecond, ...run }: B
 }
 
 /**
- * Replaces the text between two markers.
- * @param name name in the markers: `<!-- pages -->` and `<!-- end of pages -->`
- * @throws if the markers are missing
+ * Puts a text between its two markers, in place of the last one.
+ * @param name in the markers: `<!-- pages -->` and `<!-- end of pages -->`
+ * @throws when the file has no such markers
  */
 export function replaceBetween(markdown: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
@@ -68,7 +68,7 @@ export function replaceBetween(markdown: string, name: string, text: string): st
   return `${markdown.slice(0, from)}${start}\n\n${text}\n\n${markdown.slice(to)}`;
 }
 
-/** Prints a text, writes it to bench/README.md, and writes the figures to bench/<name>.json. */
+/** Prints the text, keeps it in bench/README.md, and the figures in bench/<name>.json. */
 export function keep(name: string, text: string, figures: unknown): void {
   const file = (path: string) => new URL(path, import.meta.url);
   console.log(`\n${text}\n`);

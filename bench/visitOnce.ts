@@ -1,4 +1,4 @@
-/** Makes one visit in a separate process, since Lighthouse can throw uncaught errors. Prints the figures as JSON. */
+/** One visit in a process of its own: Lighthouse may fail where nobody can catch it. Prints its figures as JSON. */
 import { figuresOf, type Result, type Throttling, throttling } from './lighthouse.ts';
 
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
@@ -8,7 +8,7 @@ const { default: lighthouse }: { default: Lighthouse } = await import('lighthous
 const flags = { port: Number(port), output: 'json', logLevel: 'silent', throttlingMethod, throttling };
 const result = await lighthouse(url, flags);
 if (!result || result.lhr.runtimeError) {
-  throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result');
+  throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
 }
 const figures = figuresOf(result);
 if (Object.values(figures).some(Number.isNaN)) throw new Error('A figure is missing.');

@@ -57,6 +57,39 @@ export const arabicSite = (): Promise<BuiltSite> =>
     return site;
   });
 
+/** Where {@link bilingualSite} is published. */
+export const bilingualUrl = 'https://host.example/me';
+
+/** A small site in English and French below a path; a project and a talk lack words in French. */
+export const bilingualSite = (): Promise<BuiltSite> =>
+  builtSite(
+    'bilingual',
+    () => {
+      const site = new Copy();
+      rmSync(join(site.folder, 'content'), { recursive: true });
+      for (const folder of ['projects', 'writing'])
+        mkdirSync(join(site.folder, 'content', folder), { recursive: true });
+      const files = {
+        'site.yaml':
+          'name: Ada Muster\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
+        'about.md':
+          '---\nintro: { en: I measure., fr: Je mesure. }\n---\n\nSee [the cards](/projects/cards#section-rules).\n',
+        'about.fr.md': 'Voyez [les cartes](/projects/cards#section-rules).\n',
+        'talks.yaml':
+          'entries:\n  - title: { en: Making tests fast, fr: Des tests rapides }\n  - title: A talk in English\n',
+        'projects/cards.md':
+          '---\ntitle: { en: Card game, fr: Jeu de cartes }\ndate: 2026-08\ncategory: personal\naliases: [game]\n---\n\n## Rules\n\nFour play.\n',
+        'projects/cards.fr.md': '## Règles\n\nOn joue à quatre.\n',
+        'projects/maps.md': '---\ntitle: { en: Maps, fr: Cartes }\ncategory: research\n---\n\nOnly in English.\n',
+        'writing/first.md': '---\ntitle: { en: First, fr: Premier }\ndate: 2026-08\n---\n',
+        'resume.fr.pdf': '%PDF-1.7\nMon CV\n%%EOF\n',
+      };
+      for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);
+      return site;
+    },
+    (site) => site.build({ ...day, SITE_URL: bilingualUrl }),
+  );
+
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';
 

@@ -45,6 +45,10 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
   return base.replace(/\/+$/, '') + path;
 }
 
+/** Returns the path of a page or document in an edition: `/fr/projects`, and `/fr` or `/fr#talks` for the home page. */
+const pathIn = (edition: string, path: string): string =>
+  edition + (edition && /^\/([?#]|$)/.test(path) ? path.slice(1) : path);
+
 /**
  * Returns the function that makes the addresses of an edition's pages and documents. Files of the site, such as icons, are
  * the same in all editions: their addresses are made by `href`.
@@ -53,7 +57,7 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 export const hrefIn =
   (edition: string): typeof href =>
   (path, base) =>
-    href(edition && path === routes.about ? edition : edition + path, base);
+    href(pathIn(edition, path), base);
 
 /** A project's own page, before the base path. */
 export function projectPath(slug: string): string {
@@ -89,8 +93,9 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
 /** `absolute` with the site's own address filled in. */
 export type Absolute = (path: string) => string;
 
-export function absoluteFrom(site: URL | undefined): Absolute {
-  return (path) => absolute(path, site);
+/** @param edition what the addresses of its pages and documents begin with: nothing, or `/fr` */
+export function absoluteFrom(site: URL | undefined, edition = ''): Absolute {
+  return (path) => absolute(pathIn(edition, path), site);
 }
 
 /** Returns the `@id` of what is the same on every page: `https://example.com/#person`. */

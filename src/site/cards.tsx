@@ -11,8 +11,8 @@ import type { Image } from '#ui/image.ts';
 import { drawInitials } from '#ui/monogram.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
-import { getContent } from './content.ts';
-import { coverFile } from './prepare.tsx';
+import { getContent, type Route } from './content.ts';
+import { coverFile, type PageContent } from './prepare.tsx';
 
 /** Returns an image file for a card: a drawing in its tones, or the file of a photo. @throws if a photo has no file */
 function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImage): Promise<Uint8Array> | Uint8Array {
@@ -21,8 +21,7 @@ function imageOf(image: Image, tone: Tone, palette: Palette, file?: OriginalImag
   return drawingFile(image, tone, true, palette);
 }
 
-async function pageCard(statement: string) {
-  const { site, drawn, palette } = await getContent();
+async function pageCard({ site, drawn, palette }: PageContent, statement: string) {
   const { name, role } = site;
   const photo = await drawn.readPhoto?.();
   const files = [
@@ -36,26 +35,31 @@ async function pageCard(statement: string) {
   return renderCard(<PageCard name={name} role={role} statement={statement} images={images} />, byName, palette);
 }
 
-async function projectCard(shown: ShownProject) {
-  const { site, palette } = await getContent();
-  const { name, language } = site;
+async function projectCard({ site: { name, language }, palette }: PageContent, shown: ShownProject) {
   const card = <ProjectCard name={name} language={language} shown={shown} image={{ src: 'cover' }} />;
   const tone = toneOf(shown.project);
   return renderCard(card, { cover: await imageOf(shown.cover.card, tone, palette, coverFile(shown)) }, palette, tone);
 }
 
-/** Returns every card of the site with the path of its page. `draw` returns a PNG. */
-export async function getCards(): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
-  const content = await getContent();
+/** Returns every card of a route's edition with the path of its page. `draw` returns a PNG. */
+export async function getCards(
+  route: Route,
+): Promise<{ path: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }[]> {
+  const content = await getContent(route);
   const { site, writing, drawn } = content;
   const { name, tagline } = site;
   const strings = uiStringsFor(site.language);
   return [
-    { path: routes.about, draw: () => pageCard(tagline ?? name) },
+    { path: routes.about, draw: () => pageCard(content, tagline ?? name) },
     ...navigationOf(content.pages).flatMap(({ page, path }) =>
-      page === 'home' ? [] : [{ path, draw: () => pageCard(strings.nav[page]) }],
+      page === 'home' ? [] : [{ path, draw: () => pageCard(content, strings.nav[page]) }],
     ),
-    ...drawn.projects.map((shown) => ({ path: projectPath(shown.project.slug), draw: () => projectCard(shown) })),
-    ...writing.filter(hasPage).map(({ title, slug }) => ({ path: postPath(slug), draw: () => pageCard(title) })),
+    ...drawn.projects.map((shown) => ({
+      path: projectPath(shown.project.slug),
+      draw: () => projectCard(content, shown),
+    })),
+    ...writing
+      .filter(hasPage)
+      .map(({ title, slug }) => ({ path: postPath(slug), draw: () => pageCard(content, title) })),
   ];
 }

@@ -3,10 +3,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError } from '#base/problems.ts';
 import { formatProblems } from '#content/check/formatProblems.ts';
-import { type Edition, only } from '#content/edition.ts';
+import type { Edition } from '#content/edition.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { editionsOf, readContent } from '#content/readContent.ts';
 import { type PageContent, prepare } from './prepare.tsx';
+
+/** A page or document; its route names its edition: `/fr/projects/[slug]`. */
+export interface Route {
+  routePattern: string;
+}
 
 async function load(folder: ContentFolder, edition: Edition): Promise<PageContent> {
   const content = await readContent(folder, edition);
@@ -17,8 +22,17 @@ async function load(folder: ContentFolder, edition: Edition): Promise<PageConten
 
 const root = process.cwd();
 /** By edition path. Global, since development reloads this module after each change. */
-const memory: typeof globalThis & { vitrine?: Map<string, { state: string; content: Promise<PageContent> }> } =
-  globalThis;
+const memory: typeof globalThis & {
+  vitrine?: Map<string, { state: string; content: Promise<PageContent> }>;
+  editions?: readonly [Edition, ...Edition[]];
+} = globalThis;
+
+/** Returns the edition of a route. Default: the first one. */
+function editionAt({ routePattern }: Route): Edition {
+  memory.editions = (!import.meta.env.DEV && memory.editions) || editionsOf(openFolder(root));
+  const [first, ...others] = memory.editions;
+  return others.find(({ path }) => routePattern === path || routePattern.startsWith(`${path}/`)) ?? first;
+}
 
 /** Returns paths and modification times of the content files in development, and a constant in a build. */
 function stateOf({ paths }: ContentFolder): string {
@@ -27,12 +41,13 @@ function stateOf({ paths }: ContentFolder): string {
 }
 
 /**
- * Returns the content of an edition, cached in a build and reloaded after changes in development. If reloading fails,
- * the last valid content stays.
+ * Returns the content of a route's edition, cached in a build and reloaded after changes in development. If reloading
+ * fails, the last valid content stays.
  * @throws if content has errors, with all of them in the message
  */
-export function getContent(edition = only): Promise<PageContent> {
+export function getContent(route: Route = { routePattern: '' }): Promise<PageContent> {
   memory.vitrine ??= new Map();
+  const edition = editionAt(route);
   const last = memory.vitrine.get(edition.path);
   if (last && !import.meta.env.DEV) return last.content;
   const folder = openFolder(root);

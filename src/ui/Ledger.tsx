@@ -5,6 +5,8 @@ import styles from './Ledger.module.css';
 export interface LedgerEntry {
   /** Fragment on the page. */
   id?: string;
+  /** Language, if it isn't that of the page. */
+  lang?: string;
   title: string;
   url?: string;
   /** A month or a year; only the year is shown. */
@@ -19,8 +21,8 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const isDated = entries.some(({ date }) => date);
   return (
     <ul className={styles.ledger}>
-      {entries.map(({ id, title, url, date, detail, summary }, index) => (
-        <li key={index} id={id}>
+      {entries.map(({ id, lang, title, url, date, detail, summary }, index) => (
+        <li key={index} id={id} lang={lang}>
           {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}

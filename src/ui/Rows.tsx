@@ -8,6 +8,8 @@ import { UiText, useUiStrings } from './uiStrings.tsx';
 interface RowFacts {
   /** Fragment on the page. */
   id?: string;
+  /** Language, if it isn't that of the page. */
+  lang?: string;
   /** Formatted date or period. */
   when?: string;
   /** The owner's own text for the date, shown if `when` is missing. */
@@ -48,13 +50,13 @@ export function Rows({ rows, isDense, children }: Props) {
   );
 }
 
-function Row({ id, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
-  const { lang } = useUiStrings();
+function Row({ id, lang, when, term, title, url, href, detail, summary, note, links = [], children }: RowFacts) {
+  const strings = useUiStrings();
   const shown = links.flatMap(({ name, url: to }) => (to ? [{ name, to }] : []));
   return (
-    <div className={styles.row} id={id}>
+    <div className={styles.row} id={id} lang={lang}>
       {(when || term) && (
-        <p className="label" lang={when && lang}>
+        <p className="label" lang={when && strings.lang}>
           {when || term}
         </p>
       )}

@@ -27,7 +27,7 @@ it('puts the path of an edition after the base path, and adds nothing for the fi
   expect(['/', '/projects', '/#talks'].map((path) => hrefIn('/fr')(path, '/me/'))).toEqual([
     '/me/fr',
     '/me/fr/projects',
-    '/me/fr/#talks',
+    '/me/fr#talks',
   ]);
   expect(hrefIn('')('/', '/me/')).toBe('/me/');
 });

@@ -26,6 +26,7 @@ export function Education({ id, entries }: Props) {
           const honored = honors && own.honors(honors);
           return {
             id: numbered(id, index),
+            lang: entry.lang,
             when: formatPeriod(entry, strings),
             title: title ?? institution ?? '',
             url,

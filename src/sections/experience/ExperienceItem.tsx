@@ -35,7 +35,7 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
   // Without a title the company is the heading.
   const beside = title && company && employer;
   return (
-    <li className={`grid ${styles.entry}`} id={entryId(slug)}>
+    <li className={`grid ${styles.entry}`} id={entryId(slug)} lang={entry.lang}>
       <div className={`rail ${styles.when}`}>
         <Picture
           image={logo ?? drawMonogram(name)}

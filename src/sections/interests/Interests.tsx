@@ -20,10 +20,10 @@ export function Interests({ id, entries, images }: Props) {
     <PageSection id={id} heading={strings.heading}>
       <ul className={`rest ${styles.interests}`}>
         {entries.map((entry) => {
-          const { name, text } = entry;
+          const { name, text, lang } = entry;
           const image = images.get(entry);
           return (
-            <li key={name}>
+            <li key={name} lang={lang}>
               {image && <Picture image={image} tone="neutral" square className={styles.image} />}
               <h3>{name}</h3>
               {text && (

@@ -6,21 +6,22 @@ import { useUiStrings } from '#ui/uiStrings.tsx';
 import type { More } from './schema.ts';
 import { whenOf } from './section.ts';
 
-interface Props extends Pick<More, 'heading' | 'entries'> {
+interface Props extends Pick<More, 'heading' | 'entries' | 'lang'> {
   id: string;
   /** The body as HTML. */
   html?: string;
 }
 
 /** A section of the owner's own: text, then entries. */
-export function MoreSection({ id, heading, entries = [], html }: Props) {
+export function MoreSection({ id, heading, entries = [], html, lang }: Props) {
   const strings = useUiStrings();
   return (
-    <PageSection id={id} heading={heading} isOwn>
-      {html && <Prose html={html} className="text" />}
+    <PageSection id={id} heading={heading} isOwn lang={lang}>
+      {html && <Prose html={html} className="text" lang={lang} />}
       {entries.length > 0 && (
         <Rows
           rows={entries.map((entry) => ({
+            lang,
             title: entry.title,
             url: entry.url,
             when: whenOf(entry, strings),

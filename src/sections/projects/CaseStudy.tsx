@@ -14,7 +14,7 @@ interface Props {
 /** A project's own page: head, facts in the rail, highlights and the case study beside them. */
 export function CaseStudy({ shown, html }: Props) {
   return (
-    <article>
+    <article lang={shown.project.lang}>
       <CaseStudyHead {...shown} />
       <div className={`grid ${styles.body}`}>
         <CaseStudyFacts {...shown} />

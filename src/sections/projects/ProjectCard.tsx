@@ -41,7 +41,12 @@ export function ProjectCard({ shown, index, count }: Props) {
   const { slug, title, category, description, technologies, coverAlt } = project;
   const tone = toneOf(project);
   return (
-    <li className={[styles.card, tone, ...places].join(' ')} id={cardId(slug)} data-category={category ?? ''}>
+    <li
+      className={[styles.card, tone, ...places].join(' ')}
+      id={cardId(slug)}
+      data-category={category ?? ''}
+      lang={project.lang}
+    >
       <div className={styles.cover}>
         <Picture
           image={cover.card}

@@ -31,8 +31,8 @@ export function References({ id, references }: Props) {
 function Quotes({ references }: Pick<Props, 'references'>) {
   return (
     <div className={`rest ${styles.quotes}`}>
-      {references.map(({ person, role, quote }, index) => (
-        <figure key={index}>
+      {references.map(({ lang, person, role, quote }, index) => (
+        <figure key={index} lang={lang}>
           {quote && (
             <blockquote>
               <p>{quote}</p>

@@ -11,19 +11,23 @@ interface Props extends Skills {
 }
 
 /** Groups of skills; primary ones are highlighted. */
-export function TechStack({ id, groups, note }: Props) {
+export function TechStack({ id, groups, note, lang }: Props) {
   const strings = skillsStrings(useUiStrings().language);
   return (
     <PageSection id={id} heading={strings.heading}>
       <div className="text">
-        {groups.map(({ name, level, items }) => (
-          <div className={styles.row} key={name}>
+        {groups.map(({ name, level, items, ...group }) => (
+          <div className={styles.row} key={name} lang={group.lang}>
             <h3 className="label">{withLevel({ name, level })}</h3>
             <Chips items={items.map((item) => ({ ...item, name: withLevel(item) }))} />
           </div>
         ))}
       </div>
-      {note && <p className="notes label">{note}</p>}
+      {note && (
+        <p className="notes label" lang={lang}>
+          {note}
+        </p>
+      )}
     </PageSection>
   );
 }

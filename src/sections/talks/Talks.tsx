@@ -18,8 +18,9 @@ export function Talks({ id, talks }: Props) {
   return (
     <PageSection id={id} heading={strings.heading}>
       <Rows
-        rows={talks.map(({ title, event, location, date, summary, url, slides, video }, index) => ({
+        rows={talks.map(({ lang, title, event, location, date, summary, url, slides, video }, index) => ({
           id: numbered(id, index),
+          lang,
           title,
           url,
           when: date && formatMonth(date, language),

@@ -20,6 +20,7 @@ export function Teaching({ id, entries }: Props) {
         rows={entries.map((entry, index) => ({
           ...teachingFacts(entry, strings),
           id: numbered(id, index),
+          lang: entry.lang,
           url: entry.url,
           summary: entry.summary,
         }))}

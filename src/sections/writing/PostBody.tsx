@@ -21,7 +21,7 @@ interface Props {
 /** A post's own page: title and description, then dates, reading time and topics in the rail beside its text. */
 export function PostBody({ post, html }: Props) {
   return (
-    <article>
+    <article lang={post.lang}>
       <div className={`grid ${styles.head}`}>
         <h1 className={`${styles.title} ${isLongTitle(post.title) ? styles.long : ''} ${hangOf(post.title)}`}>
           {post.title}

@@ -27,7 +27,7 @@ function Neighbor({ post, label, isAfter = false }: { post: Post; label: string;
       <span className="label" lang={useUiStrings().lang}>
         {label}
       </span>
-      <b>{post.title}</b>
+      <b lang={post.lang}>{post.title}</b>
     </a>
   );
 }

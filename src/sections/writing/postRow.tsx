@@ -8,9 +8,10 @@ import { writingStrings } from './uiStrings.ts';
 
 /** Returns a post as a row: its date, where it leads, and how long it is or who published it. */
 export function postRow(post: Post, language: string, href: ReturnType<typeof useHref>) {
-  const { title, date, url, slug, body } = post;
+  const { lang, title, date, url, slug, body } = post;
   const length = () => writingStrings(language).read(formatMinutes(minutesToRead(body), language));
   return {
+    lang,
     title,
     url,
     href: hasPage(post) ? href(postPath(slug)) : undefined,

@@ -34,6 +34,7 @@ export function AboutPage({ content, portrait, cite }: Props) {
       <FirstScreen
         owner={site}
         intro={about && openingOf(about).lead}
+        introLang={about?.lang}
         canWrite={canWrite}
         sections={filled}
         hasFacts={showcase.tiles.length > 0}

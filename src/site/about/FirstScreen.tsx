@@ -15,6 +15,8 @@ import { OwnerFacts } from './OwnerFacts.tsx';
 interface Props {
   owner: Pick<Site, 'name' | 'role' | 'tagline' | 'location' | 'lookingFor' | 'facts'>;
   intro?: string;
+  /** Language of the intro, if it isn't that of the page. */
+  introLang?: string;
   /** Whether Contact has a message form. */
   canWrite: boolean;
   /** The sections that follow on the page. */
@@ -29,7 +31,7 @@ interface Props {
  * What fits on the first screen: statement, intro, résumé, contact, facts and showcase.
  * The DOM has the order of a phone, so that focus follows reading; wide windows reorder by grid lines.
  */
-export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true, children }: Props) {
+export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFacts = true, children }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   const { name, tagline, role } = owner;
@@ -48,7 +50,7 @@ export function FirstScreen({ owner, intro, canWrite, sections, hasFacts = true,
       <div className={`grid ${styles.grid}`}>
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
           {lead && (
-            <p className={isLong ? undefined : 'lead'}>
+            <p className={isLong ? undefined : 'lead'} lang={intro && introLang}>
               <Text>{lead}</Text>
             </p>
           )}

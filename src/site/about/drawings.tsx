@@ -16,7 +16,7 @@ import type { Drawings } from '../drawSections.tsx';
 
 /** Components of the sections of About, in page order. */
 export const drawings: Drawings = {
-  about: (_, { id, drawn }) => drawn.about && <Background id={id} html={drawn.about} />,
+  about: ({ lang }, { id, drawn }) => drawn.about && <Background id={id} html={drawn.about} lang={lang} />,
   skills: (skills, { id }) => <TechStack id={id} {...skills} />,
   education: (entries, { id }) => <Education id={id} entries={entries} />,
   publications: (publications, { id, cite }) => (
@@ -33,11 +33,11 @@ export const drawings: Drawings = {
   // Each file is a separate section.
   more: (more, { drawn }) =>
     more.flatMap((section) => {
-      const { slug, heading, entries } = section;
+      const { slug, lang, heading, entries } = section;
       const html = drawn.more.get(section);
       if (!html && !entries?.length) return [];
       const id = moreId(slug);
-      const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} />;
+      const drawing = <MoreSection id={id} heading={heading} entries={entries} html={html} lang={lang} />;
       return { id, name: heading, isOwn: true, drawing };
     }),
   interests: (entries, { id, drawn }) => <Interests id={id} entries={entries} images={drawn.interests} />,

@@ -1,3 +1,5 @@
+import type { Alternate } from './alternates.ts';
+
 interface Props {
   title: string;
   description: string;
@@ -9,21 +11,50 @@ interface Props {
   /** Canonical URL, absolute. Default: `address`. */
   canonical?: string;
   siteName: string;
+  /** Language of the page, named if the site has several. */
+  language?: string;
+  /** The page in all languages of the site, if it has several. */
+  alternates?: readonly Alternate[];
+}
+
+/** Returns a language in the form of Open Graph, with its most likely region: `fr_FR`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 /** Title and meta tags for search engines and link previews. */
-export function Seo({ title, description, keywords, ogImage, address, canonical = address, siteName }: Props) {
+export function Seo(props: Props) {
+  const {
+    title,
+    description,
+    keywords,
+    ogImage,
+    address,
+    canonical = address,
+    siteName,
+    language = 'en',
+    alternates = [],
+  } = props;
+  const others = alternates.filter((each) => each.language !== language && each.language !== 'x-default');
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       <link rel="canonical" href={canonical} />
+      {alternates.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      {others.length > 0 && <meta property="og:locale" content={localeOf(language)} />}
+      {others.map(({ language }) => (
+        <meta key={language} property="og:locale:alternate" content={localeOf(language)} />
+      ))}
       <meta name="twitter:card" content={ogImage ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -5,6 +5,8 @@ import type { HeaderPage } from '#content/routes.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
 import styles from './Header.module.css';
+import { Languages } from './Languages.tsx';
+import type { LanguageLink } from './languageLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
@@ -19,13 +21,25 @@ interface Props {
   /** Link to highlight, and whether it leads to this page (`page`) or to a page above it (`true`). */
   active?: HeaderPage['page'];
   current?: 'page' | 'true';
+  /** Links to this page in all languages of the site, if it has several. */
+  languages?: readonly LanguageLink[];
   /** Islands. The header itself has no JavaScript. */
   themeToggle?: ReactNode;
   menuButton?: ReactNode;
 }
 
 /** Sticky bar with skip link, name, pages, résumé and theme; below 1024 px the links are in a menu. */
-export function Header({ language, edition, name, contact, pages, active, current = 'page', ...islands }: Props) {
+export function Header({
+  language,
+  edition,
+  name,
+  contact,
+  pages,
+  active,
+  current = 'page',
+  languages = [],
+  ...islands
+}: Props) {
   const href = hrefIn(edition);
   const strings = uiStringsFor(language);
   return (
@@ -47,6 +61,7 @@ export function Header({ language, edition, name, contact, pages, active, curren
               {strings.resume}
               <ArrowDown />
             </a>
+            {languages.length > 1 && <Languages links={languages} language={language} />}
           </nav>
           <div className={styles.buttons}>
             {islands.themeToggle}

@@ -1,4 +1,4 @@
-import { uiStringsFor } from '#base/uiStrings.ts';
+import { hasUiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
 import { hangOf } from '#ui/hang.ts';
@@ -12,13 +12,15 @@ interface Props {
   language: string;
   /** Path of the page's edition; empty for the first edition. */
   edition: string;
+  /** Further languages of the site. */
+  others?: readonly string[];
   /** Pages to link to. */
   pages: readonly HeaderPage[];
   children?: React.ReactNode;
 }
 
 /** The 404 page, with an empty showcase. */
-export function NotFound({ language, edition, pages, children }: Props) {
+export function NotFound({ language, edition, others = [], pages, children }: Props) {
   const href = hrefIn(edition);
   const { notFound: text, nav, lang } = uiStringsFor(language);
   const links = pages.map(({ page, path }) => ({
@@ -38,6 +40,11 @@ export function NotFound({ language, edition, pages, children }: Props) {
             <p className={`rail label ${styles.wrong}`}>{text.wrong}</p>
             <div className="text">
               <p className="lead">{text.message}</p>
+              {others.filter(hasUiStrings).map((other) => (
+                <p key={other} lang={other}>
+                  {uiStringsFor(other).notFound.message}
+                </p>
+              ))}
               <p className={styles.back}>
                 <a className="go" href={href(routes.about)}>
                   {text.back}

@@ -1,20 +1,20 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { absolute, routes, wordResume } from '#base/urls.ts';
+import { absoluteFrom, routes, wordResume } from '#base/urls.ts';
 import { resumeData } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
-export const getStaticPaths = (async () =>
-  (await getContent()).site.resume.word
+export const getStaticPaths = (async (route) =>
+  (await getContent(route)).site.resume.word
     ? [{ params: { resume: wordResume.slice(1).replace('.docx', '') } }]
     : []) satisfies GetStaticPaths;
 
 /** The résumé as a Word document, if the owner wants one. */
-export const GET: APIRoute = async ({ site: origin }) => {
-  const address = absolute(routes.about, origin);
-  const content = await getContent();
+export const GET: APIRoute = async (context) => {
+  const content = await getContent(context);
+  const address = absoluteFrom(context.site, content.edition.path)(routes.about);
   const bytes = writeWord(resumeData({ ...content, address, today }), await resumePhoto(content));
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });

@@ -1,18 +1,23 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
-import { absolute, routes } from '#base/urls.ts';
+import { absoluteFrom, routes } from '#base/urls.ts';
 import { contactPhoto } from '#documents/contactPhoto.ts';
 import { vCard } from '#documents/vCard.ts';
 import { getContent } from '../content.ts';
 
 /** The owner's contact card, with everything that Contact shows, and a photo if it isn't a drawing. */
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = async (context) => {
+  const { site } = context;
   const {
+    edition,
     site: owner,
     drawn: { photo: image, readPhoto },
-  } = await getContent();
+  } = await getContent(context);
   const file = await readPhoto?.();
-  const urls = [...(hasPublicUrl(site) ? [absolute(routes.about, site)] : []), ...owner.links.map(({ url }) => url)];
+  const urls = [
+    ...(hasPublicUrl(site) ? [absoluteFrom(site, edition.path)(routes.about)] : []),
+    ...owner.links.map(({ url }) => url),
+  ];
   const photo = image?.kind === 'photo' && file ? await contactPhoto(file) : undefined;
   return new Response(vCard({ ...owner, urls, photo }), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 };

@@ -5,8 +5,8 @@ import { getContent } from '../content.ts';
 import { today } from '../thisBuild.ts';
 
 /** Projects and posts as an Atom feed. */
-export const GET: APIRoute = async ({ site }) => {
-  const content = await getContent();
-  const feed = siteFeed(content.site, content, absoluteFrom(site), today);
+export const GET: APIRoute = async (context) => {
+  const content = await getContent(context);
+  const feed = siteFeed(content.site, content, absoluteFrom(context.site, content.edition.path), today);
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 };

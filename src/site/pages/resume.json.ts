@@ -1,17 +1,21 @@
 import type { APIRoute } from 'astro';
 import { hasPublicUrl } from '#base/siteAddress.ts';
-import { absolute, files, routes } from '#base/urls.ts';
+import { absolute, absoluteFrom, files, routes } from '#base/urls.ts';
 import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { getContent } from '../content.ts';
 import { coverFile, photoFile } from '../prepare.tsx';
 
 /** The résumé in JSON Resume format, from the same content as the pages. */
-export const GET: APIRoute = async ({ site: origin }) => {
-  const content = await getContent();
+export const GET: APIRoute = async (context) => {
+  const { site: origin } = context;
+  const content = await getContent(context);
+  const { path: edition } = content.edition;
+  const at = absoluteFrom(origin, edition);
   const isPublic = hasPublicUrl(origin);
-  const address = { site: absolute(routes.about, origin), file: absolute(files.resumeData, origin) };
+  const address = { site: at(routes.about), file: at(files.resumeData) };
   // Without a site URL, URLs of images are relative to this file.
-  const imageAddress = (path: string | undefined) => path && (isPublic ? absolute(path, origin) : path.slice(1));
+  const imageAddress = (path: string | undefined) =>
+    path && (isPublic ? absolute(path, origin) : edition ? `..${path}` : path.slice(1));
   const covers = new Map<object, string | undefined>(
     content.drawn.projects.map((shown) => [shown.project, coverFile(shown)?.path]),
   );

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { firstDay, newestDate } from '#base/dates.ts';
-import { absolute } from '#base/urls.ts';
+import { absoluteFrom } from '#base/urls.ts';
 import { getContent } from '../content.ts';
+import { alternatesOf } from '../head/alternates.ts';
 import { isListed, today } from '../thisBuild.ts';
 
 /**
@@ -12,12 +13,15 @@ import { isListed, today } from '../thisBuild.ts';
  */
 export const GET: APIRoute = async ({ site }) => {
   if (!isListed) return new Response(null, { status: 404 });
-  const items = (await getContent()).pages.flatMap(({ path, dates }) => {
+  const { pages, editions } = await getContent();
+  const items = pages.flatMap(({ path, dates }) => {
     if (!dates) return [];
     const newest = newestDate(dates, today.toISOString().slice(0, 10));
-    return { url: absolute(path, site), lastmod: newest && firstDay(newest).toISOString() };
+    const lastmod = newest && firstDay(newest).toISOString();
+    const links = alternatesOf(editions, path, site).map(({ language, address }) => ({ lang: language, url: address }));
+    return editions.map((edition) => ({ url: absoluteFrom(site, edition.path)(path), lastmod, links }));
   });
-  const xmlns = { news: false, xhtml: false, image: false, video: false };
+  const xmlns = { news: false, xhtml: editions.length > 1, image: false, video: false };
   const stream = new SitemapStream({ xmlns, lastmodDateOnly: true, level: ErrorLevel.THROW });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
   return new Response(Uint8Array.from(xml), { headers: { 'Content-Type': 'application/xml' } });

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { program } from '#base/folders.ts';
+
+const pages = join(program, 'src/site/pages');
+
+/** Files that a site has once, in all its languages. */
+const once = /^(404|favicon|humans|manifest|robots|sitemap)\.|^(\.well-known|icons|pictures|publications)\//;
+
+/**
+ * Returns the routes of an edition: those of the first one, which are files, below its path.
+ * @param edition what its paths begin with, such as `/fr`
+ */
+export function editionRoutes(edition: string): { pattern: string; entrypoint: string }[] {
+  return globSync('**/*.{astro,ts}', { cwd: pages })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !once.test(file))
+    .sort()
+    .map((file) => {
+      const path = file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');
+      return { pattern: [edition, path].filter(Boolean).join('/'), entrypoint: join(pages, file) };
+    });
+}

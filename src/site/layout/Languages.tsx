@@ -1,0 +1,26 @@
+import styles from './Languages.module.css';
+import type { LanguageLink } from './languageLinks.ts';
+
+interface Props {
+  links: readonly LanguageLink[];
+  /** Of the page. */
+  language: string;
+}
+
+/** The same page in another language: a link, or a list to unfold where there are several. */
+export function Languages({ links, language }: Props) {
+  const others = links.filter((link) => link.language !== language);
+  const items = others.map(({ language, name, href }) => (
+    <a key={language} href={href} lang={language} hrefLang={language}>
+      {name}
+    </a>
+  ));
+  if (items.length < 2) return items;
+  const own = links.find((link) => link.language === language);
+  return (
+    <details className={styles.languages}>
+      <summary lang={language}>{own?.name}</summary>
+      <div className={styles.list}>{items}</div>
+    </details>
+  );
+}

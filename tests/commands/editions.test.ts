@@ -1,0 +1,86 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, it } from 'vitest';
+import { findDeadLinks } from '../built/deadLinks.ts';
+import type { BuiltSite } from '../builtSites.ts';
+import { bilingualSite, bilingualUrl } from '../sampleSites.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await bilingualSite();
+});
+
+const documentOf = (page: string) => new JSDOM(site.read(`dist/${page}.html`)).window.document;
+const pages = () => globSync('**/*.html', { cwd: join(site.folder, 'dist') }).map((file) => file.replace('.html', ''));
+const urlOf = (page: string) => `${bilingualUrl}/${page === 'index' ? '' : page}`;
+const alternatesOf = (document: Document) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ hreflang, href }) => [hreflang, href]);
+
+it('builds every page in both languages, at the same paths', () => {
+  const inFrench = pages().flatMap((page) => (page === 'fr' ? 'index' : /^fr\/(.*)/.exec(page)?.[1] || []));
+  const inEnglish = pages().filter((page) => !/^fr(\/|$)|^404$/.test(page));
+  expect(inFrench.toSorted()).toEqual(inEnglish.toSorted());
+  expect(inEnglish).toContain('projects/maps');
+  expect(findDeadLinks(join(site.folder, 'dist'), `${bilingualUrl}/`)).toEqual([]);
+});
+
+it('names the languages of a page, reciprocal and with its own', () => {
+  const shown = pages().filter((page) => documentOf(page).querySelector('script[type="application/ld+json"]'));
+  expect(shown).toHaveLength(2 * 8);
+  for (const page of shown) {
+    const document = documentOf(page);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+    const alternates = alternatesOf(document);
+    const english = alternates[0]?.[1];
+    expect(alternates.map(([language]) => language)).toEqual(['en', 'fr', 'x-default']);
+    expect(alternates).toContainEqual([document.documentElement.lang, canonical]);
+    expect(alternates).toContainEqual(['x-default', english]);
+    for (const [, href = ''] of alternates) {
+      const other = shown.find((each) => urlOf(each) === href) ?? '';
+      expect(alternatesOf(documentOf(other)), `${page} and ${other}`).toEqual(alternates);
+    }
+  }
+  expect(documentOf('fr/home').querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(`${bilingualUrl}/fr`);
+  const sitemap = site.read('dist/sitemap.xml');
+  const count = (tag: string) => sitemap.split(`<${tag}`).length - 1;
+  expect([count('url>'), count('xhtml:link')]).toEqual([2 * 7, 3 * 2 * 7]);
+});
+
+it('shows content in the language of the page, and says what is in another one', () => {
+  const home = documentOf('fr');
+  expect(home.documentElement.lang).toBe('fr');
+  expect(home.body.textContent).toContain('Je mesure.');
+  expect(home.body.textContent).not.toContain('I measure.');
+  const talks = [...home.querySelectorAll('#talks h3')].map((title) => [
+    title.textContent,
+    title.closest('[lang]')?.getAttribute('lang'),
+  ]);
+  expect(talks).toEqual([
+    ['Des tests rapides', 'fr'],
+    ['A talk in English', 'en'],
+  ]);
+  const cards = documentOf('fr/projects/cards');
+  expect(cards.querySelector('#section-rules')?.textContent).toBe('Règles');
+  expect(cards.querySelector('article')?.lang).toBe('');
+  const maps = documentOf('fr/projects/maps');
+  expect([maps.querySelector('article')?.lang, maps.querySelector('h1')?.textContent]).toEqual(['en', 'Maps']);
+});
+
+it('links to the same page in the other language', () => {
+  const linkOf = (page: string) => documentOf(page).querySelector<HTMLAnchorElement>('header a[hreflang]');
+  expect(linkOf('projects/cards')?.outerHTML).toBe(
+    '<a href="/me/fr/projects/cards" lang="fr" hreflang="fr">Français</a>',
+  );
+  expect(linkOf('fr')?.getAttribute('href')).toBe('/me/');
+  expect(linkOf('404')?.getAttribute('href')).toBe('/me/fr');
+});
+
+it('writes the documents of each language', () => {
+  expect(site.read('dist/fr/resume.pdf')).toContain('Mon CV');
+  expect(JSON.parse(site.read('dist/fr/resume.json')).basics.label).toBe('Chercheuse');
+  expect(site.read('dist/fr/contact.vcf')).toContain('Chercheuse');
+  expect(site.read('dist/fr/llms.txt')).toContain(`[Jeu de cartes](${bilingualUrl}/fr/projects/cards)`);
+  expect(site.read('dist/fr/feed.xml')).toContain(`${bilingualUrl}/fr/projects/cards`);
+  expect(pages().filter((page) => page.startsWith('fr/publications'))).toEqual([]);
+});
