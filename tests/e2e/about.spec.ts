@@ -28,6 +28,28 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, ...paddings] of [
+  [1280, '48px', '64px'],
+  [390, '48px', '40px'],
+] as const) {
+  test(`sections at ${width} px: titles smaller than headings, no rule above a section's own`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const name of ['Education', 'Publications', 'Tech Stack']) {
+      const section = page.getByRole('region', { name });
+      await expect(section).toHaveCSS('padding-block', paddings.join(' '));
+      const sizes = await section
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+      const [heading = 0, ...titles] = sizes;
+      expect(Math.max(...titles)).toBeLessThan(heading);
+      const rows = section.locator('> div > div');
+      await expect(rows.first()).toHaveCSS('border-bottom-width', '1px');
+      await expect(rows.last()).toHaveCSS('border-bottom-width', '0px');
+    }
+  });
+}
+
 test('the showcase links to each project', async ({ page }) => {
   await page.goto('/');
   const links = showcaseList(page).getByRole('link');

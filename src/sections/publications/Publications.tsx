@@ -54,9 +54,9 @@ function Source({ publication, bibtexHref }: SourceProps) {
   const shown = shortSummary(publication);
   return (
     <div className={styles.source}>
-      {source.length > 0 && (
+      {(source.length > 0 || note) && (
         <p>
-          <Reference runs={source} />
+          <Reference runs={source} /> {note && <span className="mono">{note}</span>}
         </p>
       )}
       <PublicationLinks publication={publication} bibtexHref={bibtexHref} />
@@ -67,7 +67,6 @@ function Source({ publication, bibtexHref }: SourceProps) {
         </details>
       )}
       {shown && <p className={styles.words}>{shown}</p>}
-      {note && <p className={`label ${styles.words}`}>{note}</p>}
     </div>
   );
 }
