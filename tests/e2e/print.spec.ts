@@ -53,7 +53,9 @@ test('facts are beside the lead of an owner without works, on any paper', async 
   // A4 with a browser's own margins, and without.
   for (const width of [718, 794]) {
     await page.setViewportSize({ width, height: 1123 });
-    const [lead, facts] = await Promise.all(['.lead', 'dl'].map((part) => page.locator(`main ${part}`).boundingBox()));
+    const [lead, facts] = await Promise.all(
+      ['.lead', '[data-places] > :last-child > p'].map((part) => page.locator(`main ${part}`).boundingBox()),
+    );
     expect(facts?.x, `${width} px`).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
     expect(facts?.width, `${width} px`).toBeGreaterThan(100);
     expect(Math.abs((facts?.y ?? 0) - (lead?.y ?? 0)), `${width} px`).toBeLessThan(8);
