@@ -54,6 +54,7 @@ export const arabicSite = (): Promise<BuiltSite> =>
       '---\ntitle: Tester\ncompany: gauge()\nstart: 2020-01\nend: 2021-01\n---\n',
     );
     addNotes(site);
+    site.change('content/projects/notes.md', /$/, '\nשלום Rust.[^1] סוף\n');
     return site;
   });
 

@@ -39,5 +39,7 @@ describe('shortens', () => {
     ['One two three', 8, 'One two…'],
     ['One two three', 7, 'One…'],
     ['Exactly', 5, 'Exac…'],
+    ['One (two three)', 12, 'One…'],
+    ['One (two) three', 12, 'One (two)…'],
   ])('"%s" to %i letters between two words', (text, most, short) => expect(shortenToWords(text, most)).toBe(short));
 });

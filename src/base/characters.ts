@@ -55,11 +55,12 @@ export function shorten(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** Cuts text to so many characters at most, between two words if there are two. */
+/** Cuts text to so many characters at most, between two words if there are two, and outside of parentheses. */
 export function shortenToWords(text: string, most: number): string {
   const cut = shorten(text, most);
-  const isWhole = cut === text || text[cut.length - 1] === ' ';
-  return isWhole ? cut : cut.replace(/\s+\S*$/, '…');
+  if (cut === text) return text;
+  const words = text[cut.length - 1] === ' ' ? cut : cut.replace(/\s+\S*$/, '…');
+  return words.replace(/\s+\([^)]*…$/, '…');
 }
 
 /**

@@ -116,6 +116,24 @@ test.describe('a right-to-left page', () => {
       expect(first, path).toBeLessThan(last ?? 0);
     }
   });
+
+  test('puts the mark of a note behind the stop after a Latin word', async ({ page }) => {
+    await page.goto(`${server.origin}/projects/notes`);
+    const edges = await page.locator('main p', { hasText: 'שלום Rust' }).evaluate((text) => {
+      const word = document.createRange();
+      const start = text.textContent.indexOf('Rust');
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      let [node, before] = [walker.nextNode(), 0];
+      while (node && before + (node.nodeValue ?? '').length <= start) {
+        before += (node.nodeValue ?? '').length;
+        node = walker.nextNode();
+      }
+      if (node) word.setStart(node, start - before);
+      if (node) word.setEnd(node, start - before + 4);
+      return [text.querySelector('sup')?.getBoundingClientRect().right ?? 0, word.getBoundingClientRect().left];
+    });
+    expect(edges[0]).toBeLessThan(edges[1] ?? 0);
+  });
 });
 
 /** The texts whose first line ends before the right edge of its box. It runs in the page. */
