@@ -57,10 +57,11 @@ it('contains only the name if there is no other content', () => {
 });
 
 it('escapes Markdown in the owner’s text', () => {
-  const hostile = { ...owner, name: 'A\n# B [c](d) *e*' };
+  const hostile = { ...owner, name: 'A\n# B [c](d) *e*', facts: [{ name: '[f]', value: '*g*' }] };
   const text = llmsText({ owner: hostile, intro: '# One\n\n## Two', values: {}, navigation }, at);
   expect(text.match(/^#+ .*$/gm)).toEqual(['# A # B \\[c\\](d) \\*e\\*', '## This site', '## Optional']);
   expect(text).toContain('> \\# One ## Two');
+  expect(text).toContain('- \\[f\\]: \\*g\\*');
 });
 
 it('links posts to their pages, or to other sites', () => {

@@ -72,7 +72,7 @@ export function llmsText(content: Content, at: Absolute): string {
   return [
     `# ${escaped(name)}`,
     ...(summary ? [`> ${escaped(summary)}`] : []),
-    ...(facts.length ? [facts.map(({ term, fact }) => `- ${term}: ${escaped(fact)}`).join('\n')] : []),
+    ...(facts.length ? [facts.map(({ term, fact }) => `- ${escaped(term)}: ${escaped(fact)}`).join('\n')] : []),
     ...section(strings.site, [
       { name: strings.about.heading, address: routes.about },
       ...navigation.flatMap(({ page, path }) =>

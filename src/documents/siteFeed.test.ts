@@ -94,6 +94,10 @@ it('lists posts among projects, linked to their pages or to other sites', () => 
   expect(feed.entries?.[0]?.categories?.map(({ term }) => term)).toEqual(['Tests', 'R & D']);
 });
 
+it('is called by what the site has', () => {
+  expect(read([], [made.post({ slug: 'here', date: '2026' })]).title?.value).toBe('Writing: Alex &amp; & Example');
+});
+
 it('exists only if an entry has a date', () => {
   expect(
     [{}, { projects: [{}] }, { projects: [{ date: '2026' }] }, { writing: [{ date: '2026' }] }].map(hasFeed),

@@ -76,9 +76,10 @@ export const hasFeed = ({ projects = [], writing = [] }: FeedContent): boolean =
   [...projects, ...writing].some(({ date }) => date !== undefined);
 
 /** Returns the feed's title: the kinds of its content, and the owner's name. */
-export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, posts: readonly unknown[]): string {
-  const { projects, writing } = uiStringsFor(language).nav;
-  return `${posts.length ? `${projects}, ${writing}` : projects}: ${name}`;
+export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, content: FeedContent): string {
+  const { nav } = uiStringsFor(language);
+  const kinds = (['projects', 'writing'] as const).filter((kind) => content[kind]?.length);
+  return [kinds.map((kind) => nav[kind]).join(', '), name].filter(Boolean).join(': ');
 }
 
 /**
@@ -98,7 +99,7 @@ export function siteFeed(
   const changes = newest.map(({ updated }) => updated.getTime());
   const feed = new Feed({
     id: at(files.feed),
-    title: asText(feedTitle(owner, writing)),
+    title: asText(feedTitle(owner, { projects, writing })),
     description: writing.length ? undefined : pages.projects && asText(pages.projects),
     link: at(writing.length || !projects.length ? routes.about : routes.projects),
     feedLinks: { atom: at(files.feed) },

@@ -83,7 +83,7 @@ export const ofOthers: Headers = { 'Cache-Control': 'public, max-age=0, must-rev
 
 /** Content types by extension, for files that some servers don't know. */
 export const contentTypes = {
-  bib: 'text/x-bibtex',
+  bib: 'application/x-bibtex',
   txt: 'text/plain',
   vcf: 'text/vcard',
   webmanifest: 'application/manifest+json',

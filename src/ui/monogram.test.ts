@@ -10,6 +10,10 @@ it.each([
   expect(drawMonogram(name).markup).toBe(drawMonogram(same).markup);
 });
 
+it.each(['Йошкар-Ола', '한국', 'がくせい'])('draws the first letter of %s with its marks', (name) => {
+  expect(drawMonogram(name).markup).toContain(`>${[...name][0]}</text>`);
+});
+
 it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('fills the same shape for %s in one tone as in two', async (letter) => {
   const pixels = (markup: string) =>
     sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">${markup}</svg>`))

@@ -35,8 +35,13 @@ const letters: Readonly<Record<string, readonly [mass: string, ink: string]>> = 
   Z: ['M16 10h48v16H16zm0 44h48v16H16z', 'M44 26h20L36 54H16z'],
 };
 
-/** Returns the first letter or digit of a text in upper case, without accents; '' if there is none. */
-const firstLetter = (text: string) => /[\p{L}\p{N}]/u.exec(text.normalize('NFKD'))?.[0]?.toUpperCase() ?? '';
+/** Returns the first letter or digit of a text in upper case, a Latin one without accents; '' if there is none. */
+function firstLetter(text: string): string {
+  const [first = ''] = /[\p{L}\p{N}]/u.exec(text.normalize('NFKC')) ?? [];
+  // In other scripts a letter without its marks is another letter: Й and И, が and か.
+  const [base = ''] = /\p{Script=Latin}/u.test(first) ? first.normalize('NFD') : first;
+  return base.toUpperCase();
+}
 
 type Tones = readonly [mass: string, ink: string];
 

@@ -173,7 +173,7 @@ describe('contact', () => {
   });
 
   it('leaves out a local site', () => {
-    expect(contact({}, 'http://localhost:4321/')).toEqual([]);
+    for (const host of ['localhost', '127.0.0.1']) expect(contact({}, `http://${host}:4321/`)).toEqual([]);
   });
 
   it('shows the name instead of a URL that is too long for a line', () => {

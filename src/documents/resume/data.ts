@@ -2,6 +2,7 @@ import { folded } from '#base/characters.ts';
 import { formatDate } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
+import { hasPublicUrl } from '#base/siteAddress.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { distinctIntro } from '#sections/about/section.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
@@ -112,7 +113,7 @@ export function resumeData(content: Content): ResumeData {
   const strings = uiStringsFor(site.language);
   const order = orderOf(content);
   const limits: Partial<Record<SectionName, number>> = site.resume.limits;
-  const ownSite = address.includes('//localhost') ? undefined : shown(address, strings.site);
+  const ownSite = !hasPublicUrl(new URL(address)) ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
     const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);

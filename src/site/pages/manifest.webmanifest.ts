@@ -17,7 +17,6 @@ export const GET: APIRoute = async () => {
   });
   const manifest = {
     name,
-    short_name: name.split(' ')[0],
     ...(role && { description: role }),
     lang: language,
     dir: directionOf(language),
