@@ -1,5 +1,6 @@
 /** `vitrine resume`: writes the résumé as documents, without building the site. */
 import { join, relative, resolve, sep } from 'node:path';
+import { visibleLines } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
@@ -72,7 +73,13 @@ async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
 /** Where documents are written if no folder is named; git ignores it. */
 const usualFolder = 'resume';
 
-export const run: Action<'resume'> = async ({ to = usualFolder, word, text, private: isPrivate = false }) => {
+export const run: Action<'resume'> = async ({
+  to = usualFolder,
+  word,
+  text,
+  private: isPrivate = false,
+  read = false,
+}) => {
   const folder = resolve(process.env.INIT_CWD ?? '.', to);
   assertOwnFolder(folder, to, isPrivate);
   const { site, ...content } = await contentOf(isPrivate);
@@ -91,13 +98,18 @@ export const run: Action<'resume'> = async ({ to = usualFolder, word, text, priv
     today: buildDate(process.env),
   });
   const photo = await resumePhoto({ ...content, site });
+  const pdf = await compileResume(data, photo, content.palette);
   const documents = new Map<string, Uint8Array | string>([
-    ['resume.pdf', await compileResume(data, photo, content.palette)],
+    ['resume.pdf', pdf],
     ...(word ? [['resume.docx', writeWord(data, photo, content.palette)] as const] : []),
     ...(text ? [['resume.txt', writeText(data)] as const] : []),
   ]);
   writeFiles(folder, documents);
   console.log(`Written to ${shellWord(to)}: ${[...documents.keys()].join(', ')}`);
   if (content.folder.has(ownResume)) console.log(`The site serves ${ownResume} instead of this PDF.`);
+  if (read) {
+    const { describeReading, textOfPdf } = await import('#documents/resume/describeReading.ts');
+    console.log(`\n${visibleLines(describeReading(data, await textOfPdf(pdf)).join('\n'))}`);
+  }
   return 0;
 };

@@ -41,6 +41,12 @@ it('says the same in PDF, Word and plain text, with the URL of the site', async 
   expect(words(String(bytes('papers/of-today/resume.txt')))).toEqual(inPdf);
 });
 
+it('shows what programs read', async () => {
+  const { code, output } = await site.run('resume', day, ['--to', 'papers', '--read']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/);
+});
+
 it('names a folder from where npm was started', async () => {
   const INIT_CWD = join(site.folder, 'content');
   expect((await site.run('resume', { ...day, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);

@@ -24,7 +24,7 @@ export interface ResumeData {
   contact: ResumeLink[];
   /** What else employers expect; only private facts have any. */
   facts: readonly { name: string; value: string }[];
-  sections: ResumeSection[];
+  sections: (ResumeSection & { kind?: SectionName })[];
 }
 
 type Content = SectionValues & {
@@ -118,7 +118,7 @@ export function resumeData(content: Content): ResumeData {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
     const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);
     const more = moreOf(left, ownSite, strings);
-    return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more })) };
+    return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more, kind: name })) };
   });
   return {
     title: `${strings.resume}: ${site.name}`,

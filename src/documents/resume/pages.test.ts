@@ -28,11 +28,11 @@ it('breaks only words that are longer than a line', async () => {
   for (const line of page.split('\n')) expect(line.length).toBeLessThan(120);
 });
 
-it.each(['en', 'es', 'pt-BR', 'pl'])('never repeats a hyphen on the next line: %s', async (lang) => {
+it.each(['en', 'es', 'pl'])('parts no word at its hyphen: %s', async (lang) => {
   const words = Array.from({ length: 60 }, (_, index) => `ab${'c'.repeat(index % 7)}-defg`).join(' ');
   const { pages } = await readResume({ lang, summary: [paragraphOf(words)] });
-  expect(pages.join()).toMatch(/-\n\S/);
-  expect(pages.join().replace(/-\n/g, '-').replaceAll('\n', ' ')).toBe(`Ada Example ${words}`);
+  expect(pages.join()).toMatch(/defg\n/);
+  expect(pages.join().replaceAll('\n', ' ')).toBe(`Ada Example ${words}`);
 });
 
 describe('a long résumé', async () => {

@@ -16,13 +16,9 @@ const size = (points: number) => property('sz', points * 2) + property('szCs', p
 const bold = property('b') + property('bCs');
 const fonts = (name: string, east?: string) =>
   element('w:rFonts', { 'w:ascii': name, 'w:hAnsi': name, 'w:eastAsia': east, 'w:cs': name });
-/** Space before and after a paragraph, in points. @param line line height as a multiple */
-const space = (before: number, after: number, line?: number) =>
-  element('w:spacing', {
-    'w:before': before * 20,
-    'w:after': after * 20,
-    ...(line && { 'w:line': line * 240, 'w:lineRule': 'auto' }),
-  });
+/** In points, as twentieths of them. Lines keep their own height: LibreOffice halves a given one where there are notes. */
+const space = (before: number, after: number) =>
+  element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
 const border = (name: string, color: string) =>
   element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) });
@@ -81,7 +77,7 @@ export function stylesFile(lang: string, isRtl: boolean, palette: Palette): stri
     'w:docDefaults',
     {},
     element('w:rPrDefault', {}, element('w:rPr', {}, fonts(sans, east), size(9.5), languages)),
-    element('w:pPrDefault', {}, element('w:pPr', {}, property('widowControl'), space(0, 2, 1))),
+    element('w:pPrDefault', {}, element('w:pPr', {}, property('widowControl'), space(0, 2))),
   );
   const normal = element(
     'w:style',

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { resumeEntry } from '#sections/section.ts';
+import { emptyResume } from '../../../tests/resume.ts';
+import { compileResume } from './compile.ts';
+import type { ResumeData } from './data.ts';
+import { describeReading, textOfPdf } from './describeReading.ts';
+
+const firm = { text: 'Firm', url: null };
+const data: ResumeData = {
+  ...emptyResume,
+  contact: [{ text: 'ada@example.com', url: 'mailto:ada@example.com' }],
+  sections: [
+    {
+      kind: 'experience',
+      heading: 'Experience',
+      entries: [
+        resumeEntry('Weaver', { organization: firm, when: 'May 2025 – present' }),
+        resumeEntry('Spinner', { when: '2019 – 2021' }),
+      ],
+      rows: [],
+    },
+    { kind: 'education', heading: 'Education', entries: [resumeEntry('BSc', { organization: firm })], rows: [] },
+    { kind: 'skills', heading: 'Tech Stack', entries: [], rows: [{ name: 'Tools', items: ['Loom', 'Shuttle'] }] },
+  ],
+};
+
+it('says what is read in the PDF, and what programs may miss', async () => {
+  expect(describeReading(data, await textOfPdf(await compileResume(data)))).toEqual([
+    'A program that sorts applications reads in resume.pdf:',
+    '',
+    'Name        Ada Example',
+    'Addresses   ada@example.com',
+    'Experience  May 2025 – present · Firm · Weaver',
+    '            2019 – 2021 · Spinner',
+    'Education   Firm · BSc',
+    'Tech Stack  Loom, Shuttle',
+    '',
+    'It may miss:',
+    '- There is no phone number.',
+    '- "Spinner" has no employer.',
+    '- "Spinner" has years without months (2019 – 2021), which some programs count as a whole year or none.',
+    '- "BSc" has no dates.',
+    '- Some programs don\'t know the heading "Tech Stack"; they look for "skills".',
+  ]);
+});
+
+it('names what was lost', async () => {
+  const read = (await textOfPdf(await compileResume(data))).replace('Firm', 'F1rm');
+  const described = describeReading(data, read);
+  expect(described).toContain('Experience  May 2025 – present · Weaver');
+  expect(described.join('\n')).toMatch(/- "Firm" was not read where it is \(sections\.0\.entries\.0\.organization\)/);
+});

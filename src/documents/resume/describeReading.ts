@@ -1,0 +1,98 @@
+/** Tells the owner what programs that sort applications read in the résumé. */
+import { getDocumentProxy } from 'unpdf';
+import type { SectionName } from '#sections/index.ts';
+import type { ResumeEntry } from '#sections/section.ts';
+import type { ResumeData } from './data.ts';
+import { factsOf, lostFacts } from './readBack.ts';
+
+/** Returns the text of a PDF as PDF.js reads it, a line a line. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  });
+  return (await Promise.all(pages)).join('\n');
+}
+
+/** What programs look for by its heading, and the headings that they know in English. */
+const known: Partial<Record<SectionName, RegExp>> = {
+  experience: /experience|employment|work|career/i,
+  education: /education|academic|studies/i,
+  skills: /skill|technolog|competenc/i,
+};
+
+const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`;
+const yearsAlone = /^\d{4}( – (\d{4}|\p{L}+))?$/u;
+
+/** Returns what an entry lacks for programs. */
+function lacksOf(kind: SectionName, { title, organization, when }: ResumeEntry): string[] {
+  if (kind !== 'experience' && kind !== 'education') return [];
+  return [
+    ...(organization ? [] : [`"${title.text}" has no ${kind === 'experience' ? 'employer' : 'school'}.`]),
+    ...(when ? [] : [`"${title.text}" has no dates.`]),
+    ...(kind === 'experience' && when && yearsAlone.test(when)
+      ? [`"${title.text}" has years without months (${when}), which some programs count as a whole year or none.`]
+      : []),
+  ];
+}
+
+/**
+ * Returns lines that say what a program reads, and what it may miss.
+ * @param read the text of the PDF
+ */
+export function describeReading(data: ResumeData, read: string): string[] {
+  const lost = lostFacts(factsOf(data), read);
+  const fields = new Set(lost.map(({ field }) => field));
+  /** Those of some texts that were read. */
+  const those = (texts: readonly (readonly [field: string, text: string | null | undefined])[]) =>
+    texts.flatMap(([field, text]) => (text && !fields.has(field) ? [text] : []));
+  const rows: [string, readonly string[]][] = [
+    ['Name', those([['name', data.name]])],
+    ['Addresses', those(data.contact.map(({ text }, index) => [`contact.${index}`, text]))],
+  ];
+  const missed = lost.map(({ field, text }) => `"${text}" was not read where it is (${field}).`);
+  if (!data.contact.some(({ url }) => url?.startsWith('mailto:'))) missed.push('There is no email.');
+  if (!data.contact.some(({ url }) => url?.startsWith('tel:'))) missed.push('There is no phone number.');
+  for (const [index, { kind, heading, entries, rows: lists }] of data.sections.entries()) {
+    const at = `sections.${index}`;
+    if (kind === 'experience' || kind === 'education') {
+      const described = entries.map(({ title, organization, when }, entry) =>
+        those([
+          [`${at}.entries.${entry}.when`, when],
+          [`${at}.entries.${entry}.organization`, organization?.text],
+          [`${at}.entries.${entry}.title`, title.text],
+        ]).join(' · '),
+      );
+      rows.push([heading, described]);
+    } else if (kind === 'skills')
+      rows.push([
+        heading,
+        those(
+          lists.flatMap(({ items }, row) =>
+            items.map(
+              (item, at_) => [`${at}.rows.${row}.items.${at_}`, typeof item === 'string' ? item : item.text] as const,
+            ),
+          ),
+        ),
+      ]);
+    else rows.push([heading, [count(entries.length + lists.length)]]);
+    if (!kind) continue;
+    missed.push(...entries.flatMap((entry) => lacksOf(kind, entry)));
+    const usual = known[kind];
+    if (usual && data.lang.startsWith('en') && !usual.test(heading))
+      missed.push(`Some programs don't know the heading "${heading}"; they look for "${kind}".`);
+  }
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return [
+    'A program that sorts applications reads in resume.pdf:',
+    '',
+    ...rows.flatMap(([label, values]) => {
+      const lines =
+        label === 'Addresses' || !values.some((value) => value.includes(' · ')) ? [values.join(', ')] : values;
+      return lines.map((line, index) => `${(index ? '' : label).padEnd(width)}${line || '(nothing)'}`);
+    }),
+    '',
+    ...(missed.length ? ['It may miss:', ...missed.map((each) => `- ${each}`)] : ['It misses nothing.']),
+  ];
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import fc from 'fast-check';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type ResumeLink, resumeEntry } from '#sections/section.ts';
+import { readText } from '../../../tests/pdf.ts';
+import { emptyResume } from '../../../tests/resume.ts';
+import { readWord } from '../../../tests/word.ts';
+import { compileResume } from './compile.ts';
+import type { ResumeData } from './data.ts';
+import { factsOf, lostFacts } from './readBack.ts';
+import { writeWord } from './word/writeWord.ts';
+
+// How long typesetting takes is the machine's affair.
+vi.setConfig({ testTimeout: 600_000 });
+
+/** How many résumés are made, of every script. */
+const numRuns = 12;
+
+const wordsOfScript = {
+  en: [
+    'Ada',
+    'office',
+    'AVA',
+    'Type',
+    'fluffy',
+    'C++',
+    '3D',
+    'O’Neil',
+    'state-of-the-art',
+    '99.97%',
+    'AT&T',
+    'a/b',
+    '(R&D)',
+  ],
+  pl: ['Łukasz', 'Żółć', 'świętokrzysko-śląski', 'Gdańsk', 'inż.', 'Kraków'],
+  es: ['Núñez', 'Pérez-García', 'investigación-acción', 'Señal', '«Atlas»'],
+  el: ['Ελλάδα', 'Γιώργος', 'μηχανικός', 'Θεσσαλονίκη'],
+  ru: ['Ёлкин', 'инженер-программист', 'Санкт-Петербург', 'Щука'],
+  ja: ['山田太郎', 'カタカナ', '株式会社', '設計を担当。', 'ソフトウェア'],
+  zh: ['設計', '漢字', '有限公司', '负责后端', '（北京）'],
+  ko: ['홍길동', '소프트웨어', '개발자', '주식회사'],
+};
+type Lang = keyof typeof wordsOfScript;
+
+/** Résumés as people have them, of words of a script and Latin ones. */
+const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain((lang) => {
+  const word = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...wordsOfScript[lang]) },
+    fc.constantFrom('Rust', 'Kubernetes', '2.5', 'TypeScript'),
+  );
+  const text = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
+  const when = fc.constantFrom('May 2025 – present', '2019 – 2021', 'Jan 2018 – Dec 2018', '2020', null);
+  const entry = fc
+    .record({
+      title: text(6),
+      organization: text(4),
+      location: fc.option(text(3)),
+      when,
+      text: fc.option(text(40)),
+      technologies: fc.array(text(2), { maxLength: 9 }),
+      bullets: fc.array(text(40), { maxLength: 7 }),
+    })
+    .map(({ title, organization, ...said }) =>
+      resumeEntry(title, { ...said, isJob: true, organization: { text: organization, url: null } }),
+    );
+  const section = fc.record({
+    heading: text(2),
+    entries: fc.array(entry, { maxLength: 8 }),
+    rows: fc.array(fc.record({ name: text(2), items: fc.array(text(3), { minLength: 1, maxLength: 8 }) }), {
+      maxLength: 4,
+    }),
+  });
+  return fc.record({
+    lang: fc.constant(lang),
+    name: text(3),
+    role: text(4),
+    contact: fc.constant<ResumeLink[]>([
+      { text: 'ada.b-c@mail.example.org', url: 'mailto:ada.b-c@mail.example.org' },
+      { text: '+44 20 7946 0142', url: 'tel:+442079460142' },
+      {
+        text: 'github.example.com/ada-of-the-looms/weaving',
+        url: 'https://github.example.com/ada-of-the-looms/weaving',
+      },
+    ]),
+    sections: fc.array(section, { minLength: 1, maxLength: 4 }),
+  });
+});
+
+const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | string>> = {
+  'PDF.js': async (pdf) => (await readText(pdf)).join('\n'),
+  // Without Poppler, only the other reader is asked.
+  ...(spawnSync('pdftotext', ['-v']).status === 0 && {
+    pdftotext: (pdf) => spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout,
+  }),
+};
+
+/** What each reader loses of a résumé. */
+async function lostIn(data: ResumeData): Promise<string[]> {
+  const pdf = await compileResume(data);
+  const facts = factsOf(data);
+  const all = await Promise.all(
+    Object.entries(readers).map(async ([reader, read]) =>
+      lostFacts(facts, await read(pdf)).map(({ field, text }) => `${reader}, ${field}: ${text}`),
+    ),
+  );
+  return all.flat();
+}
+
+it('gives readers of PDF every name, date, employer, title and bullet back, in order', async () => {
+  const property = fc.asyncProperty(resume, async (said) => {
+    expect(await lostIn({ ...emptyResume, ...said })).toEqual([]);
+  });
+  await fc.assert(property, { numRuns, seed: 39 });
+});
+
+it('gives readers of Word those of every script', () => {
+  const other = ['ليلى المثاليّة', 'مهندسة Python أولى', 'דוגמה בע״מ', 'नमस्ते हिन्दी', 'ქართული', '🚀 launch'];
+  const entries = other.map((text) =>
+    resumeEntry(text, { organization: { text, url: null }, when: '2020', bullets: [text, `${text} 3`] }),
+  );
+  for (const lang of ['en', 'ar', 'he', 'ja']) {
+    const data = {
+      ...emptyResume,
+      lang,
+      name: other[0] ?? '',
+      sections: [{ heading: 'הכל', entries, rows: [] }],
+    };
+    const { paragraphs } = readWord(writeWord(data));
+    expect(lostFacts(factsOf(data), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
+  }
+});
+
+it('finds a template with two columns out, and names the field', async () => {
+  const read = fs.readFileSync;
+  const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, post(none), list(..item.bullets.map(text)))';
+  fs.readFileSync = ((...typed: Parameters<typeof read>) => {
+    const text = read(...typed);
+    return String(typed[0]).endsWith('resume.typ')
+      ? String(text).replace(/entry\(post\(list\(\.\.item\.bullets\.map\(text\)\)\), .*\)$/m, columns)
+      : text;
+  }) as typeof read;
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.readFileSync = read;
+    syncBuiltinESMExports();
+  });
+  const bullets = Array.from({ length: 4 }, (_, index) => `Did ${'many things '.repeat(9)}and thing ${index}.`);
+  const entries = ['Weaver', 'Spinner'].map((title) =>
+    resumeEntry(title, {
+      organization: { text: `${title}s`, url: null },
+      when: 'May 2020',
+      location: 'Lyon',
+      text: 'word '.repeat(60).trim(),
+      isJob: true,
+      bullets,
+    }),
+  );
+  const lost = await lostIn({ ...emptyResume, sections: [{ heading: 'Experience', entries, rows: [] }] });
+  expect(lost.join('\n')).toMatch(/^pdftotext, sections\.0\.entries\.\d\.(bullets|title|when|organization)/m);
+});
+
+it.each([
+  ['is absent', 'Ada Lyon', ['when']],
+  ['is out of order', 'Ada Lyon 2020', ['when']],
+  ['is joined with its neighbor', 'Ada2020 Lyon', ['name', 'when']],
+  ['is there', 'Ada\n2020\n\nLyon', []],
+])('knows a fact that %s', (_, read, lost) => {
+  const facts = [
+    { field: 'name', text: 'Ada' },
+    { field: 'when', text: '2020' },
+    { field: 'place', text: 'Lyon' },
+  ];
+  expect(lostFacts(facts, read).map(({ field }) => field)).toEqual(lost);
+});

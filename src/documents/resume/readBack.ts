@@ -1,0 +1,94 @@
+/** What programs read of a résumé, compared with what it says. */
+import type { ResumeData } from './data.ts';
+import { printableData } from './paper.ts';
+
+/** A part of a résumé that readers look for. */
+export interface ResumeFact {
+  /** Where it is in the data: `sections.0.entries.1.title`. */
+  field: string;
+  text: string;
+}
+
+/** Returns names, addresses, titles, dates, employers and bullets in the order in which they are printed. */
+export function factsOf(data: ResumeData): ResumeFact[] {
+  const { name, contact, sections } = printableData(data);
+  const fact = (field: string, text: string | null | undefined) => (text ? [{ field, text }] : []);
+  return [
+    ...fact('name', name),
+    ...contact.flatMap(({ text }, index) => fact(`contact.${index}`, text)),
+    ...sections.flatMap(({ heading, rows, entries }, section) => [
+      ...fact(`sections.${section}.heading`, heading),
+      ...rows.flatMap(({ name, items }, row) => [
+        ...fact(`sections.${section}.rows.${row}.name`, name),
+        ...items.flatMap((item, index) =>
+          fact(`sections.${section}.rows.${row}.items.${index}`, typeof item === 'string' ? item : item.text),
+        ),
+      ]),
+      ...entries.flatMap(({ title, when, organization, bullets }, entry) => {
+        const at = `sections.${section}.entries.${entry}`;
+        return [
+          ...fact(`${at}.title`, title.text),
+          ...fact(`${at}.when`, when),
+          ...fact(`${at}.organization`, organization?.text),
+          ...bullets.flatMap((bullet, index) => fact(`${at}.bullets.${index}`, bullet)),
+        ];
+      }),
+    ]),
+  ];
+}
+
+/** Where a line may end without a blank: after signs, and between characters of scripts that have no blanks. */
+const mayBreak = /[-–—/.,:;?&=_@+#%)\]}»”!]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u30ff\uff00-\uffef]/u;
+
+/** Returns a pattern of a text as readers have it, with a line's end between words, beside no other letter. */
+function patternOf(text: string): RegExp {
+  const all = [...text.normalize('NFC')];
+  const letters = all.map((letter, index) => {
+    if (/\s/.test(letter)) return String.raw`\s+`;
+    const next = all[index + 1] ?? '';
+    return (
+      RegExp.escape(letter) + (mayBreak.test(letter) || mayBreak.test(next) || text.length > 59 ? String.raw`\s?` : '')
+    );
+  });
+  const isLetter = (letter = '') => /[\p{L}\p{N}]/u.test(letter) && !mayBreak.test(letter);
+  const before = isLetter(text.at(0)) ? String.raw`(?<![\p{L}\p{N}])` : '';
+  const after = isLetter(text.at(-1)) ? String.raw`(?![\p{L}\p{N}])` : '';
+  return new RegExp(before + letters.join('') + after, 'gu');
+}
+
+/** Returns where a pattern begins and ends in a text, also within another place of it. */
+function placesIn(text: string, pattern: RegExp): [start: number, end: number][] {
+  const places: [number, number][] = [];
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    places.push([found.index, pattern.lastIndex]);
+    // A character that takes two code units is not parted: the pattern would find it again for ever.
+    pattern.lastIndex = found.index + (/^[\ud800-\udbff]/.test(text.charAt(found.index)) ? 2 : 1);
+  }
+  return places;
+}
+
+/** Facts that were found one after the other. */
+interface Chain {
+  fact: ResumeFact;
+  /** Where the last of them ends. */
+  end: number;
+  before?: Chain;
+}
+
+/** Returns the facts that a reader lost: absent, out of order, or joined with what is beside them; as few as may be. */
+export function lostFacts(facts: readonly ResumeFact[], read: string): ResumeFact[] {
+  const text = read.normalize('NFC');
+  // By their length: the chain of so many facts that ends first.
+  const chains: Chain[] = [];
+  for (const fact of facts) {
+    const places = placesIn(text, patternOf(fact.text));
+    for (let length = chains.length; length >= 0; length -= 1) {
+      const before = chains[length - 1];
+      const [, end = Number.POSITIVE_INFINITY] = places.find(([start]) => start >= (before?.end ?? 0)) ?? [];
+      if (end < (chains[length]?.end ?? Number.POSITIVE_INFINITY)) chains[length] = { fact, end, before };
+    }
+  }
+  const found = new Set<ResumeFact>();
+  for (let chain = chains.at(-1); chain; chain = chain.before) found.add(chain.fact);
+  return facts.filter((fact) => !found.has(fact));
+}
