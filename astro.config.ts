@@ -63,6 +63,8 @@ const vitrine: AstroIntegration = {
     'astro:server:setup': async ({ server }) => {
       const content = join(root, 'content/');
       const pages = `${source}/site/pages/`;
+      const languages = () => String(editionsOf(openFolder(root)).map(({ language }) => language));
+      const served = languages();
       const reload = () => server.environments.client.hot.send({ type: 'full-reload' });
       const check = await followCheck(reload);
       let changed: NodeJS.Timeout | undefined;
@@ -80,6 +82,8 @@ const vitrine: AstroIntegration = {
           }
           reload();
           check();
+          if (languages() !== served)
+            console.log('languages in content/site.yaml changed. Restart this command to see the pages of each.');
         }, 50);
       });
       const load = async () => (await server.ssrLoadModule(`${source}/site/content.ts`)).getContent();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../tests/contentOf.ts';
-import { EntryError, planEntry } from './addEntry.ts';
+import { EntryError, planEntry, planTranslation } from './addEntry.ts';
 
 const today = new Date('2026-11-22T12:00:00Z');
 
@@ -27,4 +27,22 @@ it('plans a section of its own kind', async () => {
   const content = await contentOf({ 'content/site.yaml': 'name: A\n', [file]: `${text}\nOne.\n` });
   expect(content.problems).toEqual([]);
   expect(content.more).toMatchObject([{ heading: 'Patents', slug: 'patents' }]);
+});
+
+it('plans a translation beside the original, with its text', async () => {
+  const content = await contentOf({
+    'content/site.yaml': 'name: A\nlanguages: [en, fr]\n',
+    'content/projects/cards.md': '---\ntitle: { en: Card game, fr: Jeu de cartes }\n---\n\n## Rules\n\nFour play.\n',
+    'content/projects/maps.md': '---\ntitle: Maps\n---\n',
+  });
+  const planned = { file: 'content/projects/cards.fr.md', text: '## Rules\n\nFour play.\n' };
+  for (const title of ['Card game', 'jeu de cartes', 'cards'])
+    expect(planTranslation(content, 'project', title, 'fr')).toMatchObject(planned);
+  const errorOf = (kind: string, title: string, language: string) => () =>
+    planTranslation(content, kind, title, language);
+  expect(errorOf('project', 'Cards', 'de')).toThrow('de is not a further language of the site. Add it to languages');
+  expect(errorOf('project', 'Cards', 'en')).toThrow('in which the entry itself is.');
+  expect(errorOf('project', 'map', 'fr')).toThrow('Did you mean "maps"?');
+  expect(errorOf('project', 'Maps', 'fr')).toThrow('has no text to translate');
+  expect(errorOf('experience', 'Maps', 'fr')).toThrow('Unknown kind');
 });

@@ -1,12 +1,14 @@
 /** Begins what an owner adds: a project, an experience entry, a post, a section, a publication. */
 
-import { strayIn } from '#base/characters.ts';
+import { folded, strayIn } from '#base/characters.ts';
 import { fileNames } from '#base/fileNames.ts';
+import { languageTag } from '#base/languageTag.ts';
 import { didYouMean } from '#base/nearest.ts';
 import { aliasesIn } from '#base/slug.ts';
 import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Entry } from '#sections/section.ts';
+import { textsIn } from './contentFile.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
@@ -61,17 +63,63 @@ function planPublication({ bibliography, files }: Content, title: string, day: s
   return { file: publicationsFile, text, message, key };
 }
 
+/** Returns the kind of files that a command names. */
+const kindOf = (command: string) => entryKinds.find((each) => sections[each].entry.command === command);
+
+/** Returns the error of an unknown kind, with the kinds that there are. */
+function unknownKind(command: string, known: readonly string[]): EntryError {
+  return new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
+}
+
+/**
+ * Plans the translation of an entry's text: a file beside the entry, with its text to translate.
+ * @param title of the entry in any language, or its slug
+ * @param language as a tag
+ * @throws EntryError if the site lacks the language, nothing is called so, it has no text, or there is a translation
+ */
+export function planTranslation(content: Content, command: string, title: string, language: string): NewEntry {
+  const kinds = entryKinds.filter((each) => !(sections[each].entry as Entry).isFieldsAlone);
+  const kind = kinds.find((each) => each === kindOf(command));
+  if (!kind) {
+    const known = kinds.map((each) => sections[each].entry.command);
+    throw unknownKind(command, known);
+  }
+  const tag = languageTag(language) ?? language;
+  const [first, ...others] = content.edition.languages;
+  if (!others.includes(tag)) {
+    const listed = first === tag ? ', in which the entry itself is' : `. Add it to languages in site.yaml first`;
+    throw new EntryError(`${tag} is not a further language of the site${listed}.`);
+  }
+  const wanted = folded(title);
+  const files = filesOf(content, kind);
+  const entry = files.find(
+    ({ slug, data }) =>
+      slug === title || textsIn([data?.title, data?.heading]).some(({ text }) => folded(text) === wanted),
+  );
+  if (!entry)
+    throw new EntryError(
+      `Nothing in ${sections[kind].pattern.replace('/*.md', '/')} is called "${title}"${
+        didYouMean(
+          title,
+          files.map(({ slug }) => slug),
+        ) || '.'
+      }`,
+    );
+  const file = entry.path.replace(/md$/, `${tag}.md`);
+  if (content.folder.has(file)) throw new EntryError(`${file} exists already.`);
+  if (!entry.body.trim()) throw new EntryError(`${entry.path} has no text to translate. Give its fields by language.`);
+  return { file, text: entry.body.trimStart(), message: `${file} was written, with the text of ${entry.path}.` };
+}
+
 /**
  * Plans an entry of content, named by its title.
  * @param command what the kind is called in commands: `project`
  * @throws EntryError where the kind is unknown, the title no title, or something is in the way
  */
 export function planEntry(content: Content, command: string, title: string, today: Date): NewEntry {
-  const kind = entryKinds.find((each) => sections[each].entry.command === command);
-  if (!kind && command !== publication) {
-    const known = [...entryKinds.map((each) => sections[each].entry.command), publication];
-    throw new EntryError(`Unknown kind "${command}"${didYouMean(command, known) || `. Kinds: ${known.join(', ')}.`}`);
-  }
+  const kind = kindOf(command);
+  if (!kind && command !== publication)
+    throw unknownKind(command, [...entryKinds.map((each) => sections[each].entry.command), publication]);
   if (!title.trim()) throw new EntryError(`Missing title. Example: npm run new -- ${command} "Title"`);
   const day = today.toISOString().slice(0, 10);
   return kind ? planFile(content, kind, title.trim(), day) : planPublication(content, title.trim(), day);

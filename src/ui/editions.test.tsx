@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hrefIn } from '#base/urls.ts';
+import type { Edition } from '#content/edition.ts';
 import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
 import { Writing } from '#sections/writing/Writing.tsx';
 import { Header } from '#site/layout/Header.tsx';
+import { languageLinks } from '#site/layout/languageLinks.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { post, project, shown } from '../../tests/entries.ts';
 
@@ -30,4 +32,31 @@ it('puts the path of an edition after the base path, and adds nothing for the fi
     '/me/fr#talks',
   ]);
   expect(hrefIn('')('/', '/me/')).toBe('/me/');
+});
+
+describe('the language of a page', () => {
+  const edition = (language: string, path = '') => ({ language, path, languages: ['en', 'fr', 'ja'] });
+  const header = (...editions: Edition[]) =>
+    render(
+      <Header language="fr" edition="/fr" name="Ada" pages={[]} languages={languageLinks(editions, '/projects')} />,
+    ).container;
+
+  it('is a link to the other one of two, and a list of several', () => {
+    const two = header(edition('en'), edition('fr', '/fr'));
+    expect(two.querySelector('nav > a[hreflang]')?.outerHTML).toBe(
+      '<a href="/projects" lang="en" hreflang="en">English</a>',
+    );
+    const three = header(edition('en'), edition('fr', '/fr'), edition('ja', '/ja'));
+    expect(three.querySelector('summary')?.textContent).toBe('Français');
+    expect(
+      [...three.querySelectorAll('details a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['English', '/projects'],
+      ['日本語', '/ja/projects'],
+    ]);
+  });
+
+  it('is no link in a site in one language', () => {
+    expect(header(edition('en')).querySelector('[hreflang]')).toBeNull();
+  });
 });

@@ -105,8 +105,12 @@ run npm run --silent check -- --json.`,
     details: `A project, an experience entry, a post or a section is a file of its own, a publication an entry in
 content/publications.bib. Existing content is never overwritten.`,
     operands: [{ name: 'kind' }, { name: 'title', isRest: true }],
+    options: {
+      language: { value: 'tag', summary: 'Creates the translation of the text of an existing entry, beside it.' },
+    },
     examples: [
       'project "Online card game"',
+      'project "Online card game" --language fr',
       'experience "Software engineering intern"',
       'writing "Why our tests are fast"',
       'section "Patents"',

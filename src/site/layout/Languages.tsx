@@ -1,3 +1,4 @@
+import ChevronDown from '~icons/lucide/chevron-down';
 import styles from './Languages.module.css';
 import type { LanguageLink } from './languageLinks.ts';
 
@@ -19,7 +20,10 @@ export function Languages({ links, language }: Props) {
   const own = links.find((link) => link.language === language);
   return (
     <details className={styles.languages}>
-      <summary lang={language}>{own?.name}</summary>
+      <summary lang={language}>
+        {own?.name}
+        <ChevronDown />
+      </summary>
       <div className={styles.list}>{items}</div>
     </details>
   );
