@@ -62,6 +62,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
       ['Service that forwards', down + enter],
       ['Your form ID at Formspree', enter],
       ['form.id is required: Formspree needs its form ID', `a1b2${enter}`],
+      ['Color of your site', down + down + enter],
       ['Write it?', enter],
     ]);
     expect(code, output).toBe(0);
@@ -72,6 +73,7 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
     expect(yaml).toContain('\nurl: https://ada.dev\n');
     expect(yaml).toContain('\nform:\n  service: formspree\n  id: a1b2\n');
     expect(yaml).toContain('\nrole: Analyst\n');
+    expect(yaml).toContain('\naccent: rose\n');
     expect(existsSync(join(site, 'deploy/Caddyfile'))).toBe(true);
   });
 });

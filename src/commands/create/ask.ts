@@ -1,6 +1,8 @@
 /** The questions of `npm run create`, in a terminal. */
 import { confirm, isCancel, log, note, select, text } from '@clack/prompts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
+import { swatchFor } from '#base/terminal.ts';
+import { namedAccents } from '#ui/palette/accents.ts';
 import { type Answers, type LineField, readAnswers } from './answers.ts';
 import { type HostName, hostNames, hostOf, hostProblems, hosts } from './hosts.ts';
 import { readLink, type SiteChoices } from './options.ts';
@@ -74,6 +76,7 @@ function openQuestions(given: SiteChoices): Question[] {
     // A host that gives the build the URL needs none.
     ...(isOpen('url') ? [fieldQuestion('url', askUrl, ({ host }) => !host || !hosts[host].givesUrl)] : []),
     ...(isOpen('form') ? [fieldQuestion('form', askForm)] : []),
+    ...(isOpen('accent') ? [fieldQuestion('accent', askAccent)] : []),
   ];
 }
 
@@ -166,6 +169,23 @@ async function askForm({ host }: SiteChoices): Promise<OrBack<Answers['form']>> 
     const id = await askLine(`Your ${needs} at ${name}`, '', problemsOf);
     if (id !== back) return { service, id };
   }
+}
+
+async function askAccent({ answers }: SiteChoices): Promise<OrBack<Answers['accent']>> {
+  const paint = swatchFor(process.stdout);
+  const accent = answered(
+    await select({
+      message: 'Color of your site',
+      options: [
+        { value: '', label: 'Blue', hint: 'the default' },
+        ...Object.entries(namedAccents).map(([value, color]) => ({ value, label: `${paint(color)}${value}` })),
+        { value: 'ink', label: 'ink', hint: 'no color' },
+        goBack,
+      ],
+      initialValue: answers.accent ?? '',
+    }),
+  );
+  return accent || undefined;
 }
 
 /** Shows what will be done, and asks whether to do it. */

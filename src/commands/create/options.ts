@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Answers, type LineField, lineFields, readAnswers } from './answers.ts';
 import { type HostName, hostNames } from './hosts.ts';
 
-export type Options = Partial<Record<LineField | 'host' | 'form-service' | 'form-id' | 'from', string>> & {
+export type Options = Partial<Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'from', string>> & {
   yes?: true;
   here?: true;
   'no-git'?: true;
@@ -28,7 +28,7 @@ export function readLink(text: string): { name?: string; url?: string } {
 /** Returns the answers that options give, and every problem with them. */
 export function readOptions(options: Options): SiteChoices & { problems: string[] } {
   const { link, host, 'form-service': service, 'form-id': id } = options;
-  const lines = lineFields.filter((field) => options[field] !== undefined);
+  const lines = [...lineFields, 'accent' as const].filter((field) => options[field] !== undefined);
   const given = {
     ...Object.fromEntries(lines.map((field) => [field, options[field]?.trim()])),
     ...(link && { links: link.map(readLink) }),
