@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shellWord } from './terminal.ts';
+import { shellWord, swatchFor } from './terminal.ts';
 
 it
   .skipIf(process.platform === 'win32')
@@ -23,4 +23,11 @@ it
     ],
   ])('%s is one word, unchanged, in a shell', (path) => {
   expect(execFileSync('bash', ['-c', `printf %s ${shellWord(path)}`], { encoding: 'utf8' })).toBe(path);
+});
+
+it('paints a field of a color as exactly as a terminal can', () => {
+  const paintedAt = (depth: number) => swatchFor({ getColorDepth: () => depth })('#0d9488');
+  expect(paintedAt(24)).toBe('\u001b[48;2;13;148;136m  \u001b[49m ');
+  expect(paintedAt(8)).toBe('\u001b[48;5;37m  \u001b[49m ');
+  expect([4, 1].map(paintedAt)).toEqual(['', '']);
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isError } from '../../src/base/problems.ts';
 import { checkFolder } from '../../src/content/check/checkContent.ts';
@@ -7,6 +8,8 @@ import { formatProblems } from '../../src/content/check/formatProblems.ts';
 import { preparePublications } from '../../src/content/preparePublications.ts';
 import { resumeData } from '../../src/documents/resume/data.ts';
 import { writeWord } from '../../src/documents/resume/word/writeWord.ts';
+import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
+import { themes } from '../../src/ui/palette/tokens.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readValues } from '../exportResume.ts';
 import { readPdf } from '../pdf.ts';
@@ -61,11 +64,32 @@ describe('a build', () => {
     const content = await readValues(site.folder);
     const publications = await preparePublications(content);
     const values = { ...content, publications, address: `${pathUrl}/`, today: new Date('2027-01-01') };
-    const made = Buffer.from(writeWord(resumeData(values)));
+    const made = Buffer.from(writeWord(resumeData(values), undefined, content.palette));
     expect(readFileSync(join(site.folder, 'dist/resume.docx')).equals(made)).toBe(true);
     const link = /<a [^>]*href="\/some\/path\/resume\.docx"/;
     expect(site.read('dist/contact.html')).toMatch(link);
     expect(site.read('dist/index.html')).not.toMatch(link);
+  });
+
+  it('takes the owner’s color everywhere, and says what became of it', async () => {
+    const note = 'accent "violet" is too close to the purple of the category Research, so it becomes that purple.';
+    expect(site.output).toContain(`content/site.yaml: ${note}`);
+    const palette = createPalette('violet', { ':root': { 'page-width': '77rem', panel: '#eceaf2' } });
+    const [page, dark] = themes.map((theme) => colorOf(palette, 'page', theme));
+    expect(html).toContain(`<meta name="theme-color" content="${page}"`);
+    expect(html).toContain(`--page:light-dark(${page}, ${dark})`.replace(', ', ','));
+    expect(html).toContain('--accent:var(--purple)');
+    expect(html).toContain('--page-width:77rem');
+    expect(html).toContain('--panel:#eceaf2');
+    expect(JSON.parse(site.read('dist/manifest.webmanifest'))).toMatchObject({ theme_color: page });
+    expect(site.read('dist/favicon.svg')).toContain(`.b{fill:${colorOf(palette, 'mark')}}`);
+    const { data, info } = await sharp(join(site.folder, 'dist/cards/about.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(`#${data.subarray(0, Math.min(3, info.channels)).toString('hex')}`).toBe(page);
+    expect(site.output).toMatch(
+      /content\/theme\.css:3:3: warning: --blue on --panel has a contrast of \d\.\d+:1 in the dark theme/,
+    );
   });
 
   it('has no byte of private facts', async () => {

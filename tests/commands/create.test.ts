@@ -20,7 +20,8 @@ describe.runIf(hasTerminal && canPack)('in a terminal', () => {
   const run = (signal: AbortSignal, dialog: [string, string][], typed = '') =>
     inTerminal(`'${process.execPath}' src/commands/vitrine.ts create ${site} ${typed}`, root, dialog, signal);
   const [enter, up, down, erase, stop] = ['\r', '\u001b[A', '\u001b[B', '\u0015', '\u0003'];
-  const most = '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev';
+  const most =
+    '--name Ada --tagline T --role R --email a@ada.dev --phone 1 --location L --link B=https://ada.dev --accent teal';
 
   it('leaves everything as it was when it is stopped, early or late', async ({ signal }) => {
     const early = await run(signal, [

@@ -17,6 +17,12 @@ export async function axe(page: Page, without?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
 
+/** Returns text with less contrast than 7:1. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast-enhanced').setLegacyMode().analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`));
+}
+
 const ace = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** What IBM's engine reports of one rule at one element. */

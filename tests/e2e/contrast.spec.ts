@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { alive, expect, test, themes } from './test.ts';
+import culori from 'culori/require';
+import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
+import { contrastFaults } from './accessibilityEngines.ts';
+import { alive, everyPage, expect, test, themes } from './test.ts';
 
 /** Lowest allowed ratio of what is not text (WCAG 2.2, 1.4.11); text is looked at by axe: accessibility.spec.ts. */
 const partRatio = 3;
@@ -80,6 +84,46 @@ for (const theme of themes) {
         parts.filter(([ratio]) => ratio < partRatio),
         path,
       ).toEqual([]);
+    }
+  });
+}
+
+/** Two that become a category's color, two whose hue is bent, and none. */
+const accents = ['violet', '251', 'yellow', '#4fb82a', 'ink'];
+
+/** An accent's tokens, as the build puts them into the styles of pages. */
+function sheetOf(accent: string): string {
+  const rules = Object.entries(createPalette(accent).changed).map(([selector, values]) => {
+    const declarations = Object.entries(values).map(([name, value]) => `--${name}: ${value}`);
+    return `${selector} { ${declarations.join('; ')} }`;
+  });
+  return rules.join('\n') + readFileSync('src/ui/accent.css', 'utf8');
+}
+
+for (const theme of themes) {
+  test(`text has 7:1 and parts have 3:1 with any accent in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of [...new Set([...everyPage, ...paths])]) {
+      await page.goto(path);
+      await alive(page);
+      await page.keyboard.press('Tab');
+      for (const accent of accents) {
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, sheetOf(accent));
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const { r, g, b } = culori.rgb(colorOf(createPalette(accent), 'page', theme)) ?? {};
+        expect(ground).toBe(`rgb(${[r, g, b].map((part = 0) => Math.round(part * 255)).join(', ')})`);
+        expect(await contrastFaults(page), `${accent} on ${path}`).toEqual([]);
+        const parts = await measure(page);
+        expect(
+          parts.filter(([ratio]) => ratio < partRatio),
+          `${accent} on ${path}`,
+        ).toEqual([]);
+      }
     }
   });
 }
