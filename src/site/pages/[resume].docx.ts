@@ -15,7 +15,7 @@ export const getStaticPaths = (async (route) =>
 export const GET: APIRoute = async (context) => {
   const content = await getContent(context);
   const address = absoluteFrom(context.site, content.edition.path)(routes.about);
-  const bytes = writeWord(resumeData({ ...content, address, today }), await resumePhoto(content));
+  const bytes = writeWord(resumeData({ ...content, address, today }), await resumePhoto(content), content.palette);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   return new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } });
 };
