@@ -11,7 +11,7 @@ import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { type Interest, interestsFiles } from '#sections/interests/schema.ts';
 import type { More } from '#sections/more/schema.ts';
 import { drawCovers } from '#sections/projects/cover.ts';
-import type { OriginalImage, ShownProject } from '#sections/projects/project.ts';
+import { firstParagraphOf, type OriginalImage, type ShownProject } from '#sections/projects/project.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showcase.ts';
 import type { Image } from '#ui/image.ts';
@@ -106,7 +106,8 @@ function prepareProjects({ projects, refreshed, palette }: ValidContent): Promis
       const image = (layout: Layout): Promise<Image> | Image =>
         drawing ? { kind: 'drawing', ...drawing } : findImage(imageSrc ?? '', file, layout, palette);
       const cover = { card: await image(cardLayout), page: await image(caseStudyLayout) };
-      return { project, figure: index + 1, cover, repository: codeLink ? refreshed[codeLink] : undefined };
+      const repository = codeLink ? refreshed[codeLink] : undefined;
+      return { project, figure: index + 1, cover, opening: firstParagraphOf(project), repository };
     }),
   );
 }

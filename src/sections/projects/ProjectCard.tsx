@@ -13,6 +13,8 @@ interface Props {
   /** Its place among all cards, of which there are `count`. */
   index: number;
   count: number;
+  /** Whether the filter can make it the first, which may be as wide as the page and has room for more text. */
+  mayBeFirst?: boolean;
 }
 
 /** Where a card is wider than a column: the first of a list that leaves one over, and the last two that are left over. */
@@ -32,13 +34,14 @@ function wideSizes({ oneOfThree, lastTwo }: ReturnType<typeof placeOf>): string 
 }
 
 /** One project in the grid: image, number, category, title, description, technologies, links. */
-export function ProjectCard({ shown, index, count }: Props) {
+export function ProjectCard({ shown, index, count, mayBeFirst = false }: Props) {
   const strings = useUiStrings();
   const href = useHref();
   const place = placeOf(index, count);
   const places = Object.entries(place).flatMap(([name, isHere]) => (isHere ? styles[name] : []));
   const { project, figure, cover } = shown;
   const { slug, title, category, description, technologies, coverAlt } = project;
+  const opening = mayBeFirst ? shown.opening : undefined;
   const tone = toneOf(project);
   return (
     <li
@@ -70,6 +73,11 @@ export function ProjectCard({ shown, index, count }: Props) {
       {description && (
         <p className={styles.description}>
           <Text>{description}</Text>
+        </p>
+      )}
+      {opening && (
+        <p className={styles.opening}>
+          <Text>{opening}</Text>
         </p>
       )}
       <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />

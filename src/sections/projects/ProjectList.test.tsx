@@ -28,3 +28,9 @@ it('shows no badge without a category', () => {
   expect(screen.getByText('Fig. 1', { selector: ':only-child' })).toBeDefined();
   expect(screen.getAllByRole('listitem')[0]?.className).toContain('neutral');
 });
+
+it('continues the description of a card that may be wide with the opening of its study', () => {
+  const of = (slug: string, category?: 'research') => ({ ...shown(project({ slug, category })), opening: `${slug}!` });
+  render(<ProjectList projects={[of('first'), of('second'), of('third', 'research'), of('fourth', 'research')]} />);
+  expect(screen.getAllByText(/!$/).map(({ textContent }) => textContent)).toEqual(['first!', 'third!']);
+});

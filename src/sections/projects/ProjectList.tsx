@@ -4,10 +4,18 @@ import type { ShownProject } from './project.ts';
 
 /** All cards, complete in the HTML; the filter hides some by attribute, and the layout counts what is left. */
 export function ProjectList({ projects }: { projects: readonly ShownProject[] }) {
+  const isFirst = ({ project }: ShownProject, index: number) =>
+    projects.findIndex((other) => other.project.category === project.category) === index;
   return (
     <ol className={styles.cards}>
       {projects.map((shown, index) => (
-        <ProjectCard key={shown.project.slug} shown={shown} index={index} count={projects.length} />
+        <ProjectCard
+          key={shown.project.slug}
+          shown={shown}
+          index={index}
+          count={projects.length}
+          mayBeFirst={isFirst(shown, index)}
+        />
       ))}
     </ol>
   );

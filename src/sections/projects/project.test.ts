@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareProjects } from './project.ts';
+import { project } from '../../../tests/entries.ts';
+import { compareProjects, firstParagraphOf } from './project.ts';
 
 describe('projects', () => {
   const sorted = (projects: Parameters<typeof compareProjects>[0][]) =>
@@ -41,4 +42,14 @@ describe('projects', () => {
   it('come by title in the same month', () => {
     expect(sorted(['b', 'C', 'a'].map((title) => ({ title, date: '2026-01' })))).toEqual(['a', 'b', 'C']);
   });
+});
+
+it.each([
+  ['## Problem\n\nNobody *asked*.\n\nThen all did.', 'Nobody asked.'],
+  ['- a list', undefined],
+  ['', undefined],
+  ['A tool that tells the time. And more.', undefined],
+])('open with the first paragraph of %j, unless the description says the same', (body, opening) => {
+  expect(firstParagraphOf(project({ description: 'A tool that tells the time.', body }))).toBe(opening);
+  expect(firstParagraphOf(project({ body: 'Text.' }))).toBe('Text.');
 });

@@ -1,4 +1,6 @@
+import { folded } from '#base/characters.ts';
 import { lastMonth } from '#base/dates.ts';
+import { blocksOf, wordsOf } from '#base/markdown/blocks.ts';
 import type { RefreshedEntry } from '#base/refreshed.ts';
 import type { Image } from '#ui/image.ts';
 import type { Project } from './schema.ts';
@@ -16,12 +18,25 @@ export interface ShownProject {
   figure: number;
   /** For the card, and the head of its own page. */
   cover: { card: Image; page: Image };
+  /** The first paragraph of the case study. */
+  opening?: string;
   /** Of the code behind `codeLink`, where it is known. */
   repository?: Pick<RefreshedEntry, 'stars' | 'lastCommit'>;
 }
 
 /** The fragment of a project's card. */
 export const cardId = (slug: string): string => `project-${slug}`;
+
+/** Returns the first paragraph of a case study, unless it begins as the description does. */
+export function firstParagraphOf({
+  body,
+  description = '',
+}: Pick<Project, 'body' | 'description'>): string | undefined {
+  const first = blocksOf(body).find(({ kind }) => kind === 'paragraph');
+  const opening = first && wordsOf(first).join(' ');
+  const beginning = folded(description).slice(0, 40);
+  return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
+}
 
 /** The tones of a project's cover: its category's, or neutral ones. */
 export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'neutral';
