@@ -45,5 +45,5 @@ it.each(['Quay', 'Élan', '7 Seas', 'Ирина', '東京'])('draws %s in six wa
   const variants = Array.from({ length: 6 }, (_, variant) => drawMonogram(name, variant).markup);
   expect(variants[0]).toBe(drawMonogram(name).markup);
   expect(new Set(variants).size).toBe(6);
-  for (const markup of variants) expect(markup.match(/class="ink"/g)).toHaveLength(1);
+  for (const markup of variants) expect(markup.match(/class="ink grow"/g)).toHaveLength(1);
 });

@@ -71,7 +71,8 @@ export function drawMonogram(name: string, variant = 0): Drawing & { kind: 'draw
   const ground = grounds[(variant >> 1) % grounds.length];
   const mass = ground === grounds[2] ? 't1' : 't2';
   const own = letter(name, variant % 2 ? ['ink', mass] : [mass, 'ink']);
-  const placed = ground ? `${ground}<g transform="translate(16 16) scale(.6)">${own}</g>` : own;
+  const acted = own.replace('class="ink"', 'class="ink grow"');
+  const placed = ground ? `${ground}<g transform="translate(16 16) scale(.6)">${acted}</g>` : acted;
   return drawing(`<g transform="translate(20)">${placed}</g>`);
 }
 

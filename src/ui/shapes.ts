@@ -21,21 +21,38 @@ export const rect = (x: number, y: number, width: number, height: number) => `M$
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
+/** What the ink of a drawing does when the work is pointed at: a class in drawings.css. */
+export type Act = 'slide' | 'rise' | 'run' | 'grow' | 'close' | 'turn';
+
 /** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
 /** Returns a drawing from path data, back to front: its mass, the parts cut out of the mass, and its ink. */
-export function draw({ mass, cut, ink }: { mass: string; cut?: string; ink: string }): Drawing & { kind: 'drawing' } {
+export function draw({
+  mass,
+  cut,
+  ink,
+  act,
+}: {
+  mass: string;
+  cut?: string;
+  ink: string;
+  act: Act;
+}): Drawing & { kind: 'drawing' } {
   return {
     kind: 'drawing',
     viewBox: '0 0 120 80',
-    markup: path('t2', mass) + (cut ? path('t1', cut) : '') + path('ink', ink),
+    markup: path('t2', mass) + (cut ? path('t1', cut) : '') + path(`ink ${act}`, ink),
   };
 }
 
 /** Returns a drawing of shapes, one of which is ink. */
-export function drawOneInk(shapes: readonly string[], ink: number, mass = '') {
-  return draw({ mass: mass + shapes.filter((_, index) => index !== ink).join(''), ink: shapes[ink] ?? '' });
+export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mass = '') {
+  return draw({
+    act,
+    mass: mass + shapes.filter((_, index) => index !== ink).join(''),
+    ink: shapes[ink] ?? '',
+  });
 }
 
 /** So many drawings before one differ from it: all others of a showcase. */

@@ -64,10 +64,10 @@ test('the ink of a work answers to the pointer and to the keyboard', async ({ pa
   const links = showcaseList(page).getByRole('link');
   const ink = (index: number) => links.nth(index).locator('.ink').first();
   await links.nth(3).hover();
-  await expect(ink(3)).toHaveCSS('translate', '0px -3px');
+  await expect(ink(3)).toHaveCSS('scale', '0.86 1');
   await links.nth(0).focus();
   await page.keyboard.press('Tab');
-  await expect(ink(1)).toHaveCSS('translate', '0px -3px');
+  await expect(ink(1)).toHaveCSS('translate', '1px -7px');
   await expect(ink(0)).toHaveCSS('translate', 'none');
 });
 

@@ -28,3 +28,14 @@ test('no transition is left under reduced motion', { tag: '@reduced-motion' }, a
     expect(moving, path).toBe(false);
   }
 });
+
+test('no ink moves under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
+  await page.goto('/');
+  const works = page.getByRole('list', { name: 'Author and works' }).getByRole('link');
+  for (const work of await works.all()) {
+    await work.hover();
+    const ink = work.locator('.ink').first();
+    await expect(ink).toHaveCSS('translate', 'none');
+    await expect(ink).toHaveCSS('scale', 'none');
+  }
+});

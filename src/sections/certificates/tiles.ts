@@ -10,6 +10,7 @@ function drawCertificate(pick: Pick) {
     mass: rect(28, 14, 64, 48),
     cut: rect(36, 24, 32 + pick(3) * 6, 4) + rect(36, 34, 20 + pick(3) * 6, 4),
     ink: disc(seal, 58, 13),
+    act: 'grow',
   });
 }
 

@@ -9,7 +9,7 @@ function drawTemple(pick: Pick) {
   const width = count === 3 ? 12 : 9;
   const gap = (64 - count * width) / (count - 1);
   const columns = range(count).map((index) => rect(Math.round((28 + index * (width + gap)) * 10) / 10, 32, width, 38));
-  return drawOneInk(columns, pick(count), 'M24 28 60 8l36 20zM24 72h72v8H24z');
+  return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
 const wholeTitle = ({ title, institution }: EducationEntry) => [title, institution].filter(Boolean).join(', ');

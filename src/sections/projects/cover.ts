@@ -1,15 +1,15 @@
 /** Generates the covers of projects without an image: 120 × 80, of a motif of their category. */
 
 import type { Drawing } from '#base/drawing.ts';
-import { path, picker, range } from '#ui/shapes.ts';
-import { type Motif, motifs, type Shapes } from './motifs.ts';
+import { type Act, path, picker, range } from '#ui/shapes.ts';
+import { actOf, type Motif, motifs, type Shapes } from './motifs.ts';
 import type { Category } from './schema.ts';
 
-function draw({ mass, ink, style }: Shapes, isMirrored: boolean): Drawing {
+function draw({ mass, ink, style }: Shapes, act: Act, isMirrored: boolean): Drawing {
   const styled = (tone: string) => [tone, style].filter(Boolean).join(' ');
   // Cards and sheets overlap; all else is one shape.
   const masses = style === 'cut' ? mass : [mass.join('')];
-  const markup = masses.map((d) => path(styled('t2'), d)).join('') + path(styled('ink'), ink);
+  const markup = masses.map((d) => path(styled('t2'), d)).join('') + path(styled(`ink ${act}`), ink);
   return {
     viewBox: '0 0 120 80',
     markup: isMirrored ? `<g transform="matrix(-1 0 0 1 120 0)">${markup}</g>` : markup,
@@ -54,6 +54,6 @@ export const drawCovers = (projects: readonly Work[]): Map<string, Drawing> =>
   new Map(
     chooseMotifs(projects).map(({ slug, motif, times }) => [
       slug,
-      draw(motif(picker(slug), times % 3), times % 2 === 1),
+      draw(motif(picker(slug), times % 3), actOf(motif), times % 2 === 1),
     ]),
   );

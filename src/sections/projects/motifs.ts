@@ -3,7 +3,7 @@
  * of a cover (x from 20 to 100, y from 0 to 80). Research is made of arcs, Personal of cards, blocks and tracks,
  * Freelance of diagonals.
  */
-import { disc, type Pick, range, rect } from '#ui/shapes.ts';
+import { type Act, disc, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Category } from './schema.ts';
 
 export interface Shapes {
@@ -333,6 +333,18 @@ const ofCategories = {
   personal: [skyline, cards, track, board, slabs, pieces, die],
   freelance: [bars, roofs, halves, sails, chevrons, zigzag, folds],
 } satisfies Record<Category, Motif[]>;
+
+/** What the ink of each motif does; of the others it moves up and to the left. */
+const acts: Partial<Record<Act, Motif[]>> = {
+  grow: [rings, orbit, lenses, dial, spiral, die],
+  rise: [waves, skyline, cards, bars, roofs, zigzag],
+  run: [track, slabs, sails, chevrons],
+  turn: [folds],
+};
+
+/** Returns what the ink of a motif does. */
+export const actOf = (motif: Motif): Act =>
+  (Object.keys(acts) as Act[]).find((act) => acts[act]?.includes(motif)) ?? 'slide';
 
 /** A project without a category takes those of all in turn. */
 export const motifs: Record<Category | 'neutral', readonly Motif[]> = {

@@ -14,7 +14,7 @@ function drawPaper(pick: Pick) {
     `M42 ${figure + 24}a18 22 0 0 1 18-22v8a10 14 0 0 0-10 14zM60 ${figure + 2}h18v8H60z`,
     `${disc(60, figure + 12, 12)}M54 ${figure + 12}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`,
   ];
-  return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[pick(3)] ?? '' });
+  return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[pick(3)] ?? '', act: 'grow' });
 }
 
 export const publicationsTiles: Tiles<readonly Publication[]> = {

@@ -10,7 +10,7 @@ function drawSteps(pick: Pick) {
     const height = 14 + (isRising ? index : 3 - index) * 16;
     return rect(20 + index * 20, 80 - height, 20, height);
   });
-  return drawOneInk(steps, 1 + pick(3));
+  return drawOneInk(steps, 1 + pick(3), 'rise');
 }
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {

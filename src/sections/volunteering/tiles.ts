@@ -7,7 +7,7 @@ import { volunteeringStrings } from './uiStrings.ts';
 function drawRing(pick: Pick) {
   const at = (index: number, turn: (angle: number) => number) => Math.round(26 * turn(((index - 1.5) * Math.PI) / 3));
   const discs = range(6).map((index) => disc(60 + at(index, Math.cos), 40 + at(index, Math.sin), 11));
-  return drawOneInk(discs, pick(6));
+  return drawOneInk(discs, pick(6), 'grow');
 }
 
 const wholeTitle = ({ role, organization }: Volunteering) => [role, organization].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ test('a work that is pointed at lifts its ink and has its label', async ({ drive
   const work = '[aria-describedby="work-4"]';
   const shown = async () => [
     ...(await styles(driver, '#work-4', 'visibility')),
-    ...new Set(await styles(driver, `${work} .ink`, 'translate')),
+    ...new Set(await styles(driver, `${work} .ink`, 'scale')),
   ];
   expect(await shown()).toEqual(['hidden', 'none']);
   const { x, y } = await driver.value((of) => {
@@ -14,7 +14,7 @@ test('a work that is pointed at lifts its ink and has its label', async ({ drive
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   }, work);
   await driver.point(x, y);
-  await expect.poll(shown).toEqual(['visible', '0px -3px']);
+  await expect.poll(shown).toEqual(['visible', '0.86 1']);
   await driver.point(2, 2);
   await expect.poll(shown).toEqual(['hidden', 'none']);
 });

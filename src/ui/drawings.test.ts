@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readDrawing } from '#base/drawing.ts';
+import type { SectionValues } from '#sections/index.ts';
+import { drawCovers } from '#sections/projects/cover.ts';
+import { motifs } from '#sections/projects/motifs.ts';
+import { fillShowcase } from '#sections/showcase.ts';
+import { job, post } from '../../tests/entries.ts';
+import { range } from './shapes.ts';
+
+const css = readFileSync(new URL('drawings.css', import.meta.url), 'utf8');
+/** What ink can do. */
+const acts = new Set([...css.matchAll(/\.(\w+) \{\s+--(?:to|by):/g)].map(([, name]) => name));
+/** What the ink of a drawing does, and how many inks it has. */
+function actsIn(markup: string) {
+  const inks = [...markup.matchAll(/class="([^"]*\bink\b[^"]*)"/g)].map(([, classes = '']) => classes.split(' '));
+  return inks.flatMap((classes) => classes.filter((name) => acts.has(name)));
+}
+
+it('has six acts, by translate and scale alone, and none with reduced motion', () => {
+  expect([...acts].sort()).toEqual(['close', 'grow', 'rise', 'run', 'slide', 'turn']);
+  expect(css).toMatch(
+    /prefers-reduced-motion: no-preference\) \{[^@]*transition-property: translate, scale;[^@]*:hover/,
+  );
+  expect(css.replace(/@media[^{]*\{[^@]*$/, '')).not.toMatch(/:hover|transition/);
+});
+
+it.each(globSync('content/projects/*[a-z].svg').filter((file) => !file.includes('diameter')))(
+  'lets the ink of %s act once',
+  (file) => {
+    expect(actsIn(readDrawing(readFileSync(file, 'utf8'), file).markup)).toHaveLength(1);
+  },
+);
+
+it('lets the ink of each generated cover act', () => {
+  const works = motifs.neutral.map((_, index) => ({ slug: `work-${index}` }));
+  for (const [slug, { markup }] of drawCovers(works)) expect(actsIn(markup), slug).toHaveLength(1);
+});
+
+it.each([
+  ['publications', (number: number) => ({ slug: `paper-${number}`, title: 'Paper' })],
+  ['talks', (number: number) => ({ title: `Talk ${number}` })],
+  ['writing', (number: number) => post({ title: `Text ${number}` })],
+  ['experience', (number: number) => job({ company: number % 2 ? 'Quay' : '東京' })],
+  ['teaching', (number: number) => ({ course: `Course ${number}` })],
+  ['volunteering', (number: number) => ({ role: `Role ${number}` })],
+  ['awards', (number: number) => ({ title: `Prize ${number}` })],
+  ['education', (number: number) => ({ title: `Degree ${number}` })],
+  ['certificates', (number: number) => ({ title: `Certificate ${number}` })],
+])('lets the ink of %s act', (kind, entry) => {
+  const { tiles } = fillShowcase({ [kind]: range(7).map((number) => entry(number)) } as SectionValues);
+  for (const { image } of tiles) expect(actsIn(image.kind === 'drawing' ? image.markup : '')).toHaveLength(1);
+  expect(tiles).toHaveLength(7);
+});
