@@ -1,13 +1,21 @@
 /** `vitrine check`: reports every problem in `content/` at once; warnings stop nothing. */
+import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError, sentenceOf } from '#base/problems.ts';
-import { checkFolder } from '#content/check/checkContent.ts';
+import { checkContent } from '#content/check/checkContent.ts';
 import { printProblems } from '#content/check/formatProblems.ts';
+import { privateProblems } from '#content/check/privateProblems.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { measureResume } from '#documents/resume/measure.ts';
 import type { Action } from './cli/commandLine.ts';
 
 export const run: Action<'check'> = async ({ json }) => {
-  const problems = await checkFolder(root);
+  const content = await readContent(openFolder(root));
+  const today = buildDate(process.env);
+  const problems = [...(await checkContent(content, today)), ...privateProblems(root)];
   const errors = problems.filter(isError).length;
+  if (!errors) problems.push(...(await measureResume(content, today)));
   if (json) {
     // The help of the command describes it.
     const described = problems.map((problem) => {

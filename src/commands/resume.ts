@@ -108,8 +108,8 @@ export const run: Action<'resume'> = async ({
   console.log(`Written to ${shellWord(to)}: ${[...documents.keys()].join(', ')}`);
   if (content.folder.has(ownResume)) console.log(`The site serves ${ownResume} instead of this PDF.`);
   if (read) {
-    const { describeReading, textOfPdf } = await import('#documents/resume/describeReading.ts');
-    console.log(`\n${visibleLines(describeReading(data, await textOfPdf(pdf)).join('\n'))}`);
+    const { describeReading, pagesOfPdf } = await import('#documents/resume/describeReading.ts');
+    console.log(`\n${visibleLines(describeReading(data, (await pagesOfPdf(pdf)).join('\n')).join('\n'))}`);
   }
   return 0;
 };

@@ -11,6 +11,7 @@ import { printProblems } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { type Content, readContent } from '#content/readContent.ts';
 import { isSample } from '#content/sample.ts';
+import { measureResume } from '#documents/resume/measure.ts';
 import { writeHostFiles } from '#hosts/writeHostFiles.ts';
 import { compileCache, runAstro } from '../processes/run.ts';
 import { isPublishable } from './isPublishable.ts';
@@ -36,7 +37,9 @@ interface Options {
 
 /** Prints the problems of the content, and whatever else is in the way of a build. */
 async function isBuildable(content: Content, address: SiteAddress, purpose: Options['purpose']): Promise<boolean> {
-  const problems = await checkContent(content, buildDate(process.env));
+  const today = buildDate(process.env);
+  const problems = await checkContent(content, today);
+  if (!problems.some(isError)) problems.push(...(await measureResume(content, today)));
   printProblems(problems);
   if (content.palette.note) console.log(`content/site.yaml: ${content.palette.note}`);
   if (problems.some(isError)) {

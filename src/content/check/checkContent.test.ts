@@ -130,7 +130,7 @@ describe('points at', () => {
     ],
     [
       'resume: no',
-      '2:9: resume must be a group of fields (found "no"). Write its fields below it (paper, order, limits, photo, word), or delete it.',
+      '2:9: resume must be a group of fields (found "no"). Write its fields below it (paper, order, limits, pages, photo, word), or delete it.',
     ],
     ['tagline: []', '2:10: tagline must be text (found []). Write one text.'],
     ['tagline: {}', '2:10: tagline must be text (found {}). Write one text.'],

@@ -3,7 +3,7 @@ import { resumeEntry } from '#sections/section.ts';
 import { emptyResume } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
-import { describeReading, textOfPdf } from './describeReading.ts';
+import { describeReading, pagesOfPdf } from './describeReading.ts';
 
 const firm = { text: 'Firm', url: null };
 const data: ResumeData = {
@@ -25,7 +25,7 @@ const data: ResumeData = {
 };
 
 it('says what is read in the PDF, and what programs may miss', async () => {
-  expect(describeReading(data, await textOfPdf(await compileResume(data)))).toEqual([
+  expect(describeReading(data, (await pagesOfPdf(await compileResume(data))).join('\n'))).toEqual([
     'A program that sorts applications reads in resume.pdf:',
     '',
     'Name        Ada Example',
@@ -45,7 +45,7 @@ it('says what is read in the PDF, and what programs may miss', async () => {
 });
 
 it('names what was lost', async () => {
-  const read = (await textOfPdf(await compileResume(data))).replace('Firm', 'F1rm');
+  const read = (await pagesOfPdf(await compileResume(data))).join('\n').replace('Firm', 'F1rm');
   const described = describeReading(data, read);
   expect(described).toContain('Experience  May 2025 – present · Weaver');
   expect(described.join('\n')).toMatch(/- "Firm" was not read where it is \(sections\.0\.entries\.0\.organization\)/);

@@ -6,13 +6,13 @@ import type { ResumeData } from './data.ts';
 import { factsOf, lostFacts } from './readBack.ts';
 
 /** Returns the text of a PDF as PDF.js reads it, a line a line. */
-export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {
     const { items } = await (await document.getPage(index + 1)).getTextContent();
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
   });
-  return (await Promise.all(pages)).join('\n');
+  return Promise.all(pages);
 }
 
 /** What programs look for by its heading, and the headings that they know in English. */

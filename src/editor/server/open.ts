@@ -1,15 +1,18 @@
 /** Opens content files for the form, and writes changes into their bytes. */
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
+import { buildDate } from '#base/dates.ts';
 import { saveAsUtf8 } from '#base/encoding.ts';
 import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
+import { isError } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
 import { ContentFile, type Parts } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isSame, toForm } from '#content/values.ts';
+import { measureResume } from '#documents/resume/measure.ts';
 import { entryOf } from '#sections/index.ts';
 import type { Listed } from '#sections/section.ts';
 import type { Change, ContentKind, EditableFile, FileKind, Publication, Values } from '../api.ts';
@@ -45,6 +48,8 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   const content = await contentWith(root);
   const bytes = bytesOf(content.folder, file);
   const problems = (await problemsOf(content)).filter((problem) => problem.file === file);
+  if (kind === 'site' && !problems.some(isError))
+    problems.push(...(await measureResume(content, buildDate(process.env))));
   const text = asTyped(bytes.toString());
   const opened = { file, kind, version: versionOf(bytes), isRemovable: isRemovable(kind), text, problems };
   if (!isUtf8(bytes)) throw new HttpError(422, `${file} is not saved as UTF-8. ${saveAsUtf8}`, { problems });

@@ -1,7 +1,9 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
+import { buildDate } from '#base/dates.ts';
 import { splitFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
+import { measureResume } from '#documents/resume/measure.ts';
 import type { Change, FileSaveResult } from '../api.ts';
 import { contentWith, write } from './check.ts';
 import { lostComments } from './comments.ts';
@@ -53,5 +55,6 @@ export async function save(root: string, change: Change): Promise<FileSaveResult
   const uploads = uploadsIn(root, file, text);
   const written = await write(root, new Map([[file, after], ...uploads]), assertMay);
   dropUploads(root, file, uploads.keys());
-  return { file, version, message: `${file} was saved.`, ...written };
+  const long = kind === 'site' ? await measureResume(await contentWith(root), buildDate(process.env)) : [];
+  return { file, version, message: `${file} was saved.`, ...written, problems: [...written.problems, ...long] };
 }

@@ -140,6 +140,13 @@ const resume = facts({
     .describe(
       'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
     ),
+  pages: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Pages that the résumé should have at most: the check says what to leave out. Example: 1. If omitted, any.',
+    ),
   photo: z
     .boolean()
     .default(false)

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { contentOf } from '../../../tests/contentOf.ts';
+import { measureResume } from './measure.ts';
+
+// How long typesetting takes is the machine's affair.
+vi.setConfig({ testTimeout: 300_000 });
+
+const today = new Date('2026-11-22');
+const job = (start: number, bullets: number) =>
+  `---\ntitle: Post of ${start}\ncompany: Firm\nstart: ${start}-01\nend: ${start}-12\ndescription:\n${'  - Built what was asked for.\n'.repeat(bullets)}---\n`;
+const said = async (resume: string, jobs: number) => {
+  const years = Array.from({ length: jobs }, (_, index) => 2025 - index);
+  const files = years.map((year) => [`content/experience/${year}.md`, job(year, 6)]);
+  const site = `name: Ada\nresume:\n  paper: a4\n${resume}`;
+  const content = await contentOf({ 'content/site.yaml': site, ...Object.fromEntries(files) });
+  return (await measureResume(content, today)).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+};
+
+it('says nothing of a résumé that fits, or of which no length is wanted', async () => {
+  expect(await said('', 12)).toEqual([]);
+  expect(await said('  pages: 1\n', 3)).toEqual([]);
+  expect(await said('  pages: 2\n', 12)).toEqual([]);
+});
+
+it('says how much too long it is, and which of the oldest entries would make it fit', async () => {
+  const [warning = '', ...others] = await said('  pages: 1\n', 12);
+  expect(others).toEqual([]);
+  expect(warning).toMatch(/^content\/site\.yaml:4: is 1, but the résumé takes 2 pages: \d+ lines too many\./);
+  const [, limit = '', titles] =
+    /limits: \{ experience: (\d+) \}` in resume, or `resume: false` in: (.*)\.$/.exec(warning) ?? [];
+  const left = Array.from({ length: 12 - Number(limit) }, (_, index) => `"Post of ${2014 + index}"`);
+  expect(titles).toBe(left.join(', '));
+  // As few as may be, and what is copied makes it fit.
+  expect(await said(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);
+  expect(await said(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
+});

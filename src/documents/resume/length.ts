@@ -1,0 +1,119 @@
+/** How long the résumé is, and what would make it as long as its owner wants. */
+
+import type { Problem } from '#base/problems.ts';
+import { siteAddress } from '#base/siteAddress.ts';
+import { absolute, routes } from '#base/urls.ts';
+import { ownResume } from '#content/check/resumeProblem.ts';
+import { preparePublications } from '#content/preparePublications.ts';
+import type { Content, ValidContent } from '#content/readContent.ts';
+import { resumeSections, type SectionName, sections } from '#sections/index.ts';
+import type { Publication } from '#sections/publications/publication.ts';
+import { keptInResume, type Section } from '#sections/section.ts';
+import { compileResume } from './compile.ts';
+import { resumeData } from './data.ts';
+import { pagesOfPdf } from './describeReading.ts';
+import { resumePhoto } from './photo.ts';
+
+/** Entries of a section that can be limited, as the résumé has them. */
+interface Listed {
+  name: SectionName;
+  entries: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Without one of these a résumé says next to nothing. */
+const needed: readonly SectionName[] = ['experience', 'education'];
+
+type Values = ValidContent & { publications: readonly Publication[] };
+
+function listsOf(values: Values): Listed[] {
+  const limits: Partial<Record<SectionName, number>> = values.site.resume.limits;
+  return resumeSections.flatMap((name) => {
+    const value: unknown = values[name];
+    if (name === 'skills' || name === 'more' || !Array.isArray(value)) return [];
+    const kept = keptInResume(sections[name] as Section<unknown>, value as unknown);
+    return [{ name, entries: (kept as Listed['entries']).slice(0, limits[name]) }];
+  });
+}
+
+/** When an entry was last of use, as text to be compared; what goes on is the newest. */
+const dateOf = ({ date, start, end }: Listed['entries'][number]): string =>
+  String(end ?? (start ? '9999' : (date ?? '')));
+const titleOf = ({ title, name, company }: Listed['entries'][number]): string => String(title ?? name ?? company ?? '');
+
+interface Left {
+  title: string;
+  /** The limits with it and those before it left out. */
+  limits: Readonly<Partial<Record<SectionName, number>>>;
+}
+
+/** Returns which entries can be left out one after the other: of each section the last, of these the oldest, or longest. */
+function leavingOrder(values: Values): Left[] {
+  const lists = listsOf(values).map(({ name, entries }) => ({ name, entries: [...entries] }));
+  const left: Left[] = [];
+  let limits: Left['limits'] = values.site.resume.limits;
+  for (;;) {
+    const last = lists.flatMap((list) => {
+      const entry = list.entries.at(-1);
+      return entry && list.entries.length > Number(needed.includes(list.name)) ? [{ list, entry }] : [];
+    });
+    last.sort(
+      (a, b) =>
+        dateOf(a.entry).localeCompare(dateOf(b.entry)) ||
+        JSON.stringify(b.entry).length - JSON.stringify(a.entry).length,
+    );
+    const [first] = last;
+    if (!first) return left;
+    first.list.entries.pop();
+    limits = { ...limits, [first.list.name]: first.list.entries.length };
+    left.push({ title: titleOf(first.entry), limits });
+  }
+}
+
+/**
+ * Warns of a résumé that is longer than its owner wants, with what would make it fit; nothing is measured if the owner
+ * wants no length.
+ */
+export async function lengthWarnings(content: Content, today: Date): Promise<Problem[]> {
+  const { site, folder } = content;
+  const wanted = site?.resume.pages;
+  if (!site || !wanted || folder.has(ownResume)) return [];
+  const values = { ...content, site, publications: await preparePublications({ ...content, site }) };
+  const photo = await resumePhoto(values);
+  const { origin, base } = siteAddress(process.env, site.url);
+  const address = absolute(routes.about, new URL(origin), base);
+  const pagesWith = async (limits: Left['limits']) => {
+    const limited = { ...site, resume: { ...site.resume, limits } };
+    return pagesOfPdf(
+      await compileResume(resumeData({ ...values, site: limited, address, today }), photo, content.palette),
+    );
+  };
+  const pages = await pagesWith(site.resume.limits);
+  if (pages.length <= wanted) return [];
+  const lines = pages.slice(wanted).flatMap((page) =>
+    page
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, -1),
+  );
+  const all = leavingOrder(values);
+  // The fewest that make it fit: each that is left out makes it shorter.
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const fits = (await pagesWith(all[middle]?.limits ?? {})).length <= wanted;
+    if (fits) high = middle;
+    else low = middle + 1;
+  }
+  const found = all[low];
+  const titles = all.slice(0, low + 1).map(({ title }) => `"${title}"`);
+  const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  const long = `is ${wanted}, but the résumé takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
+  const advice = found
+    ? `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume, or \`resume: false\` in: ${titles.join(', ')}.`
+    : 'Shorten the background, or raise pages: leaving out entries is not enough.';
+  const file = content.files.get(site.file);
+  if (!file) return [];
+  const problem = file.problem(['resume', 'pages'], `${long}. ${advice}`, 'warning');
+  return [{ ...problem, source: file.text?.split(/\r?\n/)[(problem.line ?? 1) - 1] }];
+}
