@@ -1,4 +1,5 @@
 import type { UiStrings } from './uiStrings.ts';
+import { formatUnit } from './units.ts';
 
 /** A month as `YYYY-MM`. */
 export type Month = string;
@@ -67,30 +68,36 @@ export function inOrder({ start, end }: Period): boolean {
   return !start || !end || firstMonth(start) <= lastMonth(end);
 }
 
+/** A date as Intl writes it, but for what follows the year where that stands last: in Russian "года". */
+function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(language, { ...parts, calendar: 'gregory', timeZone: 'UTC' });
+  const written = format.formatToParts(firstDay(date)).map(({ value }) => value);
+  return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
+}
+
 /** `Aug 2026`, or the year alone where nothing else is known. */
 export function formatMonth(date: PartialDate, language: string): string {
   if (isYear(date)) return date;
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(firstDay(date));
-  return `${month} ${date.slice(0, 4)}`;
+  return format(date, language, { month: 'short', year: 'numeric' });
 }
 
 /** `Aug 14, 2026`, or as much of it as is known. */
 export function formatDate(date: PartialDate, language: string): string {
   if (!isDay(date)) return formatMonth(date, language);
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(firstDay(date));
+  return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** `May 2026 – Jul 2026`; the date alone where only its end is known or both are one; undefined where neither is known. */
 export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
-  const { present, language } = strings;
+  const { present, language, dash } = strings;
   const format = (date: PartialDate) => formatMonth(date, language);
-  if (end) return start && start !== end ? `${format(start)} – ${format(end)}` : format(end);
-  if (start) return `${format(start)} – ${present}`;
+  if (end) return start && start !== end ? format(start) + dash + format(end) : format(end);
+  if (start) return format(start) + dash + present;
   return current ? present : undefined;
 }
 
 /** Returns a period in which a line may end after the dash, never inside of a date. */
-export const unbroken = (period: string): string => period.replace(/(?<!–) /g, '\u00a0');
+export const unbroken = (period: string): string => period.replace(/(?<![–~]) /g, '\u00a0');
 
 /**
  * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
@@ -106,8 +113,8 @@ export function formatDuration(start: PartialDate, end: PartialDate, language: s
   // Intl.DurationFormat puts a comma between the parts.
   const texts = parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    );
-  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(texts);
+    .map(([count, unit]) => formatUnit(count, unit, language));
+  // Hebrew joins them by "and", which is no unit style of its list.
+  const type = language === 'he' ? 'conjunction' : 'unit';
+  return new Intl.ListFormat(language, { type, style: 'narrow' }).format(texts);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasUiStrings, languages, translate, uiStringsFor } from './uiStrings.ts';
+import { hasUiStrings, translate, uiStringsFor } from './uiStrings.ts';
+import { languages } from './uiStrings/languages.ts';
 
 const own = { en: 'Yes', de: 'Ja', 'de-AT': 'Jo' };
 

@@ -1,28 +1,41 @@
-import * as all from './uiStrings/languages.ts';
+import type { CommonStrings } from './uiStrings/en.ts';
+import { languages } from './uiStrings/languages.ts';
 
-export type UiStrings = typeof all.en & {
-  /** Their language as an attribute, where it isn't the content's: what is read in English among Arabic. */
+type Tag = keyof typeof languages;
+
+export interface UiStrings extends CommonStrings {
+  /** Their language as an attribute, where it isn't the content's: what is read in English among Persian. */
   lang?: string;
-};
+}
 
-/** The languages of the interface, by their tags. */
-export const languages: Readonly<Record<string, UiStrings>> = all;
+/** The language and its script: `zh-Hans` of `zh` and `zh-CN`, `pt-Latn` of `pt` and `pt-BR`. */
+function spoken(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
+}
 
-/** Returns what there is for a language: for its tag (`pt-BR`), or else for the language without its region. */
-const meant = <Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined =>
-  known[tag] ?? known[tag.split('-')[0] ?? tag];
+/** Returns what there is for a language: for its very tag, or else for one in the same script, whatever its region. */
+function meant<Own>(known: Readonly<Record<string, Own>>, tag: string): Own | undefined {
+  const key = tag in known ? tag : Object.keys(known).find((each) => spoken(each) === spoken(tag));
+  return key === undefined ? undefined : known[key];
+}
 
-const foreign: UiStrings = { ...all.en, lang: all.en.language };
+const foreign: UiStrings = { ...languages.en, lang: languages.en.language };
 
 /** Returns the interface's common words in a language; in English with `lang`, if the language isn't one of `languages`. */
 export function uiStringsFor(language = 'en'): UiStrings {
-  return meant(languages, language) ?? foreign;
+  return meant<UiStrings>(languages, language) ?? foreign;
 }
 
 /** Whether the interface has words of a language. */
 export const hasUiStrings = (language: string): boolean => Boolean(meant(languages, language));
 
-/** Returns a section's own words by language, of which none may be missing; in English, if it isn't one of `languages`. */
-export function translate<Own>(own: Readonly<Record<keyof typeof all, Own>>): (language: string) => Own {
-  return (language) => meant<Own>(own, language) ?? own.en;
+/**
+ * Returns a section's own words by language; in English, if it isn't one of `languages`. A language that lacks a word of
+ * English is a type error.
+ */
+export function translate<English>(
+  own: { en: English } & Readonly<Record<Exclude<Tag, 'en'>, NoInfer<English>>>,
+): (language: string) => English {
+  return (language) => meant<English>(own, language) ?? own.en;
 }

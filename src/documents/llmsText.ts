@@ -23,16 +23,16 @@ interface Content {
 }
 
 /** Returns the entries of a résumé section as links: to their URL, or else to `place`. */
-function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string): EntryLink[] {
+function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: string, comma: string): EntryLink[] {
   const words = blocks.flatMap(wordsOf).join(' ');
   return [
     ...(words ? [{ name: heading, address: place, notes: words }] : []),
     ...entries.map(({ title, organization, location, when, text, bullets }) => {
-      const facts = [organization?.text, location, when].filter(Boolean).join(', ');
+      const facts = [organization?.text, location, when].filter(Boolean).join(comma);
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
     }),
     ...rows.map(({ name, url = place, items }) => {
-      const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(', ');
+      const notes = items.map((item) => (typeof item === 'string' ? item : item.text)).join(comma);
       return { name: name ?? heading, address: url, notes };
     }),
   ];
@@ -47,7 +47,7 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
     // Includes entries with `resume: false`, since they are on the site.
     const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);
-    return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place), hasPages: !!links }));
+    return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place, strings.comma), hasPages: !!links }));
   };
   const all = mapSections(values, parts).flat();
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];

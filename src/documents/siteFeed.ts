@@ -77,9 +77,9 @@ export const hasFeed = ({ projects = [], writing = [] }: FeedContent): boolean =
 
 /** Returns the feed's title: the kinds of its content, and the owner's name. */
 export function feedTitle({ name, language }: Pick<Site, 'name' | 'language'>, content: FeedContent): string {
-  const { nav } = uiStringsFor(language);
+  const { nav, comma, colon } = uiStringsFor(language);
   const kinds = (['projects', 'writing'] as const).filter((kind) => content[kind]?.length);
-  return [kinds.map((kind) => nav[kind]).join(', '), name].filter(Boolean).join(': ');
+  return [kinds.map((kind) => nav[kind]).join(comma), name].filter(Boolean).join(colon);
 }
 
 /**

@@ -241,10 +241,14 @@ export function keptInResume<Value>(section: Section<Value>, value: Value): Valu
 export const orNothing = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length ? items : undefined;
 
+/** A letter of Chinese or Japanese, whose sentences end with a stop of their own and without a space. */
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
+
 /** Returns texts in a row, each with the full stop that it may lack; undefined if there are none. */
 export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
-  const whole = texts.filter((text) => text !== undefined && text !== '');
-  return whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(String(text)) ? text : `${text}.`)).join(' ') || undefined;
+  const whole = texts.filter((text) => text !== undefined && text !== '').map(String);
+  const ended = whole.map((text) => (/[\p{Po}\p{Pf}]$/u.test(text) ? text : text + (han.test(text) ? '。' : '.')));
+  return ended.join(' ').replaceAll('。 ', '。') || undefined;
 }
 
 /** `Lyon, France` is a city and its region or country. */

@@ -95,6 +95,6 @@ export function fillShowcase(values: SectionValues, language = 'en', kinds: read
       shown.map(({ tile }) => tile),
       language,
     ),
-    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(', '),
+    summary: held.map(({ tiles, count }) => count(tiles, strings, isAlone)).join(strings.comma),
   };
 }

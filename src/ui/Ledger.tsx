@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Ledger.module.css';
+import { useUiStrings } from './uiStrings.tsx';
 
 export interface LedgerEntry {
   /** Fragment on the page. */
@@ -18,6 +19,7 @@ export interface LedgerEntry {
 
 /** A list with one line per entry: year, title, detail. */
 function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { comma } = useUiStrings();
   const isDated = entries.some(({ date }) => date);
   return (
     <ul className={styles.ledger}>
@@ -26,7 +28,12 @@ function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
           {isDated && <span className="mono">{date?.slice(0, 4)}</span>}
           <p>
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
-            {detail && <span>, {detail}</span>}
+            {detail && (
+              <span>
+                {comma}
+                {detail}
+              </span>
+            )}
             {summary && (
               <>
                 <br />

@@ -1,7 +1,11 @@
 /** The words that pages and sections share, in English; a section's own are in its folder. */
 export const en = {
-  /** In which dates are written. */
+  /** Its tag, as in `languages.ts`. */
   language: 'en',
+  /** Between the facts of a line, between a name and what it names, and between two dates. */
+  comma: ', ',
+  colon: ': ',
+  dash: ' – ',
   /** The language of references, one of those that citation-js brings: de-DE, en-US, es-ES, fr-FR, nl-NL. */
   references: 'en-US',
   skip: 'Skip to content',
@@ -80,3 +84,6 @@ export const en = {
     emptyShowcase: 'Empty case',
   },
 };
+
+/** The same words in another language. */
+export type CommonStrings = typeof en;

@@ -1,3 +1,16 @@
-/** The languages of the interface: each is a file beside this one, and a line here. */
+/** The languages of the interface by their tags: each is a file beside this one, and a line in both lists. */
 
-export { en } from './en.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { pt } from './pt-BR.ts';
+import { ru } from './ru.ts';
+import { zh } from './zh-Hans.ts';
+
+export const languages = { en, ar, de, es, fr, he, it, ja, ko, 'pt-BR': pt, ru, 'zh-Hans': zh };

@@ -53,7 +53,7 @@ export function ProjectCard({ name, language, shown: { project, figure }, image 
           {category && <span className={`mark ${category}`} />}
           {[category && projectsStrings(language)[category], uiStringsFor(language).figure(figure)]
             .filter(Boolean)
-            .join(', ')}
+            .join(uiStringsFor(language).comma)}
         </span>
       </div>
       <img src={image.src} alt="" className="cover" />

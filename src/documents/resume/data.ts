@@ -121,7 +121,7 @@ export function resumeData(content: Content): ResumeData {
     return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more, kind: name })) };
   });
   return {
-    title: `${strings.resume}: ${site.name}`,
+    title: strings.resume + strings.colon + site.name,
     name: site.name,
     lang: site.language,
     paper: site.resume.paper === 'a4' ? 'a4' : 'us-letter',

@@ -5,21 +5,21 @@ import { type Award, awardsFiles } from './schema.ts';
 import { awardsTiles } from './tiles.ts';
 import { awardsStrings } from './uiStrings.ts';
 
-const joined = (...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(', ');
+const joined = (comma: string, ...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(comma);
 
 export const awards = {
   ...awardsFiles,
   contents: { page: 'about', id: 'awards', name: ({ language }) => awardsStrings(language).heading, foldAfter: 20 },
   resumeRank: 110,
-  resume: (awards, { language }) =>
+  resume: (awards, { language, comma }) =>
     resumeSection(awardsStrings(language).heading, {
       rows: awards.map(({ title, issuer, date, summary, url }) => {
-        const facts = joined(issuer, date && formatMonth(date, language));
+        const facts = joined(comma, issuer, date && formatMonth(date, language));
         const said = summary ? sentences(facts, summary) : facts;
         return { name: title, ...(url && { url }), items: said ? [said] : [] };
       }),
     }),
   tiles: awardsTiles,
   jsonResume: awardsJsonResume,
-  person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(title, issuer)) }),
+  person: (awards) => ({ award: awards.map(({ title, issuer }) => joined(', ', title, issuer)) }),
 } satisfies Section<readonly Award[]>;

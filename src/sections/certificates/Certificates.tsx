@@ -16,7 +16,7 @@ const fewestGrouped = 9;
 
 /** Certificates with their issuers; many are grouped by them. */
 export function Certificates({ id, certificates }: Props) {
-  const { language } = useUiStrings();
+  const { language, comma } = useUiStrings();
   const strings = certificatesStrings(language);
   const record = (entry: Certificate, isNamed = true) => {
     const { issuer, expires, ...certificate } = entry;
@@ -27,7 +27,7 @@ export function Certificates({ id, certificates }: Props) {
       detail: (from || expires) && (
         <>
           {from}
-          {from && expires && ', '}
+          {from && expires && comma}
           {expires && <UiText>{strings.validUntil(formatMonth(expires, language))}</UiText>}
         </>
       ),

@@ -15,15 +15,15 @@ export const certificates = {
     foldAfter: 20,
   },
   resumeRank: 120,
-  resume: (certificates, { language }) => {
+  resume: (certificates, { language, comma }) => {
     const { groups, others } = groupByIssuer(certificates);
     const strings = certificatesStrings(language);
     const when = ({ date, expires }: Certificate) =>
       [date && formatMonth(date, language), expires && strings.validUntil(formatMonth(expires, language))]
         .filter(Boolean)
-        .join(', ');
+        .join(comma);
     const withDate = (each: Certificate) => {
-      const facts = [when(each), each.summary].filter(Boolean).join(', ');
+      const facts = [when(each), each.summary].filter(Boolean).join(comma);
       return { text: facts ? `${each.title} (${facts})` : each.title, url: each.url ?? null };
     };
     return resumeSection(strings.heading, {

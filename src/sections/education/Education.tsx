@@ -33,13 +33,13 @@ export function Education({ id, entries }: Props) {
             detail: (school || honored) && (
               <>
                 {school}
-                {school && honored && ', '}
+                {school && honored && strings.comma}
                 {honored === honors ? honors : <UiText>{honored}</UiText>}
               </>
             ),
             summary,
             note: courses?.length ? (
-              <UiTextAround write={(names) => own.courses([names])}>{courses.join(', ')}</UiTextAround>
+              <UiTextAround write={own.courses}>{courses.join(strings.comma)}</UiTextAround>
             ) : undefined,
             children: <Bullets items={highlights} />,
           };

@@ -25,7 +25,7 @@ export const education = {
               sentences(
                 honors && educationStrings(strings.language).honors(honors),
                 summary,
-                courses?.length ? educationStrings(strings.language).courses(courses) : undefined,
+                courses?.length ? educationStrings(strings.language).courses(courses.join(strings.comma)) : undefined,
               ) ?? null,
             bullets: highlights ?? [],
           }),

@@ -12,15 +12,15 @@ function drawTemple(pick: Pick) {
   return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
-const wholeTitle = ({ title, institution }: EducationEntry) => [title, institution].filter(Boolean).join(', ');
+const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') => [title, institution].filter(Boolean).join(comma);
 
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,
-  of: (entries, { language }) =>
-    drawEach(entries, wholeTitle, drawTemple).map(([entry, image]) => ({
+  of: (entries, { language, comma }) =>
+    drawEach(entries, (entry) => wholeTitle(entry), drawTemple).map(([entry, image]) => ({
       label: educationStrings(language).tile,
       names: [entry.title, entry.institution],
-      title: wholeTitle(entry),
+      title: wholeTitle(entry, comma),
       text: entry.summary,
       date: entry.end ?? entry.start,
       tone: 'neutral',

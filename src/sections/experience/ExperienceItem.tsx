@@ -56,7 +56,7 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
         {(beside || location) && (
           <p className={styles.company}>
             {beside}
-            {beside && location && ', '}
+            {beside && location && strings.comma}
             {location && <bdi>{location}</bdi>}
           </p>
         )}

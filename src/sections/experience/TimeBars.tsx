@@ -28,7 +28,7 @@ export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
   ));
   const rect = ({ entry, from, width, now }: TimeBar, y: string, height: string) => (
     <a key={entry.slug} href={`#${entryId(entry.slug)}`} tabIndex={-1}>
-      <title>{[entry.label, formatPeriod(entry, strings)].join(', ')}</title>
+      <title>{[entry.label, formatPeriod(entry, strings)].join(strings.comma)}</title>
       <rect
         className={`${styles.bar} ${now ? styles.now : ''}`}
         x={x(mirrored ? from + width : from)}

@@ -13,12 +13,12 @@ const drawVariant = (_: Pick, name: string, variant: number) => drawMonogram(nam
 export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
   rank: 40,
   isNewestShown: true,
-  of: (entries, { language }) =>
+  of: (entries, { language, comma }) =>
     drawEach(entries, monogramName, drawVariant).map(
       ([{ title, company, start, summary, description, slug }, image]) => ({
         label: experienceStrings(language).tile,
         names: [company && splitAtComma(company)[0], title],
-        title: [title, company].filter(Boolean).join(', '),
+        title: [title, company].filter(Boolean).join(comma),
         text: summary ?? description[0],
         date: start,
         tone: 'personal',

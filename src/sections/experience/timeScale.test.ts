@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { timeScale } from './timeScale.ts';
 
 const entry = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
-const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present)?.bars[0];
+const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.bars[0];
 
 it('has nothing to draw without entries that say when they began', () => {
-  expect(timeScale([], '2026-08')).toBeUndefined();
-  expect(timeScale([entry(), entry(undefined, '2026-01')], '2026-08')).toBeUndefined();
+  expect(timeScale([], '2026-08', 'en')).toBeUndefined();
+  expect(timeScale([entry(), entry(undefined, '2026-01')], '2026-08', 'en')).toBeUndefined();
 });
 
 describe('ticks', () => {
   it('mark quarters up to three years', () => {
-    const ticks = timeScale([entry('2024-06', '2026-12')], '2026-08')?.ticks ?? [];
+    const ticks = timeScale([entry('2024-06', '2026-12')], '2026-08', 'en')?.ticks ?? [];
     expect(ticks).toHaveLength(12);
     expect(ticks.filter(({ label }) => /^\d/.test(label))).toEqual([
       { label: '2024', at: 0 },
@@ -21,7 +21,7 @@ describe('ticks', () => {
   });
 
   it('mark only years beyond three', () => {
-    expect(timeScale([entry('2023-06', '2026-12')], '2026-08')?.ticks).toEqual(
+    expect(timeScale([entry('2023-06', '2026-12')], '2026-08', 'en')?.ticks).toEqual(
       ['2023', '2024', '2025', '2026'].map((label, index) => ({ label, at: index * 25 })),
     );
   });
@@ -31,7 +31,7 @@ describe('ticks', () => {
     [29, 6, 5],
     [2026, 5, 500],
   ])('are few enough for their labels over %i years', (years, count, step) => {
-    const ticks = timeScale([entry(String(2027 - years).padStart(4, '0'), '2026')], '2026-08')?.ticks ?? [];
+    const ticks = timeScale([entry(String(2027 - years).padStart(4, '0'), '2026')], '2026-08', 'en')?.ticks ?? [];
     expect(ticks).toHaveLength(count);
     expect(Number(ticks[1]?.label) - Number(ticks[0]?.label)).toBe(step);
     expect(ticks[1]?.at).toBeCloseTo((100 * step) / years, 1);
@@ -44,7 +44,7 @@ describe('bars', () => {
   });
 
   it('begin at the first entry’s year and end with the last one’s', () => {
-    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08')?.bars;
+    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08', 'en')?.bars;
     expect(bars).toMatchObject([
       { from: 50, width: 50 },
       { from: 0, width: 25 },
@@ -56,7 +56,7 @@ describe('bars', () => {
   });
 
   it('take a year whole', () => {
-    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08')?.bars;
+    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08', 'en')?.bars;
     expect(bars).toMatchObject([
       { from: 0, width: 50 },
       { from: 25, width: 75 },
@@ -91,7 +91,7 @@ describe('lanes', () => {
   const years = (count: number, length = 0) =>
     Array.from({ length: count }, (_, index) => entry(String(2026 - index), String(2026 - index + length), `${index}`));
   const drawn = (entries: ReturnType<typeof entry>[]) => {
-    const { bars = [], lanes = [] } = timeScale(entries, '2026-08') ?? {};
+    const { bars = [], lanes = [] } = timeScale(entries, '2026-08', 'en') ?? {};
     const labels = (some: readonly { entry: { label: string } }[]) => some.map((each) => each.entry.label).join(' ');
     return [labels(bars), ...lanes.map(labels)];
   };

@@ -32,7 +32,6 @@ export interface TimeScale {
   lanes: TimeBar[][];
 }
 
-const monthNames = ['Jan', 'Apr', 'Jul', 'Oct'];
 /** With more entries only the first have rows and names; the others share lanes. */
 const mostRows = 8;
 const namedBesideLanes = 5;
@@ -81,9 +80,14 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
  * an entry that does not say when it began has no bar.
  * @param entries in the order of the page
  * @param present the month that an entry without an end lasts to
+ * @param language of the months beside the years
  * @returns undefined where there is nothing to draw
  */
-export function timeScale(entries: readonly TimedEntry[], present: Month): TimeScale | undefined {
+export function timeScale(
+  entries: readonly TimedEntry[],
+  present: Month,
+  language: string,
+): TimeScale | undefined {
   const spans = entries.flatMap((entry) => {
     if (!entry.start) return [];
     const from = monthIndex(firstMonth(entry.start));
@@ -97,9 +101,11 @@ export function timeScale(entries: readonly TimedEntry[], present: Month): TimeS
   const percent = (months: number) => Math.round((months / (years * 12)) * 10_000) / 100;
 
   const step = tickStep(years);
+  const monthNames = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const ticks = Array.from({ length: Math.ceil((years * 12) / step) }, (_, index) => {
     const month = index * step;
-    const label = month % 12 === 0 ? String(firstYear + month / 12) : (monthNames[(month % 12) / 3] ?? '');
+    const name = () => monthNames.format(Date.UTC(firstYear, month)).replace(/\.$/, '');
+    const label = month % 12 === 0 ? String(firstYear + month / 12) : name();
     return { label, at: percent(month) };
   });
 

@@ -24,7 +24,7 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       {date && (
         <Fact term={text.date}>
           <UiText>
-            {start && start !== date && `${unbroken(formatMonth(start, strings.language))} – `}
+            {start && start !== date && unbroken(formatMonth(start, strings.language) + strings.dash)}
             <time dateTime={date}>{unbroken(formatMonth(date, strings.language))}</time>
           </UiText>
         </Fact>
@@ -52,7 +52,7 @@ function RepositoryFacts({ stars, lastCommit }: NonNullable<ShownProject['reposi
   return (
     <Fact term={text.repository}>
       <UiText>
-        {stars ? `${text.stars(stars)}${lastCommit ? ', ' : ''}` : null}
+        {stars ? `${text.stars(stars)}${lastCommit ? strings.comma : ''}` : null}
         {lastCommit && (
           <time dateTime={lastCommit}>{text.lastCommit(formatMonth(lastCommit.slice(0, 7), strings.language))}</time>
         )}

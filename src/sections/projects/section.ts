@@ -62,9 +62,9 @@ export const projects = {
         });
       }),
     }),
-  links: (projects, { language }) =>
+  links: (projects, { language, comma }) =>
     projects.map(({ title, slug, category, date, description }) => {
-      const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(', ');
+      const kind = [category && projectsStrings(language)[category], date?.slice(0, 4)].filter(Boolean).join(comma);
       return { name: title, address: projectPath(slug), notes: sentences(kind, description) };
     }),
   tiles: projectsTiles,

@@ -31,7 +31,7 @@ export const publications = {
   pages: (entries) => [{ path: routes.about, ids: [id, ...entries.map(({ slug }) => publicationId(slug))], dates: [] }],
   tiles: publicationsTiles,
   resumeRank: 20,
-  resume: (publications, { language }) =>
+  resume: (publications, { language, comma }) =>
     resumeSection(publicationsStrings(language).heading, {
       entries: publications.map((publication) => {
         const { title, authors, date, links, note, summary } = publication;
@@ -40,7 +40,7 @@ export const publications = {
           when: date ? formatMonth(date.slice(0, 7), language) : null,
           text:
             sentences(
-              authors.map(({ name }) => name).join(', '),
+              authors.map(({ name }) => name).join(comma),
               sourceOf(publication),
               note,
               summary && cut(summary, longestInResume),

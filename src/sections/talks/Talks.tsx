@@ -13,7 +13,7 @@ interface Props {
 
 /** Talks with their events, slides and recordings. */
 export function Talks({ id, talks }: Props) {
-  const { language } = useUiStrings();
+  const { language, comma } = useUiStrings();
   const strings = talksStrings(language);
   return (
     <PageSection id={id} heading={strings.heading}>
@@ -24,7 +24,7 @@ export function Talks({ id, talks }: Props) {
           title,
           url,
           when: date && formatMonth(date, language),
-          detail: [event, location].filter(Boolean).join(', '),
+          detail: [event, location].filter(Boolean).join(comma),
           summary,
           links: [
             { name: strings.slides, url: slides },

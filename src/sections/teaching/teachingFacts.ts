@@ -6,9 +6,9 @@ import type { Teaching } from './schema.ts';
 export function teachingFacts({ course, role, institution, term, ...period }: Teaching, strings: UiStrings) {
   const when = formatPeriod(period, strings);
   return {
-    title: [role, course].filter(Boolean).join(', '),
+    title: [role, course].filter(Boolean).join(strings.comma),
     when,
     term: when ? undefined : term,
-    detail: [institution, when && term].filter(Boolean).join(', ') || undefined,
+    detail: [institution, when && term].filter(Boolean).join(strings.comma) || undefined,
   };
 }

@@ -10,15 +10,15 @@ function drawRing(pick: Pick) {
   return drawOneInk(discs, pick(6), 'grow');
 }
 
-const wholeTitle = ({ role, organization }: Volunteering) => [role, organization].filter(Boolean).join(', ');
+const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') => [role, organization].filter(Boolean).join(comma);
 
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   rank: 60,
-  of: (entries, { language }) =>
-    drawEach(entries, wholeTitle, drawRing).map(([entry, image]) => ({
+  of: (entries, { language, comma }) =>
+    drawEach(entries, (entry) => wholeTitle(entry), drawRing).map(([entry, image]) => ({
       label: volunteeringStrings(language).tile,
       names: [entry.organization, entry.role],
-      title: wholeTitle(entry),
+      title: wholeTitle(entry, comma),
       text: entry.summary,
       date: entry.start,
       tone: 'personal',

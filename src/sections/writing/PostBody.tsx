@@ -1,5 +1,6 @@
 import { formatDate, type PartialDate } from '#base/dates.ts';
 import { isLongTitle } from '#base/titles.ts';
+import { formatUnit } from '#base/units.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
@@ -9,7 +10,7 @@ import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './PostBody.module.css';
 import { hasPage } from './post.ts';
-import { formatMinutes, minutesToRead } from './readingTime.ts';
+import { minutesToRead } from './readingTime.ts';
 import type { Post } from './schema.ts';
 import { writingStrings } from './uiStrings.ts';
 
@@ -50,7 +51,7 @@ function PostFactList({ post }: { post: Post }) {
       <DateFact term={strings.updated} date={updated} />
       {hasPage(post) && (
         <Fact term={strings.readingTime}>
-          <UiText>{formatMinutes(minutesToRead(body), language, 'long')}</UiText>
+          <UiText>{formatUnit(minutesToRead(body), 'minute', language)}</UiText>
         </Fact>
       )}
       {tags.length > 0 && (

@@ -8,7 +8,7 @@ import { writingStrings } from './uiStrings.ts';
 
 /** All posts, year by year. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
-  const { language } = useUiStrings();
+  const { language, comma } = useUiStrings();
   const href = useHref();
   return (
     <div>
@@ -20,7 +20,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
               rows={ofYear.map((post) => ({
                 ...postRow(post, language, href),
                 summary: post.description,
-                note: post.tags.join(', '),
+                note: post.tags.join(comma),
               }))}
             />
           </PageSection>

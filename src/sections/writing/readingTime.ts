@@ -16,8 +16,3 @@ export function minutesToRead({ source }: Markdown): number {
   const words = text.replace(letter, ' ').match(word)?.length ?? 0;
   return Math.max(1, Math.round(words / perMinute.words + letters / perMinute.letters));
 }
-
-/** `5 min`, or with the style `long` `5 minutes`. */
-export function formatMinutes(minutes: number, language: string, unitDisplay: 'short' | 'long' = 'short'): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay }).format(minutes);
-}

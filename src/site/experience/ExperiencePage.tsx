@@ -31,6 +31,7 @@ export function ExperiencePage({ content, today }: Props) {
   const scale = timeScale(
     experience.map((entry) => ({ ...entry, label: entry.company ?? entry.title ?? '' })),
     present,
+    uiStringsFor(site.language).language,
   );
   return (
     <UiStringsProvider language={site.language} edition={content.edition.path}>

@@ -30,8 +30,8 @@ interface Years {
 const longest = 160;
 
 /** Returns the home page's title: the name, and the role if there is one. */
-export function homeTitle({ name, role }: Pick<Site, 'name' | 'role'>): string {
-  return role ? `${name}: ${role}` : name;
+export function homeTitle({ name, role, language }: Owner & Pick<Site, 'role'>): string {
+  return role ? name + uiStringsFor(language).colon + role : name;
 }
 
 /** Returns the intro, else the tagline, else name, role, location and the number of entries. */
@@ -62,7 +62,8 @@ export function describeProjects({ name, language }: Owner, projects: readonly W
 
 /** Returns the number of positions, their years, and the first companies. */
 export function describeExperience({ name, language }: Owner, entries: readonly Job[]): string {
-  if (!entries.length) return `${uiStringsFor(language).nav.experience}: ${name}`;
+  const { nav, colon } = uiStringsFor(language);
+  if (!entries.length) return nav.experience + colon + name;
   const companies = [...new Set(entries.flatMap(({ title, company }) => company ?? title ?? []))];
   const years = yearsOfJobs(entries);
   return fitting(companies, companies.length, (names, more) =>
@@ -78,7 +79,8 @@ export function describeContact(
   const { form, email: byEmail, phone: byPhone, contact } = descriptionStrings(language);
   const ways = [hasForm && form, email && byEmail, phone && byPhone, ...links.map((link) => link.name)];
   const named = ways.filter((way): way is string => Boolean(way));
-  if (!named.length && !location) return `${name}: ${uiStringsFor(language).contact.empty}`;
+  const { contact: own, colon } = uiStringsFor(language);
+  if (!named.length && !location) return name + colon + own.empty;
   return fitting(named, named.length, (names, more) => contact({ name, location, names, more }));
 }
 

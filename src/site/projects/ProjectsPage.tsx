@@ -39,11 +39,11 @@ export function ProjectsPage({ content, category, number, filter }: Props) {
   const href = hrefIn(edition.path);
   const { page, count } = projectsOn(content, { category, number });
   const strings = projectsStrings(site.language);
-  const { nav, lang } = uiStringsFor(site.language);
+  const { nav, colon, lang } = uiStringsFor(site.language);
   return (
     <UiStringsProvider language={site.language} edition={edition.path}>
       <PageHead
-        heading={category ? `${nav.projects}: ${strings[category]}` : nav.projects}
+        heading={category ? nav.projects + colon + strings[category] : nav.projects}
         lead={page.path === routes.projects ? site.pages.projects : undefined}
       />
       {lang && filter ? <div lang={lang}>{filter}</div> : filter}

@@ -1,0 +1,91 @@
+import { counter } from '../counter.ts';
+import type { CommonStrings } from './en.ts';
+
+/** What a name is of: `de Marie`, `d’Ada`. */
+export const withDe = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const more = counter('fr', { one: 'et # autre', other: 'et # autres' });
+
+/** French. Before `:` and `?` is a space that does not break. */
+export const fr: CommonStrings = {
+  language: 'fr',
+  comma: ', ',
+  colon: '\u00a0: ',
+  dash: ' – ',
+  references: 'fr-FR',
+  skip: 'Aller au contenu',
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    projects: 'Projets',
+    experience: 'Expérience',
+    writing: 'Articles',
+    contact: 'Contact',
+  },
+  resume: 'CV',
+  more: (count, site) => more(count) + (site ? ` sur ${site}` : ''),
+  downloadResume: 'Télécharger le CV',
+  menu: 'Menu',
+  darkTheme: 'Thème sombre',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  backToTop: 'Haut de page',
+  source: 'Code source',
+  feed: 'Flux',
+  social: 'Profils en ligne',
+  site: 'Ce site',
+  moved: 'Cette page a été déplacée',
+  sample: 'Contenu d’exemple',
+  counted:
+    'Les visites et la vitesse sont mesurées avec Vercel Web Analytics et Speed Insights, sans cookies.',
+  technologies: 'Technologies',
+  present: 'aujourd’hui',
+  notes: 'Notes',
+  backToText: 'Retour au texte',
+  figure: (number) => `Fig. ${number}`,
+  table: (number) => `Tableau ${number}`,
+  about: {
+    heading: 'À propos',
+    onThisPage: 'Sur cette page',
+    write: 'M’écrire',
+    role: 'Fonction',
+    lookingFor: 'Recherche',
+    showcase: 'Portrait et réalisations',
+    author: 'Portrait',
+    portrait: (name) => `Portrait ${withDe(name)}`,
+  },
+  contact: {
+    empty: 'Aucune coordonnée pour l’instant.',
+    send: 'Envoyer un message',
+    forwarded: (service) => `${service} le transmet à ma boîte mail. Ce site ne conserve rien.`,
+    name: 'Nom',
+    email: 'E-mail',
+    message: 'Message',
+    honeypot: 'Laisser ce champ vide',
+    button: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    offline:
+      'Vous êtes hors ligne\u00a0: rien n’a été envoyé. Votre texte reste ici\u00a0; envoyez-le une fois la connexion rétablie.',
+    or: 'ou écrivez à',
+    subject: (name) => `Message pour ${name}`,
+    information: 'Coordonnées',
+    phone: 'Téléphone',
+    location: 'Lieu',
+    save: 'Enregistrer le contact',
+    card: 'Carte de visite',
+    qrCode: 'Code QR de mes coordonnées',
+    scan: 'Scannez pour enregistrer mon contact',
+    connect: 'Me retrouver en ligne',
+    sent: 'Message envoyé',
+    thanks: 'Merci\u00a0! Votre message est en route vers ma boîte mail, et je lis tout moi-même.',
+    another: 'Écrire un autre message',
+  },
+  notFound: {
+    code: '404',
+    heading: 'Page introuvable',
+    wrong: 'Une erreur s’est produite',
+    message:
+      'La page demandée est introuvable. Elle a peut-être été supprimée ou renommée, ou elle n’a jamais existé.',
+    back: 'Retour à l’accueil',
+    quickLinks: 'Accès rapide',
+    emptyShowcase: 'Vitrine vide',
+  },
+};
