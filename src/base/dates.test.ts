@@ -40,7 +40,10 @@ it.each([
   ['2026-01', 'Jan 2026'],
   ['2026-08', 'Aug 2026'],
   ['2025', '2025'],
-  ['2026-10', 'Okt 2026', 'de'],
+  ['2026-10', 'Okt. 2026', 'de'],
+  ['2026-10', 'окт. 2026', 'ru'],
+  ['2026-10', '2026年10月', 'ja'],
+  ['2026-10', 'out. de 2026', 'pt-BR'],
   ['2026-08', 'أغسطس 2026', 'ar'],
 ])('writes %s as %s', (month, written, language = 'en') => {
   expect(formatMonth(month, language)).toBe(written);
@@ -60,6 +63,16 @@ it.each([
   [undefined, undefined, undefined],
 ])('writes the period from %s to %s as %s', (start, end, written) => {
   expect(formatPeriod({ start, end }, strings)).toBe(written);
+});
+
+it.each([
+  ['de', 'Aug. 2025 – heute', 'Aug. 2025 – Mai 2026'],
+  ['ja', '2025年8月～現在', '2025年8月～2026年5月'],
+  ['ko', '2025년 8월 ~ 현재', '2025년 8월 ~ 2026년 5월'],
+])('writes periods as %s does', (language, present, ended) => {
+  const own = uiStringsFor(language);
+  expect(formatPeriod({ start: '2025-08' }, own)).toBe(present);
+  expect(formatPeriod({ start: '2025-08', end: '2026-05' }, own)).toBe(ended);
 });
 
 it.each([
@@ -85,6 +98,9 @@ it.each([
 it.each([
   ['de', '1 Jahr, 1 Monat', '2 Jahre, 2 Monate'],
   ['ru', '1 год 1 месяц', '2 года 2 месяца'],
+  ['ja', '1年1か月', '2年2か月'],
+  ['ar', 'سنة وشهر', 'سنتان وشهران'],
+  ['he', 'שנה וחודש', 'שנתיים וחודשיים'],
 ])('writes durations as %s does', (language, one, two) => {
   expect(formatDuration('2025-01', '2026-01', language)).toBe(one);
   expect(formatDuration('2024-03', '2026-04', language)).toBe(two);
@@ -99,7 +115,9 @@ it.each([
 
 it.each([
   ['2026-08-14', 'en', 'Aug 14, 2026'],
-  ['2026-08-14', 'de', '14.08.2026'],
+  ['2026-08-14', 'de', '14. Aug. 2026'],
+  ['2026-08-14', 'ru', '14 авг. 2026'],
+  ['2026-08-14', 'ko', '2026년 8월 14일'],
   ['2026-08', 'en', 'Aug 2026'],
   ['2026', 'en', '2026'],
 ])('writes %s in %s as precisely as it is known: %s', (date, language, written) => {

@@ -70,7 +70,7 @@ export function inOrder({ start, end }: Period): boolean {
 
 /** A date as Intl writes it, but for what follows the year where that stands last: in Russian "года". */
 function format(date: PartialDate, language: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language, { ...parts, calendar: 'gregory', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
   const written = format.formatToParts(firstDay(date)).map(({ value }) => value);
   return (/^\s/.test(written.at(-1) ?? '') ? written.slice(0, -1) : written).join('');
 }
@@ -111,9 +111,7 @@ export function formatDuration(start: PartialDate, end: PartialDate, language: s
     [months % 12, 'month'],
   ] as const;
   // Intl.DurationFormat puts a comma between the parts.
-  const texts = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => formatUnit(count, unit, language));
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => formatUnit(count, unit, language));
   // Hebrew joins them by "and", which is no unit style of its list.
   const type = language === 'he' ? 'conjunction' : 'unit';
   return new Intl.ListFormat(language, { type, style: 'narrow' }).format(texts);

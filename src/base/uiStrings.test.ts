@@ -1,22 +1,36 @@
 import { expect, it } from 'vitest';
-import { hasUiStrings, translate, uiStringsFor } from './uiStrings.ts';
 import { languages } from './uiStrings/languages.ts';
+import { hasUiStrings, translate, uiStringsFor } from './uiStrings.ts';
 
-const own = { en: 'Yes', de: 'Ja', 'de-AT': 'Jo' };
+/** A word of each language: its own tag. */
+const own = Object.fromEntries(Object.keys(languages).map((tag) => [tag, tag])) as Record<
+  keyof typeof languages,
+  string
+>;
 
 it.each([
-  ['en', 'Yes'],
-  ['de', 'Ja'],
-  ['de-CH', 'Ja'],
-  ['de-AT', 'Jo'],
-  ['tlh', 'Yes'],
-])("takes a section's words of a language, of a language without its region, or else English: %s", (tag, word) => {
-  expect(translate(own)(tag)).toBe(word);
+  ['en-GB', 'en'],
+  ['de-CH', 'de'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-Hans-SG', 'zh-Hans'],
+  ['iw', 'he'],
+  ['ar-EG', 'ar'],
+  ['tlh', 'en'],
+  ['zh-TW', 'en'],
+  ['zh-Hant', 'en'],
+  ['fa', 'en'],
+])('takes for %s the words of %s', (tag, known) => {
+  expect(translate(own)(tag)).toBe(known);
+  expect(uiStringsFor(tag).language).toBe(known);
 });
 
 it.each(Object.entries(languages))('takes the common words of %s', (tag, strings) => {
+  expect(strings.language).toBe(tag);
   expect(uiStringsFor(tag)).toBe(strings);
-  expect(uiStringsFor(`${tag}-ZZ`)).toBe(strings);
+  expect(uiStringsFor(`${new Intl.Locale(tag).language}-ZZ`)).toBe(strings);
   expect(hasUiStrings(tag)).toBe(true);
 });
 
@@ -24,4 +38,12 @@ it('says of the words for an unknown language that they are English', () => {
   expect(uiStringsFor('tlh')).toEqual({ ...uiStringsFor(), lang: 'en' });
   expect(uiStringsFor().lang).toBeUndefined();
   expect(hasUiStrings('tlh')).toBe(false);
+});
+
+it('rejects words of which one is missing, or a language, as a type error', () => {
+  // @ts-expect-error: no language but English has the second word.
+  translate({ ...own, en: { one: 'One', two: 'Two' } });
+  // @ts-expect-error: German is missing.
+  translate({ ...own, de: undefined });
+  expect(own.en).toBe('en');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinUnits } from './units.ts';
+import { formatUnit, joinUnits } from './units.ts';
 
 it.each([
   'after 20 s.',
@@ -16,4 +16,16 @@ it.each([
 
 it.each(['52 cards', '3 sets of 7 hands', 'in 2024 my', 'version 2 has', 'No units.'])('leaves "%s" alone', (text) => {
   expect(joinUnits(text)).toBe(text);
+});
+
+it.each([
+  ['en', '1 minute', '5 minutes'],
+  ['de', '1 Minute', '5 Minuten'],
+  ['ru', '1 минута', '5 минут'],
+  ['ja', '1分', '5分'],
+  ['zh-Hans', '1分钟', '5分钟'],
+  ['ar', 'دقيقة', '5 دقائق'],
+  ['he', 'דקה', '5 דקות'],
+])('writes minutes as %s does', (language, one, five) => {
+  expect([formatUnit(1, 'minute', language), formatUnit(5, 'minute', language)]).toEqual([one, five]);
 });

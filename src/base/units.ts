@@ -10,9 +10,9 @@ const unit = new RegExp(
 /** Returns a text in which no line ends between a number and the symbol of its unit: `5 mm`, `1.6 Mbit/s`, `20 %`. */
 export const joinUnits = (text: string): string => text.replace(unit, '\u00a0');
 
-/** `5 minutes`. A single one has no figure in Hebrew, and none has a space before Han and Kana. */
+/** `5 minutes`. Hebrew has no figure in one and in two years, and Han and Kana no space before them. */
 export function formatUnit(count: number, unit: 'year' | 'month' | 'minute', language: string): string {
   const text = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  if (language === 'he') return text.replace(/^1 /, '');
+  if (language === 'he') return text.replace(/^1 /, '').replace('2 שנים', 'שנתיים');
   return text.replace(/(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u, '');
 }

@@ -47,7 +47,11 @@ function partsOf({ values, owner }: Content): { heading: string; links: readonly
     // Includes entries with `resume: false`, since they are on the site.
     const said = [section.resume?.(value, strings) ?? []].flat();
     const links = section.links?.(value, strings);
-    return said.map((part) => ({ heading: part.heading, links: links ?? linksOf(part, place, strings.comma), hasPages: !!links }));
+    return said.map((part) => ({
+      heading: part.heading,
+      links: links ?? linksOf(part, place, strings.comma),
+      hasPages: !!links,
+    }));
   };
   const all = mapSections(values, parts).flat();
   return [...all.filter(({ hasPages }) => hasPages), ...all.filter(({ hasPages }) => !hasPages)];

@@ -123,7 +123,7 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   },
   experience: (facts: ExperienceEntry) => {
     const entry = { ...facts, ...file };
-    const scale = timeScale([{ ...entry, label: facts.company ?? facts.title ?? '' }], '2026-11');
+    const scale = timeScale([{ ...entry, label: facts.company ?? facts.title ?? '' }], '2026-11', 'en');
     return (
       <>
         {scale && <TimeBars {...scale} />}

@@ -52,11 +52,18 @@ describe.each(['01-phd-researcher', '12-everything', '08-data-scientist-ar'])('t
     expect(score.deadLinks).toEqual([]);
   });
 
-  it.runIf(name.endsWith('ar'))('is in Arabic, with menus in English', async () => {
-    const [, html, header] = /(<html[^>]*>)[\s\S]*(<header[^>]*>)/.exec(site.read('dist/index.html')) ?? [];
-    expect(html).toMatch(/lang="ar" dir="rtl"/);
-    expect(header).toContain('lang="en"');
-    expect((await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')))).lang).toBe('ar');
+  it.runIf(name.endsWith('ar'))('is in Arabic, with menus, dates and documents', async () => {
+    const home = site.read('dist/index.html');
+    expect(home).toMatch(/<html lang="ar" dir="rtl"/);
+    for (const [file, html] of pages) expect(html, file).not.toMatch(/lang="en"|opens in a new tab/);
+    expect(home).toContain('السيرة الذاتية');
+    const experience = site.read('dist/experience.html').replaceAll('\u00a0', ' ');
+    expect(experience).toMatch(/<h1[^>]*>الخبرات<\/h1>/);
+    expect(experience, 'months').toMatch(/(يناير|مارس|يونيو|أغسطس|سبتمبر|أكتوبر|فبراير|مايو|يوليو) 20\d\d/);
+    expect(experience, 'durations, as Arabic counts them').toMatch(/سنتان|سنوات|أشهر|شهرًا/);
+    const { lang, title } = await readPdf(readFileSync(join(site.folder, 'dist/resume.pdf')));
+    expect(lang).toBe('ar');
+    expect(title).toContain('السيرة الذاتية: ');
   });
 
   it('shows no code', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type StaticServer, serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { newOwnersSite } from '../owners.ts';
-import { arabicSite } from '../sampleSites.ts';
+import { persianSite } from '../sampleSites.ts';
 import { cutParts } from './cutParts.ts';
 import { alive, everyPage, expect, test } from './test.ts';
 
@@ -75,7 +75,7 @@ test.describe('a right-to-left page', () => {
   test.beforeAll(async () => {
     // It builds a site; how long that takes is the machine's affair.
     test.setTimeout(360_000);
-    server = await serveStatic(join((await arabicSite()).folder, 'dist'), { port: 0 });
+    server = await serveStatic(join((await persianSite()).folder, 'dist'), { port: 0 });
   });
   test.afterAll(() => server?.close());
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
-import { arabicSite, pathSite, pathUrl } from '../sampleSites.ts';
+import { pathSite, pathUrl, persianSite } from '../sampleSites.ts';
 import { expect, test } from './test.ts';
 
 test('images, code, tables, math and notes work, none with a style attribute', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the card as a whole leads to its page, its links lead where they say', asy
 
 for (const [direction, site, base] of [
   ['ltr', pathSite, new URL(pathUrl).pathname],
-  ['rtl', arabicSite, undefined],
+  ['rtl', persianSite, undefined],
 ] as const) {
   test(`notes are beside their paragraph, however many and long, and below it in a narrow window (${direction})`, async ({
     page,

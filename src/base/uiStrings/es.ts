@@ -76,7 +76,8 @@ export const es: CommonStrings = {
     code: '404',
     heading: 'Página no encontrada',
     wrong: 'Algo ha salido mal',
-    message: 'No se ha encontrado la página solicitada. Puede que se haya eliminado o renombrado, o que nunca existiera.',
+    message:
+      'No se ha encontrado la página solicitada. Puede que se haya eliminado o renombrado, o que nunca existiera.',
     back: 'Volver al inicio',
     quickLinks: 'Accesos directos',
     emptyShowcase: 'Vitrina vacía',

@@ -34,8 +34,7 @@ export const fr: CommonStrings = {
   site: 'Ce site',
   moved: 'Cette page a été déplacée',
   sample: 'Contenu d’exemple',
-  counted:
-    'Les visites et la vitesse sont mesurées avec Vercel Web Analytics et Speed Insights, sans cookies.',
+  counted: 'Les visites et la vitesse sont mesurées avec Vercel Web Analytics et Speed Insights, sans cookies.',
   technologies: 'Technologies',
   present: 'aujourd’hui',
   notes: 'Notes',
@@ -82,8 +81,7 @@ export const fr: CommonStrings = {
     code: '404',
     heading: 'Page introuvable',
     wrong: 'Une erreur s’est produite',
-    message:
-      'La page demandée est introuvable. Elle a peut-être été supprimée ou renommée, ou elle n’a jamais existé.',
+    message: 'La page demandée est introuvable. Elle a peut-être été supprimée ou renommée, ou elle n’a jamais existé.',
     back: 'Retour à l’accueil',
     quickLinks: 'Accès rapide',
     emptyShowcase: 'Vitrine vide',

@@ -76,7 +76,8 @@ export const it: CommonStrings = {
     code: '404',
     heading: 'Pagina non trovata',
     wrong: 'Qualcosa è andato storto',
-    message: 'La pagina richiesta non è stata trovata. Potrebbe essere stata rimossa o rinominata, oppure non è mai esistita.',
+    message:
+      'La pagina richiesta non è stata trovata. Potrebbe essere stata rimossa o rinominata, oppure non è mai esistita.',
     back: 'Torna alla home',
     quickLinks: 'Link rapidi',
     emptyShowcase: 'Vetrina vuota',

@@ -76,7 +76,8 @@ export const pt: CommonStrings = {
     code: '404',
     heading: 'Página não encontrada',
     wrong: 'Algo deu errado',
-    message: 'A página solicitada não foi encontrada. Talvez ela tenha sido removida ou renomeada, ou nunca tenha existido.',
+    message:
+      'A página solicitada não foi encontrada. Talvez ela tenha sido removida ou renomeada, ou nunca tenha existido.',
     back: 'Voltar ao início',
     quickLinks: 'Links rápidos',
     emptyShowcase: 'Vitrine vazia',

@@ -17,7 +17,7 @@ const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') => [ti
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,
   of: (entries, { language, comma }) =>
-    drawEach(entries, (entry) => wholeTitle(entry), drawTemple).map(([entry, image]) => ({
+    drawEach(entries, wholeTitle, drawTemple).map(([entry, image]) => ({
       label: educationStrings(language).tile,
       names: [entry.title, entry.institution],
       title: wholeTitle(entry, comma),

@@ -10,6 +10,7 @@ const scale = timeScale(
     { slug: 'exemplar', label: 'Exemplar', start: '2026-01', end: '2026-12' },
   ],
   '2026-12',
+  'en',
 ) ?? { ticks: [], bars: [], lanes: [] };
 
 const attributes = (selector: string, ...names: string[]) =>
@@ -68,7 +69,7 @@ it('is one image without anything to focus; to a pointer a bar names its entry a
 it('draws lanes of 12 pixels for more than eight entries, and names five', () => {
   const years = Array.from({ length: 9 }, (_, index) => String(2026 - index));
   const entries = years.map((year) => ({ slug: year, label: year, start: year, end: year }));
-  const many = timeScale([...entries, { slug: 'b', label: 'b', start: '2018', end: '2018' }], '2026-12') ?? scale;
+  const many = timeScale([...entries, { slug: 'b', label: 'b', start: '2018', end: '2018' }], '2026-12', 'en') ?? scale;
   render(<TimeBars {...many} />);
   expect(document.querySelectorAll('svg svg')).toHaveLength(5);
   expect(attributes('svg > a > rect', 'y', 'height').slice(5)).toEqual([

@@ -83,11 +83,7 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
  * @param language of the months beside the years
  * @returns undefined where there is nothing to draw
  */
-export function timeScale(
-  entries: readonly TimedEntry[],
-  present: Month,
-  language: string,
-): TimeScale | undefined {
+export function timeScale(entries: readonly TimedEntry[], present: Month, language: string): TimeScale | undefined {
   const spans = entries.flatMap((entry) => {
     if (!entry.start) return [];
     const from = monthIndex(firstMonth(entry.start));

@@ -293,7 +293,11 @@ export const projectsStrings = translate({
     outOfCase: (figure) => `${figure}は、いまご覧いただいているため、ショーケースにはありません。`,
   },
   ko: {
-    ...ofCategories(counter('ko', { other: '프로젝트 #개' }), { research: '연구', personal: '개인', freelance: '외주' }),
+    ...ofCategories(counter('ko', { other: '프로젝트 #개' }), {
+      research: '연구',
+      personal: '개인',
+      freelance: '외주',
+    }),
     filter: '프로젝트 필터',
     all: '전체',
     shown: counter('ko', { other: '프로젝트 #개 표시 중' }),

@@ -15,7 +15,7 @@ const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') => [role
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   rank: 60,
   of: (entries, { language, comma }) =>
-    drawEach(entries, (entry) => wholeTitle(entry), drawRing).map(([entry, image]) => ({
+    drawEach(entries, wholeTitle, drawRing).map(([entry, image]) => ({
       label: volunteeringStrings(language).tile,
       names: [entry.organization, entry.role],
       title: wholeTitle(entry, comma),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Markdown } from '#base/markdown/markdown.ts';
-import { formatMinutes, minutesToRead } from './readingTime.ts';
+import { minutesToRead } from './readingTime.ts';
 
 it.each<[string, string, number]>([
   ['nothing', '', 1],
@@ -12,10 +12,4 @@ it.each<[string, string, number]>([
   ['Korean, which has spaces', '한국어 단어 '.repeat(238), 2],
 ])('%s', (_, markdown, minutes) => {
   expect(minutesToRead(new Markdown(markdown))).toBe(minutes);
-});
-
-it('writes minutes in the language of the site', () => {
-  expect(formatMinutes(5, 'en')).toBe('5 min');
-  expect(formatMinutes(1, 'en', 'long')).toBe('1 minute');
-  expect(formatMinutes(5, 'de', 'long')).toBe('5 Minuten');
 });

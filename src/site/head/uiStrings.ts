@@ -90,7 +90,8 @@ function describeIn(language: string, words: Words) {
       const who = facts.join(comma);
       return (works.length ? who + colon + list.format(works) : words.portfolio(who)) + stop;
     },
-    projects: ({ kinds, ...projects }: ProjectList) => dated(projectsStrings(language).count(projects.count, kinds), projects),
+    projects: ({ kinds, ...projects }: ProjectList) =>
+      dated(projectsStrings(language).count(projects.count, kinds), projects),
     experience: (positions: DatedList) => dated(words.positions(positions.count), positions),
     writing: (posts: DatedList) => dated(words.posts(posts.count), posts),
     contact: ({ location, ...names }: NameList & { location?: string }) => {
@@ -106,11 +107,7 @@ export const descriptionStrings = translate({
     form: 'message form',
     email: 'email',
     phone: 'phone',
-    home: (
-      facts: readonly string[],
-      counts: Counts,
-      years?: Years,
-    ) => {
+    home: (facts: readonly string[], counts: Counts, years?: Years) => {
       const { projects, positions, publications } = counts;
       const works = [
         projects && count(projects, 'project'),

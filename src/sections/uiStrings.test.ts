@@ -1,0 +1,90 @@
+/** All strings of the interface, in each language. */
+import { expect, it } from 'vitest';
+import { languages } from '#base/uiStrings/languages.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { awardsStrings } from './awards/uiStrings.ts';
+import { certificatesStrings } from './certificates/uiStrings.ts';
+import { educationStrings } from './education/uiStrings.ts';
+import { experienceStrings } from './experience/uiStrings.ts';
+import { projectsStrings } from './projects/uiStrings.ts';
+import { publicationsStrings } from './publications/uiStrings.ts';
+import { talksStrings } from './talks/uiStrings.ts';
+import { teachingStrings } from './teaching/uiStrings.ts';
+import { volunteeringStrings } from './volunteering/uiStrings.ts';
+import { writingStrings } from './writing/uiStrings.ts';
+
+const tags = Object.keys(languages);
+
+/** Every string of each file, by language; a function is called with numbers, or the text that it is made for. */
+const files = Object.values(
+  import.meta.glob<Record<string, (tag: string) => object>>(['./*/uiStrings.ts', '../site/head/uiStrings.ts'], {
+    eager: true,
+  }),
+);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  if (typeof value !== 'function') return [];
+  return [1, 2, 3, 11, 100].flatMap((count) => {
+    try {
+      const text: unknown = value(count, 5);
+      return typeof text === 'string' ? [text] : [];
+    } catch {
+      // What takes lists has a test of its own.
+      return [];
+    }
+  });
+}
+
+const stringsOf = (tag: string) => [
+  ...textsOf(uiStringsFor(tag)),
+  ...files.flatMap((file) => Object.values(file).flatMap((strings) => textsOf(strings(tag)))),
+];
+
+it.each(tags)('has every string whole: %s', (tag) => {
+  const strings = stringsOf(tag);
+  expect(strings.length).toBeGreaterThan(300);
+  expect(strings.filter((text) => !text.trim() || /#|undefined|NaN|\[object/.test(text))).toEqual([]);
+});
+
+/** Names that no language translates, and what tests put in. */
+const names =
+  /Vercel Web Analytics|Speed Insights|Cookies?|cookie|Data Mine|YouTube|BibTeX|DOI|arXiv|PDF|RSS|QR|CV|personal|[a-z]+-[A-Z]{2}|zh-Hans|\b(ar|he|ja|ko|ru)\b/g;
+
+it.each(['ar', 'he', 'ja', 'ko', 'ru', 'zh-Hans'])('has nothing in English: %s', (tag) => {
+  expect(stringsOf(tag).filter((text) => /[a-z]/i.test(text.replace(names, '')))).toEqual([]);
+});
+
+it('breaks no line before a mark in French', () => {
+  expect(stringsOf('fr').filter((text) => / [:;?!»]|[^\u00a0][;?!»]|\S:/.test(text))).toEqual([]);
+});
+
+/** Letters as wide as those of the showcase: Chinese, Japanese and Korean ones take almost two. */
+const width = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u1100-\uffff]/.test(letter) ? 1.7 : 1), 0);
+
+it.each(tags)('says in nine letters what a place of the showcase holds: %s', (tag) => {
+  const { figure, about } = uiStringsFor(tag);
+  const labels = [
+    ...[awardsStrings, certificatesStrings, educationStrings, experienceStrings, publicationsStrings].map((of) =>
+      of(tag),
+    ),
+    ...[talksStrings, teachingStrings, volunteeringStrings, writingStrings].map((of) => of(tag)),
+  ].map(({ tile }) => tile);
+  expect([...labels, about.author, figure(7)].filter((label) => width(label) > 9)).toEqual([]);
+  expect(new Set(labels).size, 'each says another').toBe(labels.length);
+});
+
+it.each([
+  ['de', '3 Projekte: Privat (2), Forschung (1)', '1 Projekt (Privat)'],
+  ['ru', '3 проекта: Для себя (2), Наука (1)', '1 проект (Для себя)'],
+  ['ja', 'プロジェクト3件：個人（2）、研究（1）', 'プロジェクト1件（個人）'],
+])('counts projects by category in %s', (tag, three, one) => {
+  const { count } = projectsStrings(tag);
+  const [personal, research] = [
+    { category: 'personal', count: 2 } as const,
+    { category: 'research', count: 1 } as const,
+  ];
+  expect(count(3, [personal, research])).toBe(three);
+  expect(count(1, [{ ...personal, count: 1 }])).toBe(one);
+});
