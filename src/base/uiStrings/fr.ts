@@ -46,7 +46,7 @@ export const fr: CommonStrings = {
     onThisPage: 'Sur cette page',
     write: 'M’écrire',
     role: 'Fonction',
-    lookingFor: 'Recherche',
+    lookingFor: 'Je recherche',
     showcase: 'Portrait et réalisations',
     author: 'Portrait',
     portrait: (name) => `Portrait ${withDe(name)}`,

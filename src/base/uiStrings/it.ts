@@ -1,4 +1,7 @@
+import { counter } from '../counter.ts';
 import type { CommonStrings } from './en.ts';
+
+const more = counter('it', { one: 'e un’altra voce', other: 'e altre # voci' });
 
 /** Italian. */
 export const it: CommonStrings = {
@@ -17,7 +20,7 @@ export const it: CommonStrings = {
     contact: 'Contatti',
   },
   resume: 'CV',
-  more: (count, site) => `e ${count} in più${site ? ` su ${site}` : ''}`,
+  more: (count, site) => more(count) + (site ? ` su ${site}` : ''),
   downloadResume: 'Scarica il CV',
   menu: 'Menu',
   darkTheme: 'Tema scuro',

@@ -65,7 +65,7 @@ export const pt: CommonStrings = {
     location: 'Localização',
     save: 'Salvar contato',
     card: 'Cartão de contato',
-    qrCode: 'Código QR com meus dados de contato',
+    qrCode: 'QR Code com meus dados de contato',
     scan: 'Escaneie para salvar meu contato',
     connect: 'Nas redes',
     sent: 'Mensagem enviada',

@@ -22,13 +22,13 @@ export const awardsStrings = translate({
   },
   es: {
     heading: 'Premios',
-    all: counter('es', { other: 'Los # premios' }),
+    all: counter('es', { other: 'Ver los # premios' }),
     tile: 'Premio',
     count: counter('es', { one: '# premio', other: '# premios' }),
   },
   fr: {
     heading: 'Prix et distinctions',
-    all: counter('fr', { other: 'Les # distinctions' }),
+    all: counter('fr', { other: 'Voir les # distinctions' }),
     tile: 'Prix',
     count: counter('fr', { one: '# distinction', other: '# distinctions' }),
   },
@@ -40,7 +40,7 @@ export const awardsStrings = translate({
   },
   it: {
     heading: 'Premi',
-    all: counter('it', { other: 'Tutti i # premi' }),
+    all: counter('it', { other: 'Tutti i premi (#)' }),
     tile: 'Premio',
     count: counter('it', { one: '# premio', other: '# premi' }),
   },

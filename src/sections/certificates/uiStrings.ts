@@ -28,7 +28,7 @@ export const certificatesStrings = translate({
   },
   es: {
     heading: 'Certificaciones',
-    all: counter('es', { other: 'Las # certificaciones' }),
+    all: counter('es', { other: 'Ver las # certificaciones' }),
     others: 'Otras entidades',
     validUntil: (date) => `válida hasta ${date}`,
     tile: 'Certif.',
@@ -36,7 +36,7 @@ export const certificatesStrings = translate({
   },
   fr: {
     heading: 'Certifications',
-    all: counter('fr', { other: 'Les # certifications' }),
+    all: counter('fr', { other: 'Voir les # certifications' }),
     others: 'Autres organismes',
     validUntil: (date) => `valable jusqu’en ${date}`,
     tile: 'Certif.',
@@ -52,7 +52,7 @@ export const certificatesStrings = translate({
   },
   it: {
     heading: 'Certificazioni',
-    all: counter('it', { other: 'Tutte le # certificazioni' }),
+    all: counter('it', { other: 'Tutte le certificazioni (#)' }),
     others: 'Altri enti',
     validUntil: (date) => `valida fino a ${date}`,
     tile: 'Certif.',

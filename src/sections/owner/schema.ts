@@ -187,7 +187,7 @@ const siteSchema = facts({
   language: tag
     .default('en')
     .describe(
-      'Language of the content, as a tag such as en or pt-BR. Menus are in English if the site has no UI strings for it.',
+      'Language of the content, as a tag such as en or pt-BR. Menus and dates follow: ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru or zh-Hans. In other languages they are in English.',
     ),
   languages: z
     .array(tag)

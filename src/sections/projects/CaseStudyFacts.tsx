@@ -24,7 +24,7 @@ export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'proj
       {date && (
         <Fact term={text.date}>
           <UiText>
-            {start && start !== date && unbroken(formatMonth(start, strings.language) + strings.dash)}
+            {start && start !== date && unbroken(formatMonth(start, strings.language)) + strings.dash}
             <time dateTime={date}>{unbroken(formatMonth(date, strings.language))}</time>
           </UiText>
         </Fact>

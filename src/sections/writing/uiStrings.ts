@@ -57,10 +57,10 @@ export const writingStrings = translate({
     more: 'Weitere Beiträge',
     older: 'Älterer Beitrag',
     newer: 'Neuerer Beitrag',
-    outOfCase: 'Dieser Beitrag fehlt gerade in der Vitrine: Sie lesen ihn.',
+    outOfCase: 'Dieser Beitrag fehlt gerade in der Vitrine, denn Sie lesen ihn.',
   },
   es: {
-    all: counter('es', { other: 'Los # artículos' }),
+    all: counter('es', { other: 'Ver los # artículos' }),
     tile: 'Artículo',
     count: counter('es', { one: '# artículo', other: '# artículos' }),
     undated: 'Sin fecha',
@@ -75,7 +75,7 @@ export const writingStrings = translate({
     outOfCase: 'Este artículo no está en la vitrina: lo estás leyendo.',
   },
   fr: {
-    all: counter('fr', { other: 'Les # articles' }),
+    all: counter('fr', { other: 'Voir les # articles' }),
     tile: 'Article',
     count: counter('fr', { one: '# article', other: '# articles' }),
     undated: 'Sans date',
@@ -105,7 +105,7 @@ export const writingStrings = translate({
     outOfCase: 'הפוסט הזה אינו בוויטרינה: הוא מוצג כאן.',
   },
   it: {
-    all: counter('it', { other: 'Tutti i # articoli' }),
+    all: counter('it', { other: 'Tutti gli articoli (#)' }),
     tile: 'Articolo',
     count: counter('it', { one: '# articolo', other: '# articoli' }),
     undated: 'Senza data',

@@ -75,3 +75,23 @@ it('lists as many names as fit in a search result, and adds "others"', () => {
   expect(text).toMatch(/: Company number 1, .*, and others\.$/);
   expect(text.length).toBeLessThanOrEqual(160);
 });
+
+it.each([
+  ['de', '3 Projekte von Alex Example, 2024–2026 (Privat 2, Forschung 1): Card game, Voice study und Tool.'],
+  ['fr', '3 projets d’Alex Example, 2024–2026 (Personnel 2, Recherche 1)\u00a0: Card game, Voice study et Tool.'],
+  ['ru', 'Alex Example – 3 проекта, 2024–2026 (Для себя 2, Наука 1): Card game, Voice study и Tool.'],
+  ['ja', 'Alex Exampleのプロジェクト3件、2024–2026 (個人 2、研究 1)：Card game、Voice study、Tool。'],
+  ['ar', 'Alex Example – 3 مشاريع، 2024–2026 (شخصي 2، بحثي 1): Card game وVoice study وTool.'],
+])('describes pages in other languages: %s', (language, text) => {
+  expect(describeProjects({ ...owner, language }, [game, voice, tool])).toBe(text);
+});
+
+it('says in other languages how much there is, and since when', () => {
+  const german = { ...owner, language: 'de', location: 'Kiel' };
+  expect(describeHome({ owner: german, projects: [game], experience: [lab, desk], publications: 1 })).toBe(
+    'Alex Example, Kiel: 1 Projekt, 2 Stellen (seit 2023) und 1 Publikation.',
+  );
+  expect(describeHome({ owner: german, ...nobody })).toBe('Portfolio und Lebenslauf von Alex Example, Kiel.');
+  expect(describeExperience(german, [lab, desk])).toBe('2 Stellen von Alex Example, seit 2023: Lab und Quay.');
+  expect(describeContact({ ...german, links: [] }, true)).toBe('Kontakt zu Alex Example (Kiel) über Kontaktformular.');
+});

@@ -75,8 +75,9 @@ function describeIn(language: string, words: Words) {
     const { from, to } = years;
     return [to ? (from === to ? from : `${from}–${to}`) : since(from)];
   };
-  const dated = (works: string, { name, years, ...names }: DatedList) =>
-    [[by(works, name), ...period(years)].join(comma), listed({ name, ...names })].filter(Boolean).join(colon) + stop;
+  const dated = (works: string, { name, years, ...names }: DatedList, note = '') =>
+    [[by(works, name), ...period(years)].join(comma) + note, listed({ name, ...names })].filter(Boolean).join(colon) +
+    stop;
   return {
     form,
     email,
@@ -84,14 +85,19 @@ function describeIn(language: string, words: Words) {
     home(facts: readonly string[], { projects, positions, publications }: Counts, years?: Years) {
       const works = [
         ...(projects ? [words.projects(projects)] : []),
-        ...(positions ? [[words.positions(positions), ...period(years)].join(' ')] : []),
+        ...(positions ? [[words.positions(positions), ...period(years).map((time) => `(${time})`)].join(' ')] : []),
         ...(publications ? [words.publications(publications)] : []),
       ];
       const who = facts.join(comma);
       return (works.length ? who + colon + list.format(works) : words.portfolio(who)) + stop;
     },
-    projects: ({ kinds, ...projects }: ProjectList) =>
-      dated(projectsStrings(language).count(projects.count, kinds), projects),
+    projects({ kinds, ...projects }: ProjectList) {
+      const named = kinds.map(({ category, count }) => {
+        const name = projectsStrings(language)[category];
+        return kinds.length > 1 ? `${name} ${count}` : name;
+      });
+      return dated(words.projects(projects.count), projects, named.length ? ` (${named.join(comma)})` : '');
+    },
     experience: (positions: DatedList) => dated(words.positions(positions.count), positions),
     writing: (posts: DatedList) => dated(words.posts(posts.count), posts),
     contact: ({ location, ...names }: NameList & { location?: string }) => {
@@ -157,7 +163,7 @@ export const descriptionStrings = translate({
       other: '# بحث منشور',
     }),
     posts: counter('ar', { one: 'مقال واحد', two: 'مقالان', few: '# مقالات', many: '# مقالًا', other: '# مقال' }),
-    by: (works, name) => `${name}: ${works}`,
+    by: (works, name) => `${name} – ${works}`,
     since: (year) => `منذ ${year}`,
     others: 'غيرها',
     portfolio: (who) => `أعمال وسيرة ${who}`,
@@ -293,7 +299,7 @@ export const descriptionStrings = translate({
     positions: counter('ru', { one: '# место работы', few: '# места работы', other: '# мест работы' }),
     publications: counter('ru', { one: '# публикация', few: '# публикации', other: '# публикаций' }),
     posts: counter('ru', { one: '# текст', few: '# текста', other: '# текстов' }),
-    by: (works, name) => `${name}, ${works}`,
+    by: (works, name) => `${name} – ${works}`,
     since: (year) => `с ${year} года`,
     others: 'другие',
     portfolio: (who) => `Портфолио и резюме: ${who}`,
@@ -309,7 +315,7 @@ export const descriptionStrings = translate({
     publications: counter('zh-Hans', { other: '# 篇论著' }),
     posts: counter('zh-Hans', { other: '# 篇文章' }),
     by: (works, name) => `${name}的 ${works}`,
-    since: (year) => `始于 ${year} 年`,
+    since: (year) => `${year} 年至今`,
     others: '其他',
     portfolio: (who) => `${who}的作品集与简历`,
     contact: (name) => `联系${name}`,
