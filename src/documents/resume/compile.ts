@@ -4,6 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
 import { lackingCharacters, monoFaces, sansFaces } from '#content/resumeFonts/faces.ts';
 import { printable, replaceLacking, without } from '#content/resumeFonts/printable.ts';
 import { colorOf, createPalette } from '#ui/palette/palette.ts';
@@ -32,7 +33,8 @@ export async function compileResume(
 ): Promise<Uint8Array> {
   const template = readFileSync(join(program, 'src/documents/resume/resume.typ'), 'utf8');
   // All printed characters: separators and digits, then each text on its own line.
-  const printed = ['0123456789 •·/,:.?'];
+  const { comma, colon } = uiStringsFor(data.lang);
+  const printed = [`0123456789 •·/.?${comma}${colon}`];
   const texts = mapTexts(data, (text) => {
     const shown = printable(text);
     printed.push(shown);

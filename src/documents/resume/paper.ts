@@ -1,5 +1,6 @@
 /** The résumé as lines in reading order: the common layout of PDF, Word and plain text. */
 import type { Block, Run } from '#base/markdown/blocks.ts';
+import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { printable } from '#content/resumeFonts/printable.ts';
 import type { ResumeEntry, ResumeLink, ResumeSection } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
@@ -67,15 +68,18 @@ const joined = (facts: readonly Line[], words: string, style: Style = {}): Line 
   facts.filter(({ length }) => length).flatMap((fact, index) => (index ? [{ words, ...style }, ...fact] : fact));
 const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true });
 
-function entryOf(entry: ResumeEntry): PaperEntry {
+/** The marks between facts, as the language has them. */
+type Marks = Pick<UiStrings, 'comma' | 'colon'>;
+
+function entryOf(entry: ResumeEntry, { comma }: Marks): PaperEntry {
   const { title, organization, location, when, text, technologies, links, bullets, isJob } = entry;
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
-  const place = joined([firm, plain(location, { isMuted: true })], ', ', { isMuted: true });
+  const place = joined([firm, plain(location, { isMuted: true })], comma, { isMuted: true });
   const date = plain(when, { isLabel: true, isWhole: true });
   const label = { isLabel: true } as const;
   const tools = joined(
     technologies.map((name) => plain(name, { ...label, isWhole: true })),
-    ', ',
+    comma,
     label,
   );
   const details = dotted(tools, dotted(...links.map((link) => whole(linked(link)))));
@@ -87,33 +91,34 @@ function entryOf(entry: ResumeEntry): PaperEntry {
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */
-function rowsOf(rows: ResumeSection['rows']): Line[] {
+function rowsOf(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
   const lines = rows.map(({ name, url = null, items }) => {
     const facts = joined(
       items.map((item) => (typeof item === 'string' ? plain(item) : linked(item))),
-      ', ',
+      comma,
     );
-    return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], ': ', { isBold: true });
+    return joined([name === null ? [] : linked({ text: name, url }, { isBold: true }), facts], colon, { isBold: true });
   });
-  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && item.endsWith('.');
+  const isSentence = (item: string | ResumeLink) => typeof item === 'string' && /[.。]$/.test(item);
   const areShort = rows.every(({ name, items }) => name !== null && items.length < 2 && !items.some(isSentence));
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
 /** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
+  const marks = uiStringsFor(data.lang);
   const owner = [plain(role, { isBold: true }), plain(location), plain(lookingFor, { isMuted: true })].map(whole);
   const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
   return {
     ...data,
     owner: dotted(...owner),
     contact: dotted(...addresses),
-    facts: dotted(...facts.map(({ name, value }) => [...plain(`${name}: `, { isMuted: true }), ...plain(value)])),
+    facts: dotted(...facts.map(({ name, value }) => [...plain(name + marks.colon, { isMuted: true }), ...plain(value)])),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,
       blocks,
-      rows: rowsOf(rows),
-      entries: entries.map(entryOf),
+      rows: rowsOf(rows, marks),
+      entries: entries.map((entry) => entryOf(entry, marks)),
       more: more ? linked(more) : [],
     })),
   };
