@@ -10,6 +10,7 @@ import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf } from '#sections/more/inWords.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
 import type { basics } from '#sections/owner/jsonResume.ts';
+import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import type { JsonResumeList } from '#sections/section.ts';
 import { languagesOf } from './languages.ts';
@@ -128,7 +129,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
         ...ownSections(name, forPeople(value, name, reports)).map((section) => sortSection(section, [name], reports)),
       );
   }
-  if (details.length) own.push({ heading: 'Personal details', body: bulletList(details) });
+  if (details.length) own.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });
   const told = own.filter(({ body, entries }) => body || (Array.isArray(entries) && entries.length));
   sorted.set('more', [...(sorted.get('more') ?? []), ...told]);
   // Every field was parsed with its schema.

@@ -113,7 +113,9 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
     ...data,
     owner: dotted(...owner),
     contact: dotted(...addresses),
-    facts: dotted(...facts.map(({ name, value }) => [...plain(name + marks.colon, { isMuted: true }), ...plain(value)])),
+    facts: dotted(
+      ...facts.map(({ name, value }) => [...plain(name + marks.colon, { isMuted: true }), ...plain(value)]),
+    ),
     sections: sections.map(({ heading, blocks = [], rows, entries, more }) => ({
       heading,
       blocks,

@@ -12,7 +12,8 @@ function drawTemple(pick: Pick) {
   return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
-const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') => [title, institution].filter(Boolean).join(comma);
+const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
+  [title, institution].filter(Boolean).join(comma);
 
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,

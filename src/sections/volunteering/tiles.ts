@@ -10,7 +10,8 @@ function drawRing(pick: Pick) {
   return drawOneInk(discs, pick(6), 'grow');
 }
 
-const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') => [role, organization].filter(Boolean).join(comma);
+const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') =>
+  [role, organization].filter(Boolean).join(comma);
 
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   rank: 60,
