@@ -104,6 +104,8 @@ function nameLanguages(value: unknown, { untranslated }: Resolved): void {
 export class ContentFile {
   readonly path: string;
   readonly kind: ContentKind;
+  /** The languages of a site that lists them. */
+  readonly languages: readonly string[];
   /** Undefined where the bytes aren't UTF-8. */
   readonly text?: string;
   readonly parts?: Parts;
@@ -120,6 +122,7 @@ export class ContentFile {
 
   /**
    * @param source the file's bytes, or its text
+   * @param languages of a site that lists them
    * @param translations its text in other languages, each in a file of its own
    * @param original the file that this one has the text of in another language, and nothing else
    */
@@ -127,10 +130,15 @@ export class ContentFile {
     path: string,
     kind: ContentKind,
     source: Uint8Array | string,
-    { translations = new Map(), original }: { translations?: ReadonlyMap<string, ContentFile>; original?: string } = {},
+    {
+      languages = [],
+      translations = new Map(),
+      original,
+    }: { languages?: readonly string[]; translations?: ReadonlyMap<string, ContentFile>; original?: string } = {},
   ) {
     this.path = path;
     this.kind = kind;
+    this.languages = languages;
     this.#translations = translations;
     const fail = (message: string, place?: Place) =>
       this.#faults.push({ file: path, ...place, message, severity: 'error' });
@@ -149,7 +157,6 @@ export class ContentFile {
       const body = this.text.replace(/^\ufeff/, '');
       if (this.parts) fail(`holds fields, but only the text is read. Write them in ${original}, and delete them here.`);
       this.parts = { yaml: '', offset: 0, body, bodyOffset: 0 };
-      this.data = {};
       return;
     }
     if (!this.parts) {

@@ -120,12 +120,13 @@ function readTranslations(folder: ContentFolder, languages: readonly string[]): 
 
 function readFiles(
   folder: ContentFolder,
+  languages: readonly string[],
   translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>,
 ): Map<string, ContentFile> {
   const isTranslation = new Set([...translations.values()].flatMap((of) => [...of.values()].map(({ path }) => path)));
   const files = folder.paths.flatMap((path) => {
     const kind = isTranslation.has(path) ? undefined : kindOf(path);
-    const of = { translations: translations.get(path) };
+    const of = { languages, translations: translations.get(path) };
     return kind ? [[path, new ContentFile(path, kind, folder.read(path), of)] as const] : [];
   });
   // site.yaml first, then as the sections are listed.
@@ -180,7 +181,7 @@ export async function readContent(folder: ContentFolder, edition?: Edition): Pro
 async function readEdition(folder: ContentFolder, edition: Edition, editions: readonly Edition[]): Promise<Content> {
   const { languages, language } = edition;
   const translations = readTranslations(folder, languages);
-  const files = readFiles(folder, translations);
+  const files = readFiles(folder, languages, translations);
   const { site, ...parts } = partsOf(files, edition);
   const text = folder.has(publicationsFile) ? folder.read(publicationsFile).toString() : '';
   const { entries, written, isWellFormed, problems } = await readPublications(text);

@@ -32,7 +32,7 @@ export interface Resolved {
 const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
 /** Whether a value is a text by language: one of its keys is a language of the site. */
-const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
+export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
   isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 
 const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);

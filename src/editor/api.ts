@@ -76,6 +76,8 @@ export interface EditableFile {
   isRemovable: boolean;
   /** Absent where the form cannot hold what is in the file: then the text is edited. */
   values?: Values;
+  /** What its form is made of, if it has texts by language; otherwise as all files of its kind. */
+  schema?: JsonSchema;
   /** The Markdown below the front matter, line endings as `\n`; absent in YAML files. */
   body?: string;
   /** Absent for other files than publications.bib, and where it cannot be read. */

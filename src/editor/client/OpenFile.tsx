@@ -27,7 +27,7 @@ export function OpenFile({ editor, state, listing, opened }: Props) {
   const { file, kind, values, text } = opened;
   const [isText, setIsText] = useState(draft?.parts.text !== undefined);
   const listed = listing.entries.find((entry) => entry.file === file);
-  const schema = listing.forms[kind];
+  const schema = opened.schema ?? listing.forms[kind];
   const isForm = opened.publications !== undefined || (values !== undefined && !isText);
   const fieldProblems = problemsFor(problems, file, isForm ? formShapeOf(listing, opened) : {});
   const isBeside = status.isSave === true && !opened.publications;

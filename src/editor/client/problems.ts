@@ -40,7 +40,7 @@ export interface FormShape {
 export function formShapeOf(listing: Listing | undefined, opened: EditableFile | undefined): FormShape {
   if (!listing || !opened) return {};
   const { kind, publications = [], body } = opened;
-  const schema = listing.forms[kind];
+  const schema = opened.schema ?? listing.forms[kind];
   return schema ? { schema, hasBody: body !== undefined } : { publications };
 }
 

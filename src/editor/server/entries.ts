@@ -92,10 +92,12 @@ export async function rename(root: string, named: string, version: string, name:
   const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
   const address = values?.url ? undefined : addressOf(kind);
   const renamed = edit(source, { values: address ? { ...values, aliases } : undefined });
-  const changes = new Map([
-    [to, renamed],
-    [file, null],
+  // Translations of its text are beside it.
+  const beside = source.bodyFiles.slice(1).flatMap(({ path, text = '' }): [string, string | null][] => [
+    [to.replace(/md$/, path.slice(file.length - 2)), text],
+    [path, null],
   ]);
+  const changes = new Map([[to, renamed], [file, null], ...beside]);
   const written = await write(root, changes, () => {
     assertFree(root, to);
     assertSeen(root, file, version);

@@ -166,3 +166,44 @@ describe('line endings', () => {
     expect(withEndings('a\rb', 'a\nb')).toBe('a\rb');
   });
 });
+
+describe('content in several languages', () => {
+  const card = `---
+title: {en: Card game, fr: Jeu de cartes} # two
+description: Four play.
+highlights:
+  en: [Built it.]
+  fr: [Construit.]
+---
+
+Text.
+`;
+  const files = {
+    'content/site.yaml': 'name: A\nlanguages: [en, fr]\n',
+    'content/projects/cards.md': card,
+    'content/projects/cards.fr.md': 'Texte.\n',
+  };
+
+  it('has a field for each language, and is saved as it is written', async () => {
+    const file = fileOf(await contentOf(files), 'content/projects/cards.md', 'projects');
+    const values = valuesOf(file);
+    expect(values).toMatchObject({
+      title: { en: 'Card game', fr: 'Jeu de cartes' },
+      highlights: { en: ['Built it.'], fr: ['Construit.'] },
+      description: 'Four play.',
+    });
+    expect(edit(file, { values: sent(values) })).toBe(card);
+    const changed = { ...sent(values), title: { en: 'Card game', fr: 'Les cartes' } };
+    expect(edit(file, { values: changed })).toBe(card.replace('Jeu de cartes', 'Les cartes'));
+  });
+
+  it('shows a translation as text, and replaces nothing else', async () => {
+    const content = await contentOf(files);
+    const path = 'content/projects/cards.fr.md';
+    expect(valuesOf(fileOf(content, path, 'projects'))).toBeUndefined();
+    expect(applyChange(content, path, 'projects', { file: path, version: '', text: 'Neuf.\n' })).toBe('Neuf.\n');
+    expect(() => applyChange(content, path, 'projects', { file: path, version: '', values: {} })).toThrow(
+      /can't be read/,
+    );
+  });
+});

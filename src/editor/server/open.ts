@@ -7,15 +7,16 @@ import { isGroup } from '#base/group.ts';
 import { asTyped, eolOf, withEndings } from '#base/lines.ts';
 import { isError } from '#base/problems.ts';
 import { slugOfFile } from '#base/slug.ts';
-import { ContentFile, type Parts } from '#content/contentFile.ts';
+import { ContentFile, type Parts, textsIn } from '#content/contentFile.ts';
 import { hasFields } from '#content/contentSchemas.ts';
 import { EditError, editYaml } from '#content/editYaml.ts';
+import { withLanguages } from '#content/languageFields.ts';
 import type { Content } from '#content/readContent.ts';
 import { fits, fromForm, isSame, toForm } from '#content/values.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import { entryOf } from '#sections/index.ts';
 import type { Listed } from '#sections/section.ts';
-import type { Change, ContentKind, EditableFile, FileKind, Publication, Values } from '../api.ts';
+import type { Change, ContentKind, EditableFile, FileKind, JsonSchema, Publication, Values } from '../api.ts';
 import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
@@ -25,21 +26,28 @@ import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
 
 /** Returns a file's fields as its form holds them, or undefined if they can't be read or no form can hold them. */
-export function valuesOf({ kind, data }: ContentFile): Values | undefined {
-  const values = data && toForm(forms[kind], data);
-  return isGroup(values) && fits(forms[kind], values) ? values : undefined;
+export function valuesOf(file: ContentFile): Values | undefined {
+  const schema = schemaOf(file);
+  const values = file.data && toForm(schema, file.data);
+  return isGroup(values) && fits(schema, values) ? values : undefined;
+}
+
+/** Returns what the form of a file is made of, with a field for each language of the site where it has texts by language. */
+function schemaOf({ kind, data, languages }: ContentFile): JsonSchema {
+  return languages.length ? withLanguages(forms[kind], data, languages) : forms[kind];
 }
 
 /** Returns what decides an entry's place in its list, and what it is called there. */
 export function listedOf(file: ContentFile): Listed {
   const values = valuesOf(file) ?? {};
-  const title = [values.title, values.company, values.heading].find((each) => typeof each === 'string');
+  const { title: name, company, heading } = file.data ?? {};
+  const title = textsIn([name, company, heading])[0]?.text;
   return { ...(values as Partial<Listed>), title: title ?? basename(file.path), slug: slugOfFile(file.path) };
 }
 
 /** Returns a file of content. One that does not exist yet is as its first save finds it. */
-export function fileOf({ files }: Content, path: string, kind: ContentKind): ContentFile {
-  return files.get(path) ?? new ContentFile(path, kind, blankFile(path));
+export function fileOf({ files, translations }: Content, path: string, kind: ContentKind): ContentFile {
+  return files.get(path) ?? translations.get(path) ?? new ContentFile(path, kind, blankFile(path));
 }
 
 /** Everything that the editor shows of a file. */
@@ -61,9 +69,10 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   }
   const source = fileOf(content, file, kind);
   const values = valuesOf(source);
+  const schema = source.languages.length ? schemaOf(source) : undefined;
   const hasText = file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
   const body = hasText && source.parts ? asTyped(source.body) : undefined;
-  return { ...opened, ...(values && { values }), ...(body !== undefined && { body }) };
+  return { ...opened, ...(values && { values, schema }), ...(body !== undefined && { body }) };
 }
 
 /** Publications as their forms hold them, with titles as readers see them. */
@@ -91,14 +100,14 @@ async function shownParts(parts: readonly Part[]): Promise<Publication[]> {
  * @throws HttpError if the file can't be read, or the form can't write the changes
  */
 export function edit(file: ContentFile, { values, body }: Pick<Change, 'values' | 'body'>): string {
-  const { text = '', parts, kind } = file;
+  const { text = '', parts } = file;
   const before = valuesOf(file);
   if (!parts || !before) throw new HttpError(422, `${file.path} can't be read. Fix its text first.`);
   const from = parts.offset ? text.indexOf('\n') + 1 : text.length - parts.yaml.length;
   const after = text.slice(from + parts.yaml.length);
   return (
     text.slice(0, from) +
-    editFields(parts, kind, before, values) +
+    editFields(parts, schemaOf(file), before, values) +
     (body === undefined ? after : editBody(after, file, body))
   );
 }
@@ -110,12 +119,12 @@ function editBody(after: string, { text = '', body: before }: ContentFile, body:
   return (body && !fence.endsWith('\n') ? fence + eolOf(text) : fence) + withEndings(before || eolOf(text), body);
 }
 
-function editFields({ yaml }: Parts, kind: ContentKind, before: Values, values: Values | undefined): string {
+function editFields({ yaml }: Parts, schema: JsonSchema, before: Values, values: Values | undefined): string {
   if (!values || isSame(before, values)) return yaml;
-  const after = fromForm(forms[kind], values);
+  const after = fromForm(schema, values);
   if (!isGroup(after)) return yaml;
   try {
-    return editYaml(yaml, forms[kind], before, after);
+    return editYaml(yaml, schema, before, after);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     throw new HttpError(422, `Nothing was saved: ${error.message}. Edit the text of the file instead.`);
