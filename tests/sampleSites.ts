@@ -36,7 +36,7 @@ export const persianSite = (): Promise<BuiltSite> =>
       '---\ntitle: Tester\ncompany: gauge()\nstart: 2020-01\nend: 2021-01\n---\n',
     );
     addNotes(site);
-    site.change('content/projects/notes.md', /$/, '\nשלום Rust.[^1] סוף\n');
+    site.change('content/about.md', /$/, '\nשלום Rust.[^m] סוף\n\n[^m]: Note.\n');
     return site;
   });
 

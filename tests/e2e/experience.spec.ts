@@ -4,7 +4,7 @@ for (const width of [320, 767, 768]) {
   test(`names each period beside or above its bar, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/experience');
-    const scale = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Entries to scale' }) });
+    const scale = page.locator('div:has(> [aria-label="Entries to scale"])');
     const names = scale.locator('svg svg text').filter({ visible: true });
     await expect(names).toHaveText([
       'Specimen Instruments',

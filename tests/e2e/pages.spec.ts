@@ -94,7 +94,7 @@ test.describe('a right-to-left page', () => {
 
   test('keeps the order of Latin words', async ({ page }) => {
     for (const [path, place] of [
-      ['/experience', 'figure text:text-is("gauge()") >> visible=true'],
+      ['/experience', 'main svg text:text-is("gauge()") >> visible=true'],
       ['/contact', 'form p:has(> a)'],
       ['/projects/notes', 'main p code'],
     ] as const) {
@@ -118,7 +118,7 @@ test.describe('a right-to-left page', () => {
   });
 
   test('puts the mark of a note behind the stop after a Latin word', async ({ page }) => {
-    await page.goto(`${server.origin}/projects/notes`);
+    await page.goto(server.origin);
     const edges = await page.locator('main p', { hasText: 'שלום Rust' }).evaluate((text) => {
       const word = document.createRange();
       const start = text.textContent.indexOf('Rust');

@@ -89,5 +89,5 @@ it('goes from right to left where the page does: bars, names and years', () => {
     ['Specimen Instruments', '25%', '1em'],
     ['Hypothetical', '50%', '-1em'],
   ]);
-  expect(attributes('figure > svg:last-child text', 'x')[0]).toEqual(['100%']);
+  expect(attributes('div > svg:last-child text', 'x')[0]).toEqual(['100%']);
 });

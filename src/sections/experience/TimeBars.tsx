@@ -39,7 +39,7 @@ export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
     </a>
   );
   return (
-    <figure className={styles.scale}>
+    <div className={styles.scale}>
       <span className={styles.image} role="img" aria-label={experienceStrings(strings.language).scale} />
       <svg className={styles.bars} width="100%" height={`${bars.length * row + 1}em`} aria-hidden="true">
         {marks}
@@ -84,6 +84,6 @@ export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
           </text>
         ))}
       </svg>
-    </figure>
+    </div>
   );
 }
