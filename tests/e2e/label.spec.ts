@@ -6,7 +6,7 @@ import { builtOwner } from './owners.ts';
 import { expect, test } from './test.ts';
 
 const showcaseList = (page: Page) => page.getByRole('list', { name: 'Author and works' });
-const summaryOf = (page: Page) => page.getByText(/^\d+\sprojects:\s/);
+const summaryOf = (page: Page) => page.getByText(/^\d+\sprojects[:,]\s/);
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
