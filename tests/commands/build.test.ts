@@ -117,7 +117,7 @@ describe('a build', () => {
 
   it('takes "today" from SOURCE_DATE_EPOCH', () => {
     expect(html).toContain('© <!-- -->2027');
-    expect(site.read('dist/experience.html')).toContain('6 months');
+    expect(site.read('dist/experience.html')).toContain('6\u00a0months');
   });
 
   it('has no style attribute, no event handler, and no class that a stylesheet lacks', () => {
