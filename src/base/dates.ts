@@ -87,6 +87,13 @@ export function formatDate(date: PartialDate, language: string): string {
   return format(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** `Aug 14`, below the date's year; undefined of a year alone. */
+export function formatDayInYear(date: PartialDate, language: string): string | undefined {
+  if (isYear(date)) return undefined;
+  const day = isDay(date) ? 'numeric' : undefined;
+  return new Intl.DateTimeFormat(language, { month: 'short', day, timeZone: 'UTC' }).format(firstDay(date));
+}
+
 /** `May 2026 – Jul 2026`; the date alone where only its end is known or both are one; undefined where neither is known. */
 export function formatPeriod({ start, end, current }: Period, strings: UiStrings): string | undefined {
   const { present, language, dash } = strings;

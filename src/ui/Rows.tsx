@@ -56,7 +56,7 @@ function Row({ id, lang, when, term, title, url, href, detail, summary, note, li
   return (
     <div className={styles.row} id={id} lang={lang}>
       {(when || term) && (
-        <p className="label" lang={when && strings.lang}>
+        <p className={when ? `label ${styles.when}` : 'label'} lang={when && strings.lang}>
           {when || term}
         </p>
       )}

@@ -125,7 +125,7 @@ it('each case study has 250 to 500 words, its facts, and the works around it', (
     const words = wordsIn('article :has(> h2)') - wordsIn('article :has(> h2) :is(pre, annotation)');
     expect([words >= 250, words <= 500], `${path}: ${words} words`).toEqual([true, true]);
     expect(texts(study, 'article dt'), path).toEqual(
-      expect.arrayContaining(['Category', 'Role', 'Date', 'Technologies', 'Links']),
+      expect.arrayContaining(['Role', 'Date', 'Technologies', 'Links']),
     );
     const around = [...study.querySelectorAll('nav[aria-label="More projects"] a')];
     expect(around.map((link) => link.getAttribute('href'))).toEqual(

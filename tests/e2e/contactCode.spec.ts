@@ -9,8 +9,8 @@ const read = (card: VCard, name: string) => [card.get(name) ?? []].flat().map((p
 
 for (const [theme, width, height, scale] of [
   ['light', 1280, 800, 1],
-  ['dark', 390, 844, 1],
-  ['light', 390, 844, 3],
+  ['dark', 768, 1024, 1],
+  ['light', 768, 1024, 3],
 ] as const) {
   test(`a camera reads the code on Contact, ${theme}, ${width} px, ${scale} pixels per px`, async ({
     browser,
@@ -39,6 +39,15 @@ for (const [theme, width, height, scale] of [
     await context.close();
   });
 }
+
+test('a phone, which can not scan itself, has no code but the card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await expect(page.getByRole('figure')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Save contact' })).toBeVisible();
+  for (const name of ['GitHub', 'LinkedIn'])
+    await expect(page.getByRole('link', { name: new RegExp(`^${name}`) }), 'profiles once a page').toHaveCount(1);
+});
 
 test('the code is on paper, the form is not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -46,11 +46,11 @@ it.each([
 
 it('leaves out what nobody told', () => {
   render(<CaseStudyFacts project={{ ...sample, date: undefined, role: undefined, technologies: [] }} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Category', 'Links']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Links']);
 });
 
-it('leaves out a category and links that there are not', () => {
-  const facts = { category: undefined, codeLink: undefined, private: false };
+it('leaves out links that there are not', () => {
+  const facts = { codeLink: undefined, private: false };
   render(<CaseStudyFacts project={{ ...sample, ...facts }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Date', 'Technologies']);
 });

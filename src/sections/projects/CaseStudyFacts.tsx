@@ -7,18 +7,13 @@ import { hasLinks, ProjectLinks } from './ProjectLinks.tsx';
 import type { ShownProject } from './project.ts';
 import { projectsStrings } from './uiStrings.ts';
 
-/** The facts beside a case study: category, role, date, technologies, repository, links. */
+/** The facts beside a case study: role, date, technologies, repository, links. */
 export function CaseStudyFacts({ project, repository }: Pick<ShownProject, 'project' | 'repository'>) {
   const strings = useUiStrings();
-  const { category, organization, role, start, date, technologies } = project;
+  const { organization, role, start, date, technologies } = project;
   const text = projectsStrings(strings.language);
   return (
     <dl className={`rail ${styles.facts}`}>
-      {category && (
-        <Fact term={text.category}>
-          <UiText>{text[category]}</UiText>
-        </Fact>
-      )}
       {organization && <Fact term={text.organization}>{organization}</Fact>}
       {role && <Fact term={text.role}>{role}</Fact>}
       {date && (

@@ -53,7 +53,6 @@ export const projectsStrings = translate({
     youtube: 'YouTube',
     demo: 'Demo',
     private: 'Private',
-    category: 'Category',
     organization: 'Organization',
     role: 'Role',
     date: 'Date',

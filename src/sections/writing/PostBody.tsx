@@ -48,7 +48,7 @@ function PostFactList({ post }: { post: Post }) {
   return (
     <dl className={`rail ${facts.facts}`}>
       <DateFact term={strings.published} date={date} />
-      <DateFact term={strings.updated} date={updated} />
+      <DateFact term={strings.updated} date={updated === date ? undefined : updated} />
       {hasPage(post) && (
         <Fact term={strings.readingTime}>
           <UiText>{formatUnit(minutesToRead(body), 'minute', language)}</UiText>

@@ -1,3 +1,4 @@
+import { formatDayInYear } from '#base/dates.ts';
 import { PageSection } from '#ui/PageSection.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
@@ -19,6 +20,8 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
             <Rows
               rows={ofYear.map((post) => ({
                 ...postRow(post, language, href),
+                // The year is the heading.
+                when: post.date && formatDayInYear(post.date, language),
                 summary: post.description,
                 note: post.tags.join(comma),
               }))}

@@ -50,6 +50,8 @@ it('lists all posts by year, with what they are about', () => {
     'writing-2025',
     'writing-undated',
   ]);
+  expect(screen.getByRole('region', { name: '2025' }).textContent).toMatch(/^2025There/);
+  expect(screen.getByRole('region', { name: '2026' }).textContent).toMatch(/^2026Aug 14Here/);
   expect(screen.getByRole('region', { name: '2026' }).textContent).toContain('5 min readOf tests.Testing, Speed');
   expect(screen.getByRole('region', { name: 'Undated' }).textContent).toContain('Bare');
 });
