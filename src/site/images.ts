@@ -14,6 +14,7 @@ import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { groundOf } from './build/groundOf.ts';
 import { smallEnough } from './build/largeImage.ts';
+import { stretched } from './build/stretchLevels.ts';
 import type { Layout } from './layouts.ts';
 
 // Extensions in any case, like the content check: `.JPG`, `.Svg`.
@@ -40,7 +41,7 @@ const served = (path: string) => folders.pictures + path.slice('/content/'.lengt
  * @param file path as in the content file, relative to `from`
  * @param from path of the content file from the site's root. Example: `content/projects/x.md`
  * @param palette has the background of transparent images
- * @param crop part of a raster image to show
+ * @param crop part of a raster image to show, or whether an opaque one gets stretched levels
  * @throws if the image doesn't exist
  */
 export async function findImage(
@@ -48,7 +49,7 @@ export async function findImage(
   from: string,
   layout: Layout,
   palette: Palette,
-  crop?: Crop,
+  crop?: Crop | typeof stretched,
 ): Promise<Image> {
   const path = `/${imagePath(file, from)}`;
   const svg = drawings[path];
@@ -59,8 +60,9 @@ export async function findImage(
   const raster = rasters[path];
   if (!raster) throw new Error(`${from}: image ${file} doesn't exist (expected at ${path.slice(1)}).`);
   // Only the portrait is cropped. If transparent, it keeps the background of its place.
-  const background = crop ? undefined : await groundOf(await readImage(file, from), palette);
-  return photo(raster, layout, { crop, background });
+  if (crop && crop !== stretched) return photo(raster, layout, { crop });
+  const background = await groundOf(await readImage(file, from), palette);
+  return photo(raster, layout, { background, position: background ? undefined : crop });
 }
 
 /** Returns the original file of a photo; undefined for a drawing. */
@@ -92,13 +94,13 @@ async function readAt(path: string): Promise<Uint8Array> {
 async function photo(
   raster: ImageMetadata,
   { widths, sizes }: Layout,
-  { crop, background }: { crop?: Crop; background?: string },
+  { crop, background, position }: { crop?: Crop; background?: string; position?: string },
 ): Promise<Image> {
   const { width, height } = crop ? cropWindow(raster, crop) : raster;
   const fitting = widths.filter((each) => each <= width);
   const used = fitting.length ? fitting : [width];
   // build/imageService.ts crops by this focus.
-  const cut = crop && { width, height, fit: 'cover', position: crop.focus };
+  const cut = crop ? { width, height, fit: 'cover', position: crop.focus } : { position };
   const [avif, webp] = await Promise.all(
     (['avif', 'webp'] as const).map((format) =>
       getImage({ src: raster, format, widths: [...used], sizes, background, ...cut }),

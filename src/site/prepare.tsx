@@ -17,6 +17,7 @@ import { fillShowcase, type Showcase, type ShowcaseTile } from '#sections/showca
 import type { Image } from '#ui/image.ts';
 import type { Palette } from '#ui/palette/palette.ts';
 import { renderBody } from './body.tsx';
+import { stretched } from './build/stretchLevels.ts';
 import { findImage, originalOf, readImage } from './images.ts';
 import {
   cardLayout,
@@ -137,7 +138,7 @@ async function prepareShowcase({ tiles, summary }: Showcase, layout: Layout, pal
   const shown = tiles.map(async (tile) => {
     if (tile.image.kind === 'drawing') return { tile, image: tile.image };
     const { path, from } = tile.image;
-    const image = await findImage(path, from, layout, palette);
+    const image = await findImage(path, from, layout, palette, stretched);
     return { tile, image, file: originalOf(image, path, from) };
   });
   return { tiles: await Promise.all(shown), summary };
