@@ -124,9 +124,7 @@ it('each case study has 250 to 500 words, its facts, and the works around it', (
       texts(study, selector).reduce((sum, text) => sum + (text?.split(/\s+/).filter(Boolean).length ?? 0), 0);
     const words = wordsIn('article :has(> h2)') - wordsIn('article :has(> h2) :is(pre, annotation)');
     expect([words >= 250, words <= 500], `${path}: ${words} words`).toEqual([true, true]);
-    expect(texts(study, 'article dt'), path).toEqual(
-      expect.arrayContaining(['Role', 'Date', 'Technologies', 'Links']),
-    );
+    expect(texts(study, 'article dt'), path).toEqual(expect.arrayContaining(['Role', 'Date', 'Technologies', 'Links']));
     const around = [...study.querySelectorAll('nav[aria-label="More projects"] a')];
     expect(around.map((link) => link.getAttribute('href'))).toEqual(
       [paths[index - 1], paths[index + 1]].filter((each) => each !== undefined),
