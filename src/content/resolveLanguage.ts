@@ -11,7 +11,7 @@ import type { Edition } from './edition.ts';
 type Path = readonly PropertyKey[];
 
 /** A part of a file that is shown in one language: an entry of a list, else the file. */
-export interface Untranslated {
+interface Untranslated {
   path: Path;
   /** The fields that lack words. */
   fields: Path[];
