@@ -93,10 +93,12 @@ it('the résumé is one page of less than 120 KB, in order, and says what Experi
 });
 
 it('publications are listed newest first, each marked as a sample, with the links that it has', () => {
-  const [first, second] = texts(open('index.html'), '#publications li');
-  expect(first).toMatch(/Müster, J\. \(2026, June\).*Sample entry/s);
-  expect(second).toMatch(/Placeholder, K\. \(2026\).*Sample entry/s);
-  const links = [...open('projects/aortic-aneurysm-detection.html').querySelectorAll('#publications li a')];
+  const [first, second] = texts(open('index.html'), '#publications [id^=publication-]');
+  expect(first).toMatch(/^2026.*Müster, J\..*Sample entry/s);
+  expect(second).toMatch(/^2026.*Placeholder, K\..*Sample entry/s);
+  const links = [
+    ...open('projects/aortic-aneurysm-detection.html').querySelectorAll('#publications [id^=publication-] a'),
+  ];
   expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
     ['DOI', 'https://doi.org/10.5555/sample.aorta'],
     ['PDF', 'https://example.com/papers/aorta.pdf'],

@@ -22,7 +22,7 @@ test.afterAll(async () => page?.context().close());
 /** Goes to a control as a keyboard does. */
 async function reach(control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 250 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
 

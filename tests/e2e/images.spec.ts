@@ -47,7 +47,7 @@ test.describe('raster images', () => {
   });
   test.afterAll(async () => server?.close());
 
-  test('are toned in the dark until they are pointed at, in three tones in the showcase, and plain on their page', async ({
+  test('are toned in the dark until they are pointed at, in three tones in the showcase, and dimmed on their page', async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
@@ -57,7 +57,7 @@ test.describe('raster images', () => {
     await page.getByRole('link', { name: 'Mock-interview platform' }).hover();
     await expect(cover).toHaveCSS('filter', 'none');
     await page.goto(`${server?.origin}/projects/online-card-game`);
-    await expect(page.getByRole('img', { name: 'A cover' })).toHaveCSS('filter', 'none');
+    await expect(page.getByRole('img', { name: 'A cover' })).toHaveCSS('filter', 'brightness(0.72)');
     await page.goto(`${server?.origin}/`);
     const tile = page.getByRole('list', { name: 'Author and works' }).locator('a img').first();
     await expect(tile).toHaveCSS('mix-blend-mode', 'multiply');
