@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { createPalette } from '#ui/palette/palette.ts';
 import { contentOf } from '../../tests/contentOf.ts';
 import { ownTokens, parseTheme, themeFile } from './theme.ts';
 
@@ -44,6 +45,9 @@ it.each([
   [':root { --page: 12px }', '1: --page must be an opaque color'],
   [':root { --page: var(--paper) }', '1: --page must be an opaque color'],
   [':root { --ink: var(--ink-2); --ink-2: var(--ink) }', '1: --ink must be an opaque color'],
+  [':root { --page: rgb(1 2 3px) }', '1: --page must be an opaque color'],
+  [':root { --constructor: red }', '1: --constructor is not a token of :root'],
+  ['.research { --tone-1: #eee } :root { --page: var(--tone-1) }', '1: --page must be an opaque color'],
   [':root { --body: 16 }', '1: --body must be a length'],
   [':root { --fast: quick }', '1: --fast must be a duration'],
   [':root { --photo: 3 }', '1: --photo must be a number from 0 to 1'],
@@ -53,6 +57,15 @@ it.each([
 ])('rejects %j', (css, error) => {
   const [first] = errorsOf(css);
   expect(first).toContain(error);
+});
+
+it.each([
+  ':root { --bar: calc(4rem) }',
+  '.research { --tone-1: var(--tone-2) }',
+  ':root { --ink: #111 } .research { --tone-2: var(--ink) }',
+])('takes %j', (css) => {
+  expect(errorsOf(css)).toEqual([]);
+  expect(() => createPalette(undefined, parseTheme(css).values)).not.toThrow();
 });
 
 it('rejects bytes that are no text', async () => {

@@ -72,7 +72,8 @@ export function parseTheme(css: string): ThemeFile {
     if (node.type === 'comment') return undefined;
     if (node.type !== 'decl') return reject(node, `Only tokens can be set here. Delete this block. ${example}`);
     const name = node.prop.replace(/^--/, '');
-    const before = node.variable ? tokens[selector]?.[name] : undefined;
+    const known = tokens[selector] ?? {};
+    const before = node.variable && Object.hasOwn(known, name) ? known[name] : undefined;
     if (before === undefined) {
       const owner = selectors.find((each) => node.variable && tokens[each]?.[name] !== undefined);
       const meant = didYouMean(
@@ -92,14 +93,18 @@ export function parseTheme(css: string): ThemeFile {
   };
   try {
     const sheet = postcss.parse(css);
-    const own: Record<string, string> = {};
-    sheet.walkDecls(({ prop, value }) => {
-      own[prop.slice(2)] = value.trim();
+    const own: Record<string, Record<string, string>> = {};
+    sheet.walkRules(({ selector, nodes }) => {
+      const declared = nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value.trim()]] : []));
+      own[selector] = { ...own[selector], ...Object.fromEntries(declared) };
     });
+    // What `var()` finds in a rule.
+    const rootOf = (selector: string) =>
+      Object.assign({}, ...[':root', selector].map((each) => ({ ...tokens[each], ...own[each] })));
     for (const node of sheet.nodes) {
       if (node.type === 'comment') continue;
       if (node.type === 'rule' && selectors.includes(node.selector))
-        for (const each of node.nodes) readDeclaration(node.selector, each, { ...tokens[':root'], ...own });
+        for (const each of node.nodes) readDeclaration(node.selector, each, rootOf(node.selector));
       else {
         const what = node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name}` : node.prop;
         reject(node, `"${what}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`);

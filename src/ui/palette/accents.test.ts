@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { namedAccents, parseAccent, parseColor } from './accents.ts';
+import { isTransparent, namedAccents, parseAccent, parseColor } from './accents.ts';
 import { colorOf, createPalette } from './palette.ts';
 import { type Theme, themes } from './tokens.ts';
+
+it.each(['hsl(200° 50% 50%)', 'rgb(228px 87 46)', '9900', 'none'])('reads no color in %j', (text) => {
+  expect(parseColor(text)).toBeUndefined();
+  expect(isTransparent(text)).toBe(false);
+});
 
 it('reads a hue with the lightness that shows it best', () => {
   expect(parseAccent('95')).toEqual({ l: expect.closeTo(0.83), c: 0.18, h: 95 });

@@ -34,8 +34,20 @@ export interface Lch {
 
 const toOklch = culori.converter('oklch');
 
+/** Returns the color that a text is in CSS; undefined if it is none. */
+function readColor(text: string) {
+  // What culori reads besides CSS: digits without their #.
+  if (/^[\da-f]+$/i.test(text)) return undefined;
+  try {
+    return culori.parse(text);
+  } catch {
+    // Of units that it doesn't know: `hsl(200° 50% 50%)`.
+    return undefined;
+  }
+}
+
 /** Whether something shows through a color. */
-export const isTransparent = (text: string): boolean => (culori.parse(text)?.alpha ?? 1) < 1;
+export const isTransparent = (text: string): boolean => (readColor(text)?.alpha ?? 1) < 1;
 
 /** Returns what was probably meant by a text that is no accent: a name, or a color without its #. */
 export function meantAccent(text: string): string {
@@ -46,8 +58,7 @@ export function meantAccent(text: string): string {
 
 /** Returns a CSS color in OKLCH; undefined if it is none, or depends on the page, or lets something show through. */
 export function parseColor(text: string): Lch | undefined {
-  // What culori reads besides CSS: digits without their #.
-  const parsed = /^[\da-f]+$/i.test(text) ? undefined : toOklch(text);
+  const parsed = toOklch(readColor(text));
   if (!parsed || (parsed.alpha ?? 1) < 1) return undefined;
   const { l, c, h = 0 } = parsed;
   return [l, c, h].every(Number.isFinite) ? { l, c, h } : undefined;
