@@ -5,6 +5,7 @@ import { buildDate } from '#base/dates.ts';
 import { slugForm, slugOfFile, slugRule, toSlug } from '#base/slug.ts';
 import { EntryError, type NewEntry, planEntry } from '#content/addEntry.ts';
 import { imagesOf } from '#content/check/checkContent.ts';
+import type { ContentFile } from '#content/contentFile.ts';
 import { type ContentKind, hasFields } from '#content/contentSchemas.ts';
 import { openFolder } from '#content/folder.ts';
 import type { Content } from '#content/readContent.ts';
@@ -51,8 +52,9 @@ function entryFile(root: string, named: string): { file: string; kind: ContentKi
 
 const taken = (root: string, file: string) => existsSync(join(root, file));
 
-function assertFree(root: string, file: string): void {
-  if (taken(root, file)) throw new HttpError(409, `${file} exists already. Choose another name.`);
+function assertFree(root: string, ...files: string[]): void {
+  const inTheWay = files.find((file) => taken(root, file));
+  if (inTheWay) throw new HttpError(409, `${inTheWay} exists already. Choose another name.`);
 }
 
 /** @throws HttpError if a file is no longer the one that the owner sees */
@@ -61,6 +63,10 @@ function assertSeen(root: string, file: string, version: string): void {
     bytesOf(openFolder(root, { withPrivate: true }), file).toString(),
   );
 }
+
+/** Returns the translations of an entry's text, which are beside it, as they are beside its file in another place. */
+const translationsAt = ({ path: file, bodyFiles }: ContentFile, to: string): [string, string][] =>
+  bodyFiles.slice(1).map(({ path, text = '' }) => [to.replace(/md$/, path.slice(file.length - 2)), text]);
 
 /** Copies an entry as a draft: its addresses stay with the first. */
 export async function duplicate(root: string, named: string): Promise<SaveResult> {
@@ -72,7 +78,8 @@ export async function duplicate(root: string, named: string): Promise<SaveResult
   const { order: _, aliases: __, ...values } = valuesOf(source) ?? {};
   const to = `${dirname(file)}/${twin}.md`;
   const copy = edit(source, { values: { ...values, draft: true } });
-  const written = await write(root, new Map([[to, copy]]), () => assertFree(root, to));
+  const copies = new Map([[to, copy], ...translationsAt(source, to)]);
+  const written = await write(root, copies, () => assertFree(root, ...copies.keys()));
   return { file: to, message: `${to} is a copy, and a draft until you turn draft off.`, ...written };
 }
 
@@ -86,24 +93,20 @@ export async function rename(root: string, named: string, version: string, name:
   }
   const to = `${dirname(file)}/${slug}.md`;
   assertSeen(root, file, version);
-  const former = slugOfFile(file);
+  const slugBefore = slugOfFile(file);
   const source = fileOf(await contentWith(root), file, kind);
   const values = valuesOf(source);
-  const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), former];
+  const aliases = [...((values?.aliases as string[] | undefined) ?? []).filter((alias) => alias !== slug), slugBefore];
   const address = values?.url ? undefined : addressOf(kind);
   const renamed = edit(source, { values: address ? { ...values, aliases } : undefined });
-  // Translations of its text are beside it.
-  const beside = source.bodyFiles.slice(1).flatMap(({ path, text = '' }): [string, string | null][] => [
-    [to.replace(/md$/, path.slice(file.length - 2)), text],
-    [path, null],
-  ]);
-  const changes = new Map([[to, renamed], [file, null], ...beside]);
-  const written = await write(root, changes, () => {
-    assertFree(root, to);
+  const former = source.bodyFiles.map(({ path }): [string, null] => [path, null]);
+  const moved = new Map([[to, renamed], ...translationsAt(source, to)]);
+  const written = await write(root, new Map<string, string | null>([...moved, ...former]), () => {
+    assertFree(root, ...moved.keys());
     assertSeen(root, file, version);
   });
   const message = address
-    ? `The address is now ${address}${slug}. The old one, ${address}${former}, redirects there.`
+    ? `The address is now ${address}${slug}. The old one, ${address}${slugBefore}, redirects there.`
     : `The file is now ${to}.${entrySectionOf(kind)?.placeOf?.({ slug }).id ? '' : ' No URL changes.'}`;
   return { file: to, message, ...written };
 }
@@ -113,9 +116,11 @@ export async function remove(root: string, named: string, version: string): Prom
   const { file, kind } = editable(root, named);
   if (!isRemovable(kind)) throw new HttpError(422, `${file} can't be deleted. Delete its content instead.`);
   const content = await contentWith(root);
-  const others = [...content.files.values()].filter(({ path }) => path !== file).flatMap(imagesOf);
-  const images = new Set(imagesOf(fileOf(content, file, kind))).difference(new Set(others));
-  const moved = [file, ...[...images].filter((path) => path.startsWith('content/') && isOwn(root, path))];
+  const shown = [...content.files.values()].filter(({ path }) => path !== file).flatMap(imagesOf);
+  const source = fileOf(content, file, kind);
+  const images = new Set(imagesOf(source)).difference(new Set(shown));
+  const texts = source.bodyFiles.map(({ path }) => path);
+  const moved = [...texts, ...[...images].filter((path) => path.startsWith('content/') && isOwn(root, path))];
   const inContent = (path: string) => path.slice('content/'.length);
   const aside = folderAside(root, moved.map(inContent));
   const changes = new Map(
@@ -125,8 +130,10 @@ export async function remove(root: string, named: string, version: string): Prom
     ]),
   );
   const written = await write(root, changes, () => assertSeen(root, file, version));
-  const withImages = moved.length > 1 ? ` with ${moved.length === 2 ? 'its image' : `${moved.length - 1} images`}` : '';
-  return { file, message: `${file} was moved to ${aside}/${withImages}.`, ...written, problems: [] };
+  const count = (number: number, one: string) => (number === 1 ? [`its ${one}`] : number ? [`${number} ${one}s`] : []);
+  const others = [...count(texts.length - 1, 'translation'), ...count(moved.length - texts.length, 'image')];
+  const along = others.length ? ` with ${others.join(' and ')}` : '';
+  return { file, message: `${file} was moved to ${aside}/${along}.`, ...written, problems: [] };
 }
 
 /** Copies an entry of publications.bib, or moves it out. */

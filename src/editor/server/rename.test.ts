@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
@@ -39,4 +39,38 @@ it.each([
   expect(editor.site.read(answer.file)).toContain(field);
   expect(editor.site.read(answer.file).includes('aliases')).toBe(name === 'here');
   rmSync(join(editor.site.folder, answer.file));
+});
+
+it('takes the translations of an entry along where it is copied, renamed and deleted', async () => {
+  editor.site.change('content/site.yaml', /^name: .*$/m, '$&\nlanguages: [en, fr]');
+  mkdirSync(join(editor.site.folder, 'content/writing'), { recursive: true });
+  editor.site.write('content/writing/tests.md', '---\ntitle: Tests\n---\n\nFast.\n');
+  editor.site.write('content/writing/tests.fr.md', 'Rapides.\n');
+  const there = () =>
+    ['tests', 'quick', 'quick-copy'].filter((name) =>
+      existsSync(join(editor.site.folder, `content/writing/${name}.fr.md`)),
+    );
+  const fileOf = (name: string) => `content/writing/${name}.md`;
+  const versionOf = async (name: string) => (await editor.opened(fileOf(name))).version;
+  editor.site.write('content/writing/quick.fr.md', 'Mine.\n');
+  const inTheWay = await editor.post('rename', {
+    file: fileOf('tests'),
+    version: await versionOf('tests'),
+    name: 'quick',
+  });
+  expect([inTheWay.status, editor.site.read('content/writing/quick.fr.md')]).toEqual([409, 'Mine.\n']);
+  rmSync(join(editor.site.folder, 'content/writing/quick.fr.md'));
+
+  await editor.post('rename', { file: fileOf('tests'), version: await versionOf('tests'), name: 'quick' });
+  expect(there()).toEqual(['quick']);
+  await editor.post('duplicate', { file: fileOf('quick') });
+  expect(there()).toEqual(['quick', 'quick-copy']);
+  expect(editor.site.read('content/writing/quick-copy.fr.md')).toBe('Rapides.\n');
+  const copy = { file: fileOf('quick-copy'), version: await versionOf('quick-copy') };
+  const removed = json<SaveResult>(await editor.post('remove', copy));
+  expect(removed.message).toBe(`${copy.file} was moved to content.old/ with its translation.`);
+  expect(there()).toEqual(['quick']);
+  expect(editor.site.read('content.old/writing/quick-copy.fr.md')).toBe('Rapides.\n');
+  await editor.post('undo', { change: removed.undo });
+  expect(there()).toEqual(['quick', 'quick-copy']);
 });
