@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { program } from '#base/folders.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -11,6 +11,9 @@ import { colorOf, createPalette } from '#ui/palette/palette.ts';
 import type { ResumeData } from './data.ts';
 import { mapTexts, paperOf } from './paper.ts';
 import { type PaperPhoto, photoSize } from './photo.ts';
+
+/** More points than a line takes with the space above it, and fewer than two lines take. */
+const lineHeight = 15;
 
 /** What the template calls the photo; no such file is written. */
 const photoFile = 'resume-photo.jpg';
@@ -57,24 +60,30 @@ export async function compileResume(
     fontArgs: [{ fontBlobs: [...sans.fonts, ...mono.fonts] }],
   });
   if (photo) compiler.mapShadow(join(program, photoFile), Buffer.from(photo.bytes));
-  const compiled = compiler.compile({
-    mainFileContent: template,
-    inputs: {
-      data: JSON.stringify(
-        paperOf(
-          mapTexts(
-            texts,
-            (text) => without(lacking, text),
-            (word) => replaceLacking(lacking, word),
-          ),
+  const inputs = {
+    data: JSON.stringify(
+      paperOf(
+        mapTexts(
+          texts,
+          (text) => without(lacking, text),
+          (word) => replaceLacking(lacking, word),
         ),
       ),
-      style: JSON.stringify(style),
-      ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
-    },
-  });
-  const document = compiled.result;
-  if (!document)
+    ),
+    style: JSON.stringify(style),
+    ...(photo && { photo: JSON.stringify({ file: `/${photoFile}`, alt: photo.alt, ...photoSize }) }),
+  };
+  /** @param left points of its height that each page leaves to the next */
+  const typeset = (left: number): NodeTypstDocument => {
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { ...inputs, left: String(left) } });
+    if (compiled.result) return compiled.result;
     throw new Error(`Can't typeset the résumé: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  };
+  const heightOfLast = (document: NodeTypstDocument): number =>
+    compiler.query(document, { selector: '<end>', field: 'value' })[0];
+  let document = typeset(0);
+  // A line alone on the last page gets company from the page before.
+  for (let lines = 1; lines < 9 && document.numOfPages > 1 && heightOfLast(document) < lineHeight; lines += 1)
+    document = typeset(lines * lineHeight);
   return packed(compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 }));
 }
