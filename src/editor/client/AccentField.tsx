@@ -4,27 +4,35 @@ import css from './form.module.css';
 const Swatch = ({ color }: { color: string }) => <span className={css.swatch} style={{ background: color }} />;
 
 /** A color: typed, or one of ours. @param text the control that it is typed into */
-export function AccentField({ value, options, onChange, text }: WidgetProps & { text: React.ReactNode }) {
-  const swatches = { ...(options.swatches as Readonly<Record<string, string>>), ink: 'var(--ink)' };
-  const typed = String(value ?? '').trim();
-  const named = Object.keys(swatches).find((name) => name === typed.toLowerCase());
+export function AccentField({ id, value, options, onChange, text }: WidgetProps & { text: React.ReactNode }) {
+  const named = options.swatches as Readonly<Record<string, string>>;
+  const swatches = { default: 'var(--blue)', ...named, ink: 'var(--ink)' };
+  const typed = String(value ?? '')
+    .trim()
+    .toLowerCase();
+  const isNamed = typed === '' || Object.hasOwn(swatches, typed);
+  const isHue = /^[\d.]+$/.test(typed);
   return (
     <>
       {text}
-      {typed && !named && <Swatch color={typed} />}
-      <div className={css.swatches}>
+      {!isNamed && (
+        <span className="personal">
+          <Swatch color={isHue ? `oklch(from var(--tone-2) l c ${typed})` : typed} />
+        </span>
+      )}
+      <fieldset className={css.swatches} aria-label="Named colors">
         {Object.entries(swatches).map(([name, color]) => (
-          <button
-            key={name}
-            type="button"
-            className={css.small}
-            aria-pressed={name === named}
-            onClick={() => onChange(name === named ? undefined : name)}
-          >
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-named`}
+              checked={name === (typed || 'default')}
+              onChange={() => onChange(name === 'default' ? undefined : name)}
+            />{' '}
             <Swatch color={color} /> {name}
-          </button>
+          </label>
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AccentField } from './AccentField.tsx';
+
+const drawField = (value?: string) => {
+  const onChange = vi.fn();
+  const options = { swatches: { teal: '#0d9488' } };
+  const { container } = render(
+    <AccentField {...({ id: 'accent', value, options, onChange } as unknown as WidgetProps)} text={null} />,
+  );
+  const swatch = container.querySelector<HTMLElement>('.personal span')?.style.background;
+  return { onChange, swatch, checked: container.querySelector(':checked')?.parentElement?.textContent?.trim() };
+};
+
+it.each([
+  [undefined, 'default', undefined],
+  [' Teal ', 'teal', undefined],
+  ['#e4572e', undefined, 'rgb(228, 87, 46)'],
+  ['210', undefined, 'oklch(from var(--tone-2) l c 210)'],
+])('shows which color %j is', (value, name, color) => {
+  const { checked, swatch } = drawField(value);
+  expect([checked, swatch]).toEqual([name, color]);
+});
+
+it('is one group of radio buttons, in which none changes nothing else', () => {
+  const { onChange } = drawField('teal');
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+  fireEvent.click(screen.getByRole('radio', { name: 'ink' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'default' }));
+  expect(onChange.mock.calls).toEqual([['ink'], [undefined]]);
+});
