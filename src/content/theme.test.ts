@@ -32,7 +32,7 @@ it.each([
   ['\n@import "x.css";', '2: "@import" is not allowed.'],
   ['@media print { :root { --page: #fff } }', '1: "@media" is not allowed.'],
   ['--page: #fff;', '1: "--page" is not allowed.'],
-  [':root {\n  color: red;\n}', '2: color is not a token of :root.'],
+  [':root {\n  color: red;\n}', '2: color is not a token of :root. Did you mean "--accent"?'],
   [':root { --acent: red }', '1: --acent is not a token of :root. Did you mean "--accent"?'],
   [':root { --tone-1: red }', '1: --tone-1 is not a token of :root. Set it in .research.'],
   ['.research { --page: red }', '1: --page is not a token of .research. Set it in :root.'],
@@ -50,6 +50,17 @@ it.each([
   ['.research { --tone-1: #eee } :root { --page: var(--tone-1) }', '1: --page must be an opaque color'],
   [':root { --body: 16 }', '1: --body must be a length'],
   [':root { --fast: quick }', '1: --fast must be a duration'],
+  [':root { --body: var(--nothing) }', '1: --body must be a length'],
+  [':root { --body: var(--small); --small: var(--body) }', '1: --body must be a length'],
+  [':root { --body: var(--constructor) }', '1: --body must be a length'],
+  [':root { --body: auto }', '1: --body must be a length'],
+  [':root { --ease: banana }', '1: --ease must be an easing, such as ease-out (found "banana").'],
+  [':root { --sans: 12px }', '1: --sans must be names of fonts'],
+  [':root { --fast: -1s }', '1: --fast must be a duration'],
+  [':root { --page: light-dark(red, blue, green) }', '1: --page must be an opaque color'],
+  [':root { --page: rgb(1 2 3 / none) }', '1: --page must be an opaque color'],
+  [`:root { --page: ${'x'.repeat(9999)} }`, '1: --page must be an opaque color'],
+  [`:root { --${'x'.repeat(9999)}: 1 }`, '… is not a token of :root'],
   [':root { --photo: 3 }', '1: --photo must be a number from 0 to 1'],
   [':root { --sans: "</style>" }', '1: --sans contains "<"'],
   [':root { --mono: url(x.woff2) }', '1: --mono contains "url("'],
@@ -57,10 +68,19 @@ it.each([
 ])('rejects %j', (css, error) => {
   const [first] = errorsOf(css);
   expect(first).toContain(error);
+  expect(first?.length).toBeLessThan(250);
+});
+
+it('reads a long theme at once', () => {
+  const css = `:root { --page: ${'-'.repeat(300_000)}\n --ink: 0 } ${':root { --ink: var(--ink) }'.repeat(3000)}`;
+  expect(errorsOf(css)[0]).toContain('has no semicolon');
 });
 
 it.each([
-  ':root { --bar: calc(4rem) }',
+  ':root { --bar: calc(4rem); --small: 1REM; --photo: 1.0; --fast: .2S }',
+  ':root { --ease: linear(0, 0.6 20%, 1); --slow: var(--fast); --sans: Inter, var(--mono) }',
+  ':root { --page: var( --panel ); --accent: light-dark(var(--purple), LAVENDER) }',
+  ':root { --page: color-mix(in oklab, white 90%, var(--blue)); --rule: oklch(from var(--page) 0.8 c h) }',
   '.research { --tone-1: var(--tone-2) }',
   ':root { --ink: #111 } .research { --tone-2: var(--ink) }',
 ])('takes %j', (css) => {

@@ -1,11 +1,13 @@
 /** `content/theme.css`: values of the owner's own for the design's tokens. */
 import postcss, { type ChildNode, CssSyntaxError, type Declaration } from 'postcss';
+import { shorten } from '#base/characters.ts';
 import { encodingProblem } from '#base/encoding.ts';
-import { largestFile, tooLarge } from '#base/explain.ts';
+import { largestFile, mustBe, tooLarge } from '#base/explain.ts';
 import { didYouMean } from '#base/nearest.ts';
 import type { Place, Problem } from '#base/problems.ts';
-import { colorExample } from '#ui/palette/accents.ts';
-import { hexOf } from '#ui/palette/palette.ts';
+import { colorExample, parseColor } from '#ui/palette/accents.ts';
+import { resolve } from '#ui/palette/palette.ts';
+import { readValue } from '#ui/palette/readValue.ts';
 import { readTokens, selectors, type TokenValues, themes } from '#ui/palette/tokens.ts';
 import type { ContentFolder } from './folder.ts';
 
@@ -26,13 +28,34 @@ export function ownTokens(tokens = readTokens()): TokenValues {
   return Object.fromEntries(Object.entries(all).map(([selector, { category: _, ...values }]) => [selector, values]));
 }
 
-const length = /^(0|-?(\d+|\d*\.\d+)(px|r?em|ch|pt|[mc]m|%|[ds]?v(w|h|i|b|min|max))|(calc|clamp|min|max)\(.+\))$/;
-/** What values of tokens that are no colors look like, by a value of tokens.css. */
-const forms: readonly [default_: RegExp, allowed: RegExp, what: string][] = [
-  [/^[\d.]+m?s$/, /^(\d+|\d*\.\d+)m?s$/, 'a duration, such as 0.2s'],
-  [/^(\d|clamp|min)[^s]*(rem|px|vw\)?)\)*$/, length, 'a length, such as 1.5rem'],
-  [/^\d+$/, /^(0|1|0?\.\d+)$/, 'a number from 0 to 1'],
+/** What values of tokens are, by a property of CSS that takes them: the first that takes the value in tokens.css. */
+const kinds: readonly [property: string, what: string][] = [
+  ['color', `an opaque color, or one for each theme, such as ${colorExample}`],
+  ['opacity', 'a number from 0 to 1'],
+  ['width', 'a length, such as 1.5rem'],
+  ['transition-duration', 'a duration, such as 0.2s'],
+  ['transition-timing-function', 'an easing, such as ease-out'],
+  ['font-family', 'names of fonts, such as system-ui, sans-serif'],
 ];
+
+/** Whether a token used for a property of CSS can have a value, without `var()`. */
+function fits(property: string, value: string): boolean {
+  if (property === 'color') return themes.every((theme) => parseColor(value, theme));
+  const read = readValue(property, value);
+  switch (read?.property) {
+    case 'opacity':
+      return read.value >= 0 && read.value <= 1;
+    case 'width':
+      // A number alone is read as pixels, as old pages have it.
+      return read.value.type === 'length-percentage' && !Number(value);
+    case 'transition-duration':
+      return read.value.length === 1 && read.value.every((time) => time.value >= 0);
+    case 'transition-timing-function':
+      return read.value.length === 1;
+    default:
+      return read !== undefined || (property === 'transition-timing-function' && /^linear\(.+\)$/i.test(value));
+  }
+}
 
 /** Returns what is wrong with a token's value; undefined if nothing is. */
 function valueProblem(
@@ -42,18 +65,11 @@ function valueProblem(
 ): string | undefined {
   if (important) return 'has !important, which would also hold on paper. Delete it.';
   if (!value) return 'has no value.';
-  if (/--[\w-]+\s*:/.test(value)) return 'has no semicolon after its value. Add it.';
-  if (/[<{}]|url\(/i.test(value))
-    return `contains "${/[<{}]|url\(/i.exec(value)?.[0]}", which no token may. Delete it.`;
-  if (themes.every((theme) => hexOf(before, theme, root))) {
-    const isColor = themes.every((theme) => hexOf(value, theme, root));
-    const what = `an opaque color, or one for each theme, such as ${colorExample}`;
-    return isColor ? undefined : `must be ${what} (found "${value}").`;
-  }
-  const [, allowed, what] = forms.find(([form]) => form.test(before)) ?? [];
-  return allowed && !allowed.test(value) && !/^var\(--[\w-]+\)$/.test(value)
-    ? `must be ${what} (found "${value}").`
-    : undefined;
+  const [foreign] = /[<{}]|url\(/i.exec(value) ?? [];
+  if (foreign) return `contains "${foreign}", which no token may. Delete it.`;
+  if (/^[^"':]*:/.test(value)) return 'has no semicolon after its value. Add it.';
+  const [property, what] = kinds.find(([each]) => fits(each, resolve(before, root))) ?? [];
+  return property && !fits(property, resolve(value, root)) ? `${mustBe(what ?? '', value)}.` : undefined;
 }
 
 const example = `Example: \`:root { --accent: ${colorExample}; }\``;
@@ -68,46 +84,48 @@ export function parseTheme(css: string): ThemeFile {
     const { line = 1, column = 1 } = node.source?.start ?? {};
     problems.push({ file: themeFile, line, column, message, severity: 'error' });
   };
-  const readDeclaration = (selector: string, node: ChildNode, root: TokenValues[string]) => {
-    if (node.type === 'comment') return undefined;
+  const readDeclaration = (selector: string, node: ChildNode, root: TokenValues[string] = {}) => {
+    if (node.type === 'comment') return;
     if (node.type !== 'decl') return reject(node, `Only tokens can be set here. Delete this block. ${example}`);
-    const name = node.prop.replace(/^--/, '');
-    const known = tokens[selector] ?? {};
-    const before = node.variable && Object.hasOwn(known, name) ? known[name] : undefined;
+    const { prop, variable, important, source } = node;
+    const [name, known] = [prop.slice(2), tokens[selector] ?? {}];
+    const before = variable && Object.hasOwn(known, name) ? known[name] : undefined;
     if (before === undefined) {
-      const owner = selectors.find((each) => node.variable && tokens[each]?.[name] !== undefined);
-      const meant = didYouMean(
-        node.prop,
-        Object.keys(tokens[selector] ?? {}).map((each) => `--${each}`),
-      );
+      const owner = selectors.find((each) => variable && Object.hasOwn(tokens[each] ?? {}, name));
+      const names = Object.keys(known).map((each) => `--${each}`);
+      const meant = /color$/i.test(prop) ? '. Did you mean "--accent"?' : didYouMean(prop, names);
       const advice = owner ? `. Set it in ${owner}.` : meant || '. docs/look.md lists all.';
-      return reject(node, `${node.prop} is not a token of ${selector}${advice}`);
+      return reject(node, `${shorten(prop, 40)} is not a token of ${selector}${advice}`);
     }
     const value = node.value.trim();
-    const problem = valueProblem({ value, important: node.important }, before, root);
-    if (problem) return reject(node, `${node.prop} ${problem}`);
-    const { line = 1, column = 1 } = node.source?.start ?? {};
+    const problem = valueProblem({ value, important }, before, root);
+    if (problem) return reject(node, `${prop} ${problem}`);
+    const { line = 1, column = 1 } = source?.start ?? {};
     places.set(`${selector} ${name}`, { line, column });
-    values[selector] = { ...values[selector], [name]: value };
-    return undefined;
+    values[selector] ??= {};
+    values[selector][name] = value;
   };
   try {
     const sheet = postcss.parse(css);
-    const own: Record<string, Record<string, string>> = {};
-    sheet.walkRules(({ selector, nodes }) => {
-      const declared = nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value.trim()]] : []));
-      own[selector] = { ...own[selector], ...Object.fromEntries(declared) };
-    });
+    const own = (selector: string) => {
+      const nodes = sheet.nodes.flatMap((node) =>
+        node.type === 'rule' && node.selector === selector ? node.nodes : [],
+      );
+      return Object.fromEntries(
+        nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop.slice(2), node.value]] : [])),
+      );
+    };
     // What `var()` finds in a rule.
-    const rootOf = (selector: string) =>
-      Object.assign({}, ...[':root', selector].map((each) => ({ ...tokens[each], ...own[each] })));
+    const found = Object.fromEntries(
+      selectors.map((each) => [each, { ...tokens[':root'], ...own(':root'), ...tokens[each], ...own(each) }]),
+    );
     for (const node of sheet.nodes) {
       if (node.type === 'comment') continue;
       if (node.type === 'rule' && selectors.includes(node.selector))
-        for (const each of node.nodes) readDeclaration(node.selector, each, rootOf(node.selector));
+        for (const each of node.nodes) readDeclaration(node.selector, each, found[node.selector]);
       else {
         const what = node.type === 'rule' ? node.selector : node.type === 'atrule' ? `@${node.name}` : node.prop;
-        reject(node, `"${what}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`);
+        reject(node, `"${shorten(what, 40)}" is not allowed. Set tokens in ${selectors.join(', ')}. ${example}`);
       }
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../tests/contentOf.ts';
 import { themeFile } from '../theme.ts';
@@ -13,6 +14,7 @@ it('warns of text and parts that stand out too little, and by how much', async (
   expect(await problemsOf(css)).toEqual([
     'warning 2: --ink-2 on --page has a contrast of 5.49:1 in the light theme, 1.51 below 7:1. Choose colors that differ more in lightness.',
     'warning 2: --ink-2 on --panel has a contrast of 5.06:1 in the light theme, 1.94 below 7:1. Choose colors that differ more in lightness.',
+    'warning 2: --ink-2 on paper has a contrast of 5.74:1 in the light theme, 1.26 below 7:1. Choose colors that differ more in lightness.',
     'warning 4: --ink on --tone-2 of .research has a contrast of 1.08:1 in the light theme, 1.92 below 3:1. Choose colors that differ more in lightness.',
   ]);
 });
@@ -20,6 +22,26 @@ it('warns of text and parts that stand out too little, and by how much', async (
 it('warns of a ground on which other colors are pale', async () => {
   const found = await problemsOf(':root { --panel: light-dark(#bbb, #222) }', 'accent: teal');
   expect(found[0]).toMatch(/^warning 1: --ink-2 on --panel has a contrast of 4\.\d+:1 in the light theme/);
+});
+
+it.each([
+  // Dark in both themes, as documents are not.
+  [
+    ':root {\n --page: #111; --panel: #111; --rule: #111;\n --ink: #eee }',
+    '3: --ink on paper has a contrast of 1.16:1',
+  ],
+  // What follows another token.
+  [':root { --edge: light-dark(#333, #767676) }', '1: --ink on --tone-2 of .neutral has a contrast of 1.36'],
+  [':root { --blue: light-dark(#113, #313150) }', '1: --accent on --tone-1 of .personal has a contrast of 1.1'],
+  [':root { --mark: #fff }', '1: --mark on --page has a contrast of 1.04'],
+])('warns of every pair that %j changes', async (css, warning) => {
+  expect(await problemsOf(css)).toContainEqual(expect.stringContaining(warning));
+});
+
+it('warns of nothing in the example of docs/look.md, with any accent', async () => {
+  const [, example = ''] = /```css\n([^`]+)/.exec(readFileSync('docs/look.md', 'utf8')) ?? [];
+  expect(example).toContain('--accent');
+  for (const accent of ['', 'accent: violet', 'accent: ink']) expect(await problemsOf(example, accent)).toEqual([]);
 });
 
 it('warns of nothing that is the design’s own, nor of colors that stand out', async () => {

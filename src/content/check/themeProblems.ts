@@ -1,28 +1,35 @@
-import type { Problem } from '#base/problems.ts';
+import type { Place, Problem } from '#base/problems.ts';
 import { contrastsOf, lowest } from '#ui/palette/contrast.ts';
 import type { Content } from '../readContent.ts';
-import { themeFile } from '../theme.ts';
+import { ownTokens, themeFile } from '../theme.ts';
 
-/** `--tone-1 of .research`, and its key in the places of a theme. */
-function named(token: string): { words: string; key: string } {
+/** `--tone-1 of .research`, its name, and the selector of its rule. */
+function named(token: string): { words: string; name: string; selector: string } {
   const [name = '', tone] = token.split(' ').toReversed();
-  return { words: `--${name}${tone ? ` of .${tone}` : ''}`, key: `${tone ? `.${tone}` : ':root'} ${name}` };
+  const words = name === 'paper' ? name : `--${name}${tone ? ` of .${tone}` : ''}`;
+  return { words, name, selector: tone ? `.${tone}` : ':root' };
 }
 
 /** Rounded down: 6.996 is not 7. */
 const round = (ratio: number) => Math.floor(ratio * 100) / 100;
 
-/** Warns of colors of theme.css that meet on pages and are too close to each other. */
+/** Warns of colors that a theme.css brought too close to each other, where they meet. */
 export function themeProblems({ theme: { places, problems }, palette }: Content): Problem[] {
   if (problems.length) return [];
+  const tokens = ownTokens();
+  /** Where a token is set, or one that it follows. */
+  const placeOf = ({ name, selector }: { name: string; selector: string }): Place | undefined => {
+    const all = [palette.changed, tokens].map((each) => /^var\(--([\w-]+)\)$/.exec(each[selector]?.[name] ?? '')?.[1]);
+    const followed = all.find((each) => each !== undefined);
+    return places.get(`${selector} ${name}`) ?? (followed ? placeOf({ name: followed, selector: ':root' }) : undefined);
+  };
   return contrastsOf(palette).flatMap(({ kind, token, ground, theme, ratio }): Problem[] => {
     const [above, below] = [named(token), named(ground)];
     const least = lowest[kind];
-    const place = places.get(above.key) ?? places.get(below.key);
-    if (ratio >= least || !place) return [];
+    if (ratio >= least) return [];
     const shown = round(ratio);
     const missing = `${(least - shown).toFixed(2)} below ${least}:1`;
     const message = `${above.words} on ${below.words} has a contrast of ${shown}:1 in the ${theme} theme, ${missing}. Choose colors that differ more in lightness.`;
-    return [{ file: themeFile, ...place, message, severity: 'warning' }];
+    return [{ file: themeFile, ...(placeOf(above) ?? placeOf(below)), message, severity: 'warning' }];
   });
 }

@@ -13,7 +13,7 @@ const form = `one of ${accentNames.join(', ')}, a CSS color such as "${accentExa
 const error = ({ input }: { input?: unknown }) => {
   if (typeof input !== 'string') return mustBe(form, input);
   return isTransparent(input)
-    ? `must be opaque (found "${input}"). Write the color without its transparency.`
+    ? `${mustBe('opaque', input)}. Write the color without its transparency.`
     : mustBe(form, input) + meantAccent(input.trim());
 };
 /** The accent, as text: its palette is made of it. */

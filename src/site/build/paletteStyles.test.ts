@@ -20,8 +20,24 @@ it('puts the colors of an accent in the places of others', () => {
   expect(changed).toMatch(/--page: #fff;[\s\S]*--accent: var\(--ink\);\s*--mark: var\(--ink\);/);
 });
 
-it('changes ink under the pointer to a lighter one where nothing else would change', () => {
-  expect(withPalette(css, createPalette('ink'))).toContain('a:hover, button:hover { --accent: var(--ink-2); }');
+it.each([
+  ['ink', {}, true],
+  [undefined, { accent: 'var(--ink)' }, true],
+  ['ink', { accent: 'light-dark(#700, #fbb)' }, false],
+])('changes links in ink under the pointer: %s %j', (accent, root, isInk) => {
+  const changed = withPalette(css, createPalette(accent, { ':root': root }));
+  expect(changed.includes('a:hover, button:hover { --accent: var(--ink-2); }')).toBe(isInk);
+});
+
+it('lets a theme win on all screens, but not on paper', () => {
+  const root = { photo: '0.9', bar: '5rem', label: '14px' };
+  const changed = withPalette(css, createPalette(undefined, { ':root': root }));
+  expect(changed.match(/--(photo|bar|label): .*;/g)).toEqual([
+    '--photo: 0.9;',
+    '--label: 14px;',
+    '--bar: 5rem;',
+    '--label: 7pt;',
+  ]);
 });
 
 it('takes sizes from a theme, without the styles of an accent', () => {

@@ -1,36 +1,42 @@
 /** Puts a site's palette into tokens.css, before it is bundled: no page needs a style more. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { program, root } from '#base/folders.ts';
 import { openFolder } from '#content/folder.ts';
 import { readPalette } from '#content/readPalette.ts';
-import type { Palette } from '#ui/palette/palette.ts';
-import { isMediaRule } from '#ui/palette/tokens.ts';
+import { colorOf, type Palette } from '#ui/palette/palette.ts';
+import { mediaOf, themes } from '#ui/palette/tokens.ts';
 
-/** Returns tokens.css with a palette's values. Without an accent or a theme, it is as it was. */
-export function withPalette(css: string, { changed }: Pick<Palette, 'changed'>): string {
+/** Without a color of its own, a link changes under the pointer alone. */
+const inkHover = '@layer tokens { a:hover, button:hover { --accent: var(--ink-2); } }';
+
+/** Returns tokens.css with a palette's values, on screens of any kind. Without an accent or a theme, it is as it was. */
+export function withPalette(css: string, palette: Palette): string {
+  const { changed } = palette;
   if (!Object.keys(changed).length) return css;
   const sheet = postcss.parse(css);
-  const rest = new Map(Object.entries(changed));
-  sheet.walkRules((rule) => {
-    const values = rest.get(rule.selector);
-    if (!values || isMediaRule(rule)) return;
-    rest.delete(rule.selector);
-    for (const [name, value] of Object.entries(values)) {
-      const prop = `--${name}`;
-      const [declared] = rule.nodes.filter((node) => node.type === 'decl' && node.prop === prop);
-      if (declared) declared.replaceWith({ prop, value });
-      else rule.append({ prop, value });
-    }
-  });
-  const added = [...rest].map(([selector, values]) => {
-    const declarations = Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
-    return `@layer tokens { ${selector} { ${declarations.join(' ')} } }`;
-  });
+  for (const [selector, values] of Object.entries(changed)) {
+    const rest = new Map(Object.entries(values));
+    let first: Rule | undefined;
+    sheet.walkRules((rule) => {
+      if (!rule.selector.startsWith(selector) || mediaOf(rule) === 'print') return;
+      first ??= rule;
+      rule.walkDecls((declaration) => {
+        const name = declaration.prop.slice(2);
+        const value = values[name];
+        if (value === undefined) return;
+        if (rule === first) declaration.value = value;
+        else declaration.remove();
+        rest.delete(name);
+      });
+    });
+    for (const [name, value] of rest) first?.append({ prop: `--${name}`, value });
+  }
   const accent = changed[':root']?.mark ? readFileSync(join(program, 'src/ui/accent.css'), 'utf8') : '';
-  return [sheet.toString(), ...added, accent].join('\n');
+  const isInk = themes.every((theme) => colorOf(palette, 'accent', theme) === colorOf(palette, 'ink', theme));
+  return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
 export const tokensPath = join(program, 'src/ui/tokens.css').replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 /** From one color to all tokens that follow it, so that every pair of colors still holds. */
 import culori from 'culori/require';
 import { type Lch, parseColor } from './accents.ts';
-import { type Theme, type TokenValues, themes, valueIn } from './tokens.ts';
+import { type Theme, type TokenValues, themes } from './tokens.ts';
 
 const { wcagContrast: contrast } = culori;
 const difference = culori.differenceCiede2000();
@@ -44,9 +44,12 @@ interface Colors {
 }
 type Pair<Value> = Record<Theme, Value>;
 
-const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => ({ light: make('light'), dark: make('dark') });
+export const inThemes = <Value>(make: (theme: Theme) => Value): Pair<Value> => ({
+  light: make('light'),
+  dark: make('dark'),
+});
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
-const pairOf = ({ light, dark }: Pair<string>) => `light-dark(${light}, ${dark})`;
+export const pairOf = ({ light, dark }: Pair<string>) => `light-dark(${light}, ${dark})`;
 
 /** Returns the largest chroma that screens show at a lightness and hue. */
 function largestChroma(l: number, h: number): number {
@@ -70,7 +73,7 @@ const bend = (hue: number) => 24 * Math.max(0, hue <= 92 ? (hue - 60) / 32 : (11
 
 /** Returns a token of tokens.css in a theme. @throws if it has no such color */
 function tokenOf(tokens: TokenValues, name: string, theme: Theme, selector = ':root'): Lch {
-  const color = parseColor(valueIn(tokens[selector]?.[name] ?? '', theme));
+  const color = parseColor(tokens[selector]?.[name] ?? '', theme);
   if (!color) throw new Error(`tokens.css has no color --${name}`);
   return color;
 }
@@ -91,6 +94,20 @@ function neutrals(tokens: TokenValues, hue: number | undefined): Record<Theme, R
   });
 }
 
+/** Returns the mark of an accent, which differs from a page, from its ink, and from the ground of a drawing, if there is one. */
+export function markOn(
+  { page, ink, ground }: Record<'page' | 'ink', string> & { ground?: string },
+  { l, c, h }: Lch,
+  theme: Theme,
+): string {
+  let mark = '';
+  for (let light = clamp(l, mass[theme].l); light > 0; light -= 0.002) {
+    mark = hex({ l: light, c: Math.min(c, mass[theme].c), h: h - bend(h) / 2 }, 0.96);
+    if (contrast(mark, page) >= 3.1 && contrast(mark, ground ?? page) >= 2.6 && contrast(mark, ink) >= 3.05) break;
+  }
+  return mark;
+}
+
 /** Returns the colors of an accent on neutral tokens, in a theme. */
 function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, { l, c, h }: Lch, theme: Theme): Colors {
   const words = text[theme];
@@ -100,14 +117,8 @@ function colorsOn({ page = '', panel = '', ink = '' }: Record<string, string>, {
     accent = hex({ l: light, c: Math.min(c, words.c), h: hue }, 0.96);
     if (contrast(accent, page) >= words.contrast && contrast(accent, panel) >= words.contrast) break;
   }
-  const drawn = h - bend(h) / 2;
-  const tone1 = hex({ ...ground[theme], c: ground[theme].c * clamp(c / 0.15, [0.25, 1]), h: drawn }, 0.92);
-  let tone2 = '';
-  for (let light = clamp(l, mass[theme].l); light > 0; light -= 0.002) {
-    tone2 = hex({ l: light, c: Math.min(c, mass[theme].c), h: drawn }, 0.96);
-    if (contrast(tone2, page) >= 3.1 && contrast(tone2, tone1) >= 2.6 && contrast(tone2, ink) >= 3.05) break;
-  }
-  return { accent, 'tone-1': tone1, 'tone-2': tone2 };
+  const tone1 = hex({ ...ground[theme], c: ground[theme].c * clamp(c / 0.15, [0.25, 1]), h: h - bend(h) / 2 }, 0.92);
+  return { accent, 'tone-1': tone1, 'tone-2': markOn({ page, ink, ground: tone1 }, { l, c, h }, theme) };
 }
 
 /** Two colors that are told apart or not: text, and the mass of drawings. */
@@ -135,9 +146,7 @@ export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
   );
   const neutral = { 'tone-1': pairOf(inThemes((theme) => grays[theme]['tone-1'] ?? '')) };
   if (wish === 'ink') {
-    const own = { ...root, accent: 'var(--ink)', mark: 'var(--edge)' };
-    // Otherwise nothing would change under the pointer.
-    return { tokens: { ':root': own, '.neutral': neutral, 'a:hover, button:hover': { accent: 'var(--ink-2)' } } };
+    return { tokens: { ':root': { ...root, accent: 'var(--ink)', mark: 'var(--edge)' }, '.neutral': neutral } };
   }
   const colorsAt = (by: number) => {
     const moved = { ...wish, h: (wish.h + by + 360) % 360 };

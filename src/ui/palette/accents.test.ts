@@ -8,6 +8,24 @@ it.each(['hsl(200° 50% 50%)', 'rgb(228px 87 46)', '9900', 'none'])('reads no co
   expect(isTransparent(text)).toBe(false);
 });
 
+it.each([
+  ['oklch(0.6 0.2 400)', 'oklch(0.6 0.2 40)'],
+  ['oklch(0.6 0.2 -320)', 'oklch(0.6 0.2 40deg)'],
+  ['RGB(228 87 46)', '#e4572e'],
+  ['color-mix(in srgb, red, blue)', '#800080'],
+])('reads %j as %j', (one, other) => {
+  expect(createPalette(one).colors).toEqual(createPalette(other).colors);
+});
+
+it.each(['rgb(1 2 3 / none)', '#e4572e80', 'transparent', 'light-dark(red, #00f8)'])('finds %j transparent', (text) => {
+  expect(isTransparent(text)).toBe(true);
+  expect(parseAccent(text)).toBeUndefined();
+});
+
+it('takes one color for both themes', () => {
+  expect(parseAccent('light-dark(red, blue)')).toBeUndefined();
+});
+
 it('reads a hue with the lightness that shows it best', () => {
   expect(parseAccent('95')).toEqual({ l: expect.closeTo(0.83), c: 0.18, h: 95 });
   expect(parseAccent('300')).toEqual({ l: 0.63, c: 0.18, h: 300 });

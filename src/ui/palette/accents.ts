@@ -1,6 +1,8 @@
 /** What owners can name as their accent: one of these, `ink`, a CSS color or a hue. */
 import culori from 'culori/require';
 import { didYouMean } from '#base/nearest.ts';
+import { readValue } from './readValue.ts';
+import { type Theme, themes } from './tokens.ts';
 
 /** Our names win over CSS colors of the same name. */
 export const namedAccents = {
@@ -32,22 +34,18 @@ export interface Lch {
   h: number;
 }
 
-const toOklch = culori.converter('oklch');
-
-/** Returns the color that a text is in CSS; undefined if it is none. */
-function readColor(text: string) {
-  // What culori reads besides CSS: digits without their #.
-  if (/^[\da-f]+$/i.test(text)) return undefined;
-  try {
-    return culori.parse(text);
-  } catch {
-    // Of units that it doesn't know: `hsl(200° 50% 50%)`.
-    return undefined;
-  }
+/** Returns a color of CSS, in OKLCH; undefined if it is none, depends on the page, or on the theme and none is given. */
+function readColor(text: string, theme?: Theme): (Lch & { alpha: number }) | undefined {
+  // Relative to itself, any color comes out in OKLCH.
+  const read = readValue('color', `oklch(from ${text} l c h / alpha)`);
+  if (read?.property !== 'color' || typeof read.value !== 'object') return undefined;
+  const shown = read.value.type === 'light-dark' ? theme && read.value[theme] : read.value;
+  return typeof shown === 'object' && shown.type === 'oklch' ? shown : undefined;
 }
 
 /** Whether something shows through a color. */
-export const isTransparent = (text: string): boolean => (readColor(text)?.alpha ?? 1) < 1;
+export const isTransparent = (text: string): boolean =>
+  themes.some((theme) => (readColor(text, theme)?.alpha ?? 1) < 1);
 
 /** Returns what was probably meant by a text that is no accent: a name, or a color without its #. */
 export function meantAccent(text: string): string {
@@ -56,12 +54,10 @@ export function meantAccent(text: string): string {
   return didYouMean(text.replace(/^#/, ''), [...accentNames, ...Object.keys(culori.colorsNamed)]);
 }
 
-/** Returns a CSS color in OKLCH; undefined if it is none, or depends on the page, or lets something show through. */
-export function parseColor(text: string): Lch | undefined {
-  const parsed = toOklch(readColor(text));
-  if (!parsed || (parsed.alpha ?? 1) < 1) return undefined;
-  const { l, c, h = 0 } = parsed;
-  return [l, c, h].every(Number.isFinite) ? { l, c, h } : undefined;
+/** Returns an opaque color of CSS, in OKLCH; undefined if it is none, depends on the page, or on the theme and none is given. */
+export function parseColor(text: string, theme?: Theme): Lch | undefined {
+  const { alpha, ...color } = readColor(text, theme) ?? {};
+  return alpha === 1 && 'l' in color ? color : undefined;
 }
 
 /** Below this chroma a color has no hue that anyone sees. */

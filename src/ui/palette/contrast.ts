@@ -6,7 +6,10 @@ import { type Theme, themes, tones } from './tokens.ts';
 /** Lowest contrast: of text (AAA), and of controls, marks, focus and drawings. */
 export const lowest = { text: 7, part: 3 } as const;
 
-/** A token, of a drawing's tones with its tone: `research tone-1`. */
+/** What documents are on: the light theme's colors meet it too. */
+const paper = '#ffffff';
+
+/** A token, of a drawing's tones with its tone: `research tone-1`; or the ground `paper`. */
 interface Pair {
   kind: keyof typeof lowest;
   token: string;
@@ -16,6 +19,8 @@ interface Pair {
 const words = ['ink', 'ink-2', 'accent', 'blue', 'purple', 'green'];
 const pairs: readonly Pair[] = [
   ...words.flatMap((token) => ['page', 'panel'].map((ground): Pair => ({ kind: 'text', token, ground }))),
+  ...['ink', 'ink-2', 'accent'].map((token): Pair => ({ kind: 'text', token, ground: 'paper' })),
+  { kind: 'part', token: 'edge', ground: 'paper' },
   // Under the pointer.
   { kind: 'text', token: 'ink', ground: 'rule' },
   ...['page', 'panel'].map((ground): Pair => ({ kind: 'part', token: 'edge', ground })),
@@ -29,8 +34,9 @@ const pairs: readonly Pair[] = [
   ]),
 ];
 
-/** Returns the color of a token, or of a tone's: `research tone-1`. */
+/** Returns the color of a token, or of a tone's (`research tone-1`), or of paper. */
 function colorBy(palette: Palette, token: string, theme: Theme): string {
+  if (token === 'paper') return paper;
   const [name = '', tone] = token.split(' ').toReversed();
   return colorOf(
     palette,
@@ -48,7 +54,7 @@ interface Measured extends Pair {
 /** Returns the contrast of all pairs of colors that meet, in both themes. */
 export const contrastsOf = (palette: Palette): Measured[] =>
   pairs.flatMap((pair) =>
-    themes.map((theme) => {
+    (pair.ground === 'paper' ? (['light'] as const) : themes).map((theme) => {
       const ratio = culori.wcagContrast(colorBy(palette, pair.token, theme), colorBy(palette, pair.ground, theme));
       return { ...pair, theme, ratio };
     }),

@@ -1,8 +1,8 @@
 /** The one palette of a site: what pages, cards, icons and documents take their colors from. */
 import culori from 'culori/require';
 import { parseAccent, parseColor } from './accents.ts';
-import { accentTokens } from './accentTokens.ts';
-import { readTokens, type Theme, type TokenValues, type Tone, valueIn } from './tokens.ts';
+import { accentTokens, inThemes, markOn, pairOf } from './accentTokens.ts';
+import { readTokens, type Theme, type TokenValues, type Tone } from './tokens.ts';
 
 export interface Palette {
   /** Tokens that differ from tokens.css. */
@@ -21,16 +21,24 @@ function merge(...all: readonly TokenValues[]): TokenValues {
   );
 }
 
-/** Longest chain of tokens that refer to each other. */
-const longestChain = 8;
+/** Most tokens in a row that refer to each other, and characters of a value: of more, they refer to themselves. */
+const longest = { chain: 8, value: 1000 };
+
+/** Returns a value with those of the tokens in it. @param root where `var(--x)` is looked up */
+export function resolve(value: string, root: TokenValues[string]): string {
+  let resolved = value;
+  for (let chain = 0; chain < longest.chain && resolved.length < longest.value; chain++)
+    resolved = resolved.replace(
+      /\bvar\(\s*--([\w-]+)\s*\)/gi,
+      (token, name) => (Object.hasOwn(root, name) && root[name]) || token,
+    );
+  return resolved;
+}
 
 /** Returns a value's color in a theme as hex; undefined if it has none. @param root where `var(--x)` is looked up */
-export function hexOf(value: string, theme: Theme, root: TokenValues[string], chain = 0): string | undefined {
-  const shown = valueIn(value, theme);
-  const [, name] = /^var\(--([\w-]+)\)$/.exec(shown) ?? [];
-  if (!name) return parseColor(shown) && culori.formatHex(shown);
-  const referred = root[name];
-  return referred === undefined || chain > longestChain ? undefined : hexOf(referred, theme, root, chain + 1);
+export function hexOf(value: string, theme: Theme, root: TokenValues[string]): string | undefined {
+  const color = parseColor(resolve(value, root), theme);
+  return color && culori.formatHex({ mode: 'oklch', ...color });
 }
 
 function colorsOf(values: TokenValues): Palette['colors'] {
@@ -57,14 +65,21 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
   const tokens = readTokens();
   const wish = accent === undefined ? undefined : parseAccent(accent);
   const { tokens: derived, note } = wish ? accentTokens(wish, tokens) : { tokens: {}, note: undefined };
-  const own = theme[':root'] ?? {};
-  // Marks follow an accent of the owner's own.
-  const marks: TokenValues = own.accent && !own.mark ? { ':root': { mark: own.accent } } : {};
-  const changed = merge(derived, marks, theme);
   const personal = { ':root': { mark: tokens['.personal']?.['tone-2'] ?? '' } };
+  const colorsWith = (values: TokenValues) => colorsOf(merge(personal, tokens, values));
+  let changed = merge(derived, theme);
+  if (theme[':root']?.accent && !theme[':root'].mark) {
+    const colors = colorsWith(changed);
+    // An accent of the owner's own has a mark like any other.
+    const mark = inThemes((each) => {
+      const { accent: color = '', page = '', ink = '' } = colors[each][':root'] ?? {};
+      return markOn({ page, ink }, parseColor(color) ?? { l: 0, c: 0, h: 0 }, each);
+    });
+    changed = merge(changed, { ':root': { mark: pairOf(mark) } });
+  }
   return {
     changed,
-    colors: colorsOf(merge(personal, tokens, changed)),
+    colors: colorsWith(changed),
     note: note && `accent ${JSON.stringify(accent)} ${note}`,
   };
 }

@@ -16,24 +16,18 @@ export type Theme = (typeof themes)[number];
 /** Rules that hold tokens. */
 export const selectors = [':root', ...tones.map((tone) => `.${tone}`)];
 
-/** Whether a rule is in a media query. */
-export const isMediaRule = ({ parent }: Rule): boolean =>
-  parent?.type === 'atrule' && 'name' in parent && parent.name === 'media';
+/** Returns the media query that a rule is in. */
+export const mediaOf = ({ parent }: Rule): string | undefined =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'media' ? String(parent.params) : undefined;
 
 /** Returns the tokens of tokens.css, without those of media queries. */
 export function readTokens(): TokenValues {
   const css = readFileSync(join(program, 'src/ui/tokens.css'), 'utf8');
   const found: Record<string, Record<string, string>> = {};
   postcss.parse(css).walkRules((rule) => {
-    if (isMediaRule(rule) || !selectors.includes(rule.selector)) return;
+    if (mediaOf(rule) || !selectors.includes(rule.selector)) return;
     const tokens = rule.nodes.filter((node) => node.type === 'decl').filter(({ variable }) => variable);
     found[rule.selector] = Object.fromEntries(tokens.map(({ prop, value }) => [prop.slice(2), value]));
   });
   return found;
-}
-
-/** Returns a token's value in a theme: of `light-dark(a, b)` one of the two. */
-export function valueIn(value: string, theme: Theme): string {
-  const [, pair] = /^light-dark\((.*)\)$/is.exec(value) ?? [];
-  return pair === undefined ? value : (postcss.list.comma(pair)[themes.indexOf(theme)] ?? '');
 }
