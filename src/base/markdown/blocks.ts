@@ -17,6 +17,8 @@ export interface Run {
   url?: string;
   /** What a note says that is cited behind them. */
   note?: readonly Block[];
+  /** On paper, the number of that note, which is printed only where it is first cited. */
+  cites?: number;
 }
 
 /** A part of a text, in the order of reading. */

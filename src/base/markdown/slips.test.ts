@@ -112,7 +112,9 @@ it.each([
 it.each([
   ['I build **fast** things', '**fast**'],
   ['See [it](https://a.b)', '[it](https://a.b)'],
-  ['2**3 and 4**5, a [b] (c), C[i](j)', undefined],
+  ['Ran `npm test` daily', '`npm test`'],
+  ['Error of $x^2$ at most', '$x^2$'],
+  ['2**3 and 4**5, a [b] (c), C[i](j), $5 and 6_7$, `a', undefined],
 ])('finds the Markdown of a field: %s', (text, found) => {
   expect(markdownInField(text)).toBe(found);
 });

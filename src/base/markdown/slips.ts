@@ -206,6 +206,6 @@ export function slipsIn(root: Root, written: string): MarkdownProblem[] {
 
 /** Returns Markdown in a field, which is plain text: it is shown as it is written. */
 export const markdownInField = (text: string): string | undefined =>
-  /(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)/.exec(
+  /`[^`\n]+`|\$(?=\S*[\\^_{])\S+\$(?!\w)|(?<![\w*])\*\*[^*\s](?:[^*]*[^*\s])?\*\*(?![\w*])|(?<!\\)\[[^\]\n]{1,300}\]\((?:https?:|mailto:|\/|#)[^)\s]{0,999}\)/.exec(
     text,
   )?.[0];

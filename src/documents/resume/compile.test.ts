@@ -4,8 +4,11 @@ import { Markdown } from '#base/markdown/markdown.ts';
 import { type ResumeSection, resumeEntry } from '#sections/section.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { emptyResume, entries, readResume } from '../../../tests/resume.ts';
+import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
 import type { ResumeData } from './data.ts';
+import { writeWord } from './word/writeWord.ts';
+import { writeText } from './writeText.ts';
 
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -211,4 +214,16 @@ it('typesets Markdown', async () => {
   expect(page).not.toMatch(/[*~`$|\\[\]]|&copy|__/);
   for (const tag of ['Table', 'L', 'Code', 'Note']) expect(tags.join(' ')).toMatch(new RegExp(`\\b${tag}\\b`));
   expect(links).toContain('https://note.example/');
+});
+
+it('prints a note once that is cited twice, also in Word and plain text', async () => {
+  const blocks = blocksOf(new Markdown('One[^1], two[^2], one[^1].\n\n[^1]: Said once.\n\n[^2]: Other.'));
+  const data = { ...emptyResume, summary: blocks, sections: [{ heading: 'Own', blocks, entries: [], rows: [] }] };
+  const [page] = (await readPdf(await compileResume(data))).pages;
+  const marked = 'One1, two2, one1.';
+  expect(page?.replace(/[\n ]+/g, ' ')).toBe(`Ada Example ${marked} Own ${marked} 1Said once. 2Other.`);
+  const word = readWord(writeWord(data));
+  expect(word.notes).toEqual([' Said once.', ' Other.']);
+  expect(word.parts['word/document.xml']?.match(/w:instr=" NOTEREF _Note[12] \\h "/g)).toHaveLength(4);
+  expect(writeText(data).match(/\(Said once\.\)/g)).toHaveLength(1);
 });

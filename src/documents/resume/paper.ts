@@ -104,12 +104,26 @@ function rowsOf(rows: ResumeSection['rows'], { comma, colon }: Marks): Line[] {
   return rows.length && areShort ? [dotted(...lines)] : lines;
 }
 
+/** Returns a paper with a number for each note, and its text only where it is first cited. */
+function numberNotes(paper: Paper): Paper {
+  const numbers = new Map<string, number>();
+  return JSON.parse(JSON.stringify(paper), (_, value) => {
+    if (!value?.note) return value;
+    const { note, ...run } = value;
+    const said = JSON.stringify(note);
+    const cites = numbers.get(said) ?? numbers.size + 1;
+    if (numbers.has(said)) return { ...run, cites };
+    numbers.set(said, cites);
+    return { ...value, cites };
+  });
+}
+
 /** Returns the lines of a résumé. */
 export function paperOf({ sections, contact, facts, role, location, lookingFor, ...data }: ResumeData): Paper {
   const marks = uiStringsFor(data.lang);
   const owner = [plain(role, { isBold: true }), plain(location), plain(lookingFor, { isMuted: true })].map(whole);
   const addresses = contact.map((link) => linked(link, { isLtr: true, isWhole: true }));
-  return {
+  return numberNotes({
     ...data,
     owner: dotted(...owner),
     contact: dotted(...addresses),
@@ -123,5 +137,5 @@ export function paperOf({ sections, contact, facts, role, location, lookingFor, 
       entries: entries.map((entry) => entryOf(entry, marks)),
       more: more ? linked(more) : [],
     })),
-  };
+  });
 }

@@ -41,6 +41,8 @@ class WordWriter {
   /** Start numbers of lists; `undefined` for bullets. */
   readonly lists: (number | undefined)[] = [undefined];
   readonly notes: string[] = [];
+  /** By the number that the paper gives them. */
+  readonly #noteNumbers = new Map<number, number>();
 
   constructor(lang: string) {
     this.#direction = directionOf(lang);
@@ -69,11 +71,11 @@ class WordWriter {
   }
 
   #run(run: PaperRun): string {
-    const { words, url, note, isLtr } = run;
+    const { words, url, isLtr } = run;
     const text = words && this.#text(words, run, url && 'Hyperlink');
     const linked = url && text ? element('w:hyperlink', { 'r:id': this.#link(url), 'w:history': 1 }, text) : text;
     const turned = isLtr && this.#direction === 'rtl' ? element('w:dir', { 'w:val': 'ltr' }, linked) : linked;
-    return turned + (note ? this.#note(note) : '');
+    return turned + this.#cite(run);
   }
 
   #link(url: string): string {
@@ -81,22 +83,33 @@ class WordWriter {
     return `link${this.addresses.indexOf(url) + 1}`;
   }
 
-  #note(blocks: readonly Block[]): string {
+  /** Writes the mark of a note, and its text where it is first cited; otherwise the mark refers to the first. */
+  #cite({ note, cites = 0 }: PaperRun): string {
     const mark = (inner: string) =>
       element('w:r', {}, element('w:rPr', {}, property('rStyle', 'FootnoteReference')), inner);
+    const bookmark = `_Note${cites}`;
+    if (!note) {
+      const number = mark(element('w:t', {}, String(this.#noteNumbers.get(cites))));
+      return cites ? element('w:fldSimple', { 'w:instr': ` NOTEREF ${bookmark} \\h ` }, number) : '';
+    }
     // Reserves its number before writing notes inside it.
     const index = this.notes.push('') - 1;
     const id = index + 1;
-    const [first, ...rest] = blocks;
+    this.#noteNumbers.set(cites, id);
+    const [first, ...rest] = note;
     const number = mark(element('w:footnoteRef')) + this.#text(' ', {});
-    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], blocks] as const);
+    const begun = first && 'runs' in first ? ([first.runs, rest] as const) : ([[], note] as const);
     this.notes[index] = element(
       'w:footnote',
       { 'w:id': id },
       this.#paragraph(number + this.line(begun[0]), { style: 'FootnoteText' }),
       this.blocks(begun[1], { style: 'FootnoteText' }),
     );
-    return mark(element('w:footnoteReference', { 'w:id': id }));
+    return (
+      element('w:bookmarkStart', { 'w:id': id, 'w:name': bookmark }) +
+      mark(element('w:footnoteReference', { 'w:id': id })) +
+      element('w:bookmarkEnd', { 'w:id': id })
+    );
   }
 
   line(runs: Line): string {
