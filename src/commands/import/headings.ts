@@ -1,4 +1,11 @@
-/** Headings of sections as people write them, in the languages that the import knows. */
+/** The lists of a JSON Resume by the names of fields, and by headings in the languages that the import knows. */
+import { meantBy } from '#base/resumeText/fields.ts';
+import { jsonResumeLists } from '#sections/index.ts';
+
+const names = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
+
+/** Returns the list that a field's name means. */
+export const listMeant = (name: string): string | undefined => meantBy(name, Object.keys(names), names);
 
 /** Parts of words by the list that a heading with them names, the more particular first. */
 const parts: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 /** Exports of Reactive Resume 3, 4 and 5 (https://rxresu.me), as JSON Resume. HTML in them is left to the import. */
 import { type Group, isGroup } from '#base/group.ts';
 import { labelOf } from '#sections/more/inWords.ts';
-import { kindOfHeading } from './headings.ts';
+import { kindOfHeading, listMeant } from './headings.ts';
 
 const group = (value: unknown): Group => (isGroup(value) ? value : {});
 const groups = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
@@ -12,21 +12,6 @@ const isShown = (value: unknown) => group(value).visible !== false && group(valu
 /** The items of a section that are shown. */
 const itemsOf = (section: unknown) => (isShown(section) ? groups(group(section).items).filter(isShown) : []);
 
-/** The lists that the kinds of sections become. */
-const listsByKind: Readonly<Record<string, string>> = {
-  experience: 'work',
-  work: 'work',
-  education: 'education',
-  projects: 'projects',
-  skills: 'skills',
-  languages: 'languages',
-  interests: 'interests',
-  awards: 'awards',
-  certifications: 'certificates',
-  publications: 'publications',
-  volunteer: 'volunteer',
-  references: 'references',
-};
 /** Kinds whose entries have a place of their own on the site, whatever they are called. */
 const firm = ['work', 'education', 'projects', 'skills', 'languages'];
 
@@ -75,7 +60,7 @@ function entriesOf(list: string | undefined, item: Group): Group[] {
 
 /** Returns the list that a section becomes: that of its kind, unless its heading means another. */
 function listOfSection(kind: string, heading: string): string | undefined {
-  const list = listsByKind[kind];
+  const list = listMeant(kind);
   const isRenamed = /^[\x21-\x7e][\x20-\x7e]*$/.test(heading) && kindOfHeading(heading) !== list;
   return list && isRenamed && !firm.includes(list) ? undefined : list;
 }

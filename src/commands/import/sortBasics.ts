@@ -1,14 +1,13 @@
 /** Sorts what a résumé says of its owner. */
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
-import { fieldMeant } from '#base/resumeText/fields.ts';
 import { isOfFile } from '#base/resumeText/programData.ts';
 import { labelOf, linesOf } from '#sections/more/inWords.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import type { Reports } from '#sections/reports.ts';
 import { profileAddress } from './profileAddress.ts';
 import { entriesOf } from './sortEntry.ts';
-import { forPeople, sortFields, withDefaults } from './sortFields.ts';
+import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
 
 /** Returns somebody's name, which may be there in parts. */
 export function nameIn({ name, firstName, lastName, givenName = firstName, familyName = lastName }: Group): unknown {
@@ -16,11 +15,24 @@ export function nameIn({ name, firstName, lastName, givenName = firstName, famil
 }
 
 /** Returns the profiles that a field of the basics holds; undefined if it holds none. */
-const profilesIn = ([name, value]: readonly [string, unknown]) =>
-  fieldMeant(basics, name) === 'profiles' ? entriesOf(basics.profiles, value) : undefined;
+const profilesIn = ({ field, value }: Field) =>
+  field === 'profiles'
+    ? entriesOf(basics.profiles, value, fieldsOf)?.flatMap((profile) => (profile ? [profile] : []))
+    : undefined;
+
+/** Returns the fields of a résumé that are basics, also those at its top level, unless they are the name of a list. */
+export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): { person: Field[]; rest: Top[] } {
+  const inside = fieldsOf(basics, isGroup(own) ? own : {});
+  const person = top.filter(
+    (field) =>
+      !inside.some(({ name }) => name === field.name) &&
+      (profilesIn(field) ?? (field.field !== undefined && typeof field.value === 'string')),
+  );
+  return { person: [...person, ...inside], rest: top.filter((field) => !person.includes(field)) };
+}
 
 /** Returns a profile as a link, or in words if nothing says where it is. */
-function sortProfile(profile: Group, index: number, reports: Reports): { link?: Group; details: string[] } {
+function sortProfile(profile: readonly Field[], index: number, reports: Reports): { link?: Group; details: string[] } {
   const { known, others } = sortFields(basics.profiles, profile, ['basics', 'profiles', index]);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
@@ -34,42 +46,29 @@ function sortProfile(profile: Group, index: number, reports: Reports): { link?: 
 }
 
 /** Returns the basics, and in lines what they say beyond what has a place. */
-export function sortBasics(value: Group, reports: Reports): { known: Group; details: string[] } {
-  const { firstName: _first, lastName: _last, givenName: _given, familyName: _family, ...said } = value;
-  const fields = Object.entries({ ...said, name: nameIn(value) });
-  const profiles = fields.flatMap((field) => profilesIn(field) ?? []);
-  const single = fields.filter((field) => !profilesIn(field));
-  const { known, others } = sortFields(basics, Object.fromEntries(single), ['basics']);
+export function sortBasics(fields: readonly Field[], reports: Reports): { known: Group; details: string[] } {
+  const name = nameIn(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const profiles: Field[][] = [];
+  const single: Field[] = [{ name: 'name', value: name, field: 'name' }];
+  for (const field of fields) {
+    const links = profilesIn(field);
+    if (links) profiles.push(...links);
+    else if (!/^(name|(first|last|given|family)Name)$/.test(field.name)) single.push(field);
+  }
+  const { known, others } = sortFields(basics, single, ['basics']);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);
     const url = isUrl ? inner : typeof inner === 'string' && profileAddress(name, inner);
     if (isOfFile(name)) reports.omitProgramData(name);
-    else if (url) profiles.push({ network: labelOf(name), url });
-    else if (fieldMeant(basics, name) === 'summary')
+    else if (url) profiles.push(fieldsOf(basics.profiles, { network: labelOf(name), url }));
+    else if (single.some((field) => field.name === name && field.field === 'summary'))
       known.summary = [known.summary, ...linesOf('', inner)].join('\n\n');
     else details.push(...linesOf(name, inner));
   }
-  const sorted = profiles.flatMap((profile, index) => (isGroup(profile) ? [sortProfile(profile, index, reports)] : []));
+  const sorted = profiles.map((profile, index) => sortProfile(profile, index, reports));
   return {
     known: withDefaults(basics, { ...known, profiles: sorted.flatMap(({ link }) => link ?? []) }),
     details: [...details, ...sorted.flatMap((profile) => profile.details)],
-  };
-}
-
-/**
- * Returns the basics, with what of them is at the top level, and the rest of a résumé.
- * @param isList whether a field at the top level means a list
- */
-export function basicsIn(resume: Group, isList: (name: string) => boolean): { basics: Group; rest: Group } {
-  const own = isGroup(resume.basics) ? resume.basics : {};
-  const isOfBasics = ([name, value]: readonly [string, unknown]) =>
-    !Object.hasOwn(own, name) &&
-    !isList(name) &&
-    (profilesIn([name, value]) !== undefined || (fieldMeant(basics, name) !== undefined && typeof value === 'string'));
-  const fields = Object.entries(resume);
-  return {
-    basics: { ...Object.fromEntries(fields.filter(isOfBasics)), ...own },
-    rest: Object.fromEntries(fields.filter((field) => !isOfBasics(field))),
   };
 }

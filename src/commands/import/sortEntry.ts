@@ -1,13 +1,14 @@
 /** Reads the entries that a list of a résumé has, whatever its shape, each as its section takes it. */
+import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
 import { readAddress } from '#base/resumeText/addresses.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
+import type { Part } from '#base/resumeText/fields.ts';
 import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
-import { labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
+import { inWords, labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
-import { forPeople, type Path, sortFields, withDefaults } from './sortFields.ts';
+import { type Field, fieldsOf, forPeople, type Path, sortFields, withDefaults } from './sortFields.ts';
 
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
@@ -57,11 +58,17 @@ const isList = (value: unknown) =>
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
-export function sortEntry(part: Part, entry: Group, path: Path, at: string, reports: Reports): Group {
-  const { known, others } = sortFields(part, withNamedLinks(entry), path);
+export function sortEntry(part: Part, entry: readonly Field[], path: Path, at: string, reports: Reports): Group {
+  const { known, others } = sortFields(part, entry, path);
   const { rest = 'summary', main } = part;
-  // The section reports an entry that lacks all.
-  if (!Object.keys(known).length && main !== rest) return { ...withDefaults(part, known), ...others };
+  // The section reports an entry that lacks all; a field of its own that holds anything else comes in words.
+  if (!Object.keys(known).length && main !== rest) {
+    const told = Object.entries(others).map(([name, value]) => [
+      name,
+      part.fields[name] ? z.safeParse(part.fields[name], inWords(forPeople(value, at, reports))).data : value,
+    ]);
+    return { ...withDefaults(part, known), ...Object.fromEntries(told) };
+  }
   const lines: string[] = [];
   const bullets: string[] = [];
   for (const [name, value] of Object.entries(forPeople(others, at, reports) as Group)) {
@@ -70,7 +77,7 @@ export function sortEntry(part: Part, entry: Group, path: Path, at: string, repo
     const { url, rest: said } = isOwn ? splitAddress(value) : { rest: value };
     if (url) known.url = url;
     // Its name says what is there.
-    if (url && !Object.hasOwn(entry, name)) lines.push(labelOf(name));
+    if (url && entry.some((field) => field.isLink && field.name === name)) lines.push(labelOf(name));
     // What it is about becomes text, not a bullet.
     if (isKeywords(name, said)) lines.push(said.join(', '));
     else (isList(said) && 'highlights' in part.fields ? bullets : lines).push(...linesOf(name, said));
@@ -83,10 +90,7 @@ export function sortEntry(part: Part, entry: Group, path: Path, at: string, repo
 /** Whether a value is a list of groups: `{ "sets": […] }`, `{ "history": […] }`. */
 export const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
-/**
- * Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address.
- */
-
+/** Returns an entry that is only text: the part before a colon is its name where entries are pairs, a link its address. */
 function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
   const [, name, value] = (pair && /^([^:]{1,40}):\**\s+(\S.*)$/s.exec(String(text))) || [];
   if (pair && name && value)
@@ -98,29 +102,42 @@ function entryOf({ fields, main = '', pair }: Part, text: unknown): Group {
     : { [main]: text };
 }
 
-/** Returns the entries that the value of a list has, each as a group; undefined if it is none. */
-export function entriesOf(part: Part, value: unknown): (Group | undefined)[] | undefined {
+/** Matches the fields of an entry, and of its links that have a name. */
+const matchEntry = (part: Part, entry: Group): Field[] =>
+  fieldsOf(part, withNamedLinks(entry)).map((field) => ({ ...field, isLink: !Object.hasOwn(entry, field.name) }));
+
+/**
+ * Returns the entries that the value of a list has, each by its fields; undefined if it is none.
+ * @param read matches the fields of an entry
+ */
+export function entriesOf(part: Part, value: unknown, read = matchEntry): (Field[] | undefined)[] | undefined {
   const { fields, main, pair } = part;
   const isText = (item: unknown) => typeof item === 'string' || typeof item === 'number';
+  const match = (entry: Group) => read(part, entry);
   if (Array.isArray(value)) {
-    return value.flat().map((item) => (isGroup(item) ? item : main && isText(item) ? entryOf(part, item) : undefined));
+    return value
+      .flat()
+      .map((item) => (isGroup(item) ? match(item) : main && isText(item) ? match(entryOf(part, item)) : undefined));
   }
   if (typeof value === 'string') {
-    if ('keywords' in fields && pair) return [{ keywords: value }];
-    return main && !('startDate' in fields) ? value.split('\n').map((line) => ({ [main]: line })) : undefined;
+    if ('keywords' in fields && pair) return [match({ keywords: value })];
+    return main && !('startDate' in fields) ? value.split('\n').map((line) => match({ [main]: line })) : undefined;
   }
   const inner = isGroup(value) ? Object.entries(value).filter(([name]) => name !== extension) : [];
   const lists = inner.filter(([, each]) => isGroups(each));
-  if (lists.length) return lists.flatMap(([, list]) => entriesOf(part, list) ?? []);
+  if (lists.length) return lists.flatMap(([, list]) => entriesOf(part, list, read) ?? []);
   // `{ "English": "C2" }`, `{ "github": { … } }`
   const isOwn = inner.some(([name]) => Object.hasOwn(fields, name));
   const areTexts = (each: unknown) => isText(each) || (Array.isArray(each) && each.every(isText));
   if (pair && inner.length && !isOwn && inner.every(([, each]) => areTexts(each) || isGroup(each))) {
-    return inner.map(([name, each]) => ({
-      ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : labelOf(name) }),
-      ...(isGroup(each) ? each : { [pair[1]]: each }),
-    }));
+    return inner.map(([name, each]) =>
+      match({
+        ...(!unsaying.test(name) && { [pair[0]]: /^\p{Lu}/u.test(name) ? name : labelOf(name) }),
+        ...(isGroup(each) ? each : { [pair[1]]: each }),
+      }),
+    );
   }
-  if (inner.length && inner.every(([, each]) => isGroup(each))) return inner.map(([, each]) => each as Group);
-  return inner.some(([name]) => fieldMeant(part, name)) ? [value as Group] : undefined;
+  if (inner.length && inner.every(([, each]) => isGroup(each))) return inner.map(([, each]) => match(each as Group));
+  const alone = match(isGroup(value) ? value : {});
+  return alone.some(({ field }) => field) ? [alone] : undefined;
 }

@@ -11,6 +11,20 @@ import { languagesOf } from './languages.ts';
 
 export type Path = readonly PropertyKey[];
 
+/** A field of a file. */
+export interface Field {
+  name: string;
+  value: unknown;
+  /** What it means in its part. */
+  field?: string;
+  /** It was in a list of links, where its name is what the link is called. */
+  isLink?: boolean;
+}
+
+/** Matches the fields of a group to those of a part. */
+export const fieldsOf = (part: Part, group: Group): Field[] =>
+  Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
+
 /** A field that has its text in several languages, of which one must be chosen. */
 export class SeveralLanguages extends Error {
   readonly path: Path;
@@ -85,11 +99,9 @@ interface Sorted {
  * Gives each field of an entry to the field of its part that it means; the part's own name comes before others.
  * @throws SeveralLanguages
  */
-
-export function sortFields(part: Part, entry: Group, path: Path): Sorted {
+export function sortFields(part: Part, fields: readonly Field[], path: Path): Sorted {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
-  const fields = Object.entries(entry).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
   const taken = new Map<string, unknown>();
   for (const { name, value, field } of fields.toSorted(
     (a, b) => Number(b.name === b.field) - Number(a.name === a.field),
@@ -109,8 +121,8 @@ export function sortFields(part: Part, entry: Group, path: Path): Sorted {
       taken.set(field, value);
     }
   }
-  const inOrder = Object.keys(entry).filter((name) => Object.hasOwn(others, name));
-  return { known, others: Object.fromEntries(inOrder.map((name) => [name, others[name]])) };
+  const inOrder = fields.flatMap(({ name }) => (Object.hasOwn(others, name) ? [[name, others[name]]] : []));
+  return { known, others: Object.fromEntries(inOrder) };
 }
 
 /** Returns all fields of a part: some are a list where nothing is said. */

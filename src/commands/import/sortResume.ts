@@ -4,19 +4,21 @@
  */
 import { type Group, isGroup } from '#base/group.ts';
 import { extension } from '#base/resumeText/clean.ts';
-import { type Entry, meantBy } from '#base/resumeText/fields.ts';
+import { type Entry, fieldMeant } from '#base/resumeText/fields.ts';
 import { isOfFile, isProgramData } from '#base/resumeText/programData.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { labelOf, linesOf } from '#sections/more/inWords.ts';
+import { moreJsonResume } from '#sections/more/jsonResume.ts';
 import { moreEntryPart } from '#sections/more/readEntry.ts';
-import type { basics } from '#sections/owner/jsonResume.ts';
+import { basics } from '#sections/owner/jsonResume.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import type { Reports } from '#sections/reports.ts';
 import type { JsonResumeList } from '#sections/section.ts';
+import { listMeant } from './headings.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesOf, isGroups, sortEntry } from './sortEntry.ts';
-import { forPeople, type Path, SeveralLanguages } from './sortFields.ts';
+import { fieldsOf, forPeople, type Path, SeveralLanguages } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
@@ -28,9 +30,6 @@ export interface Resume {
 const lists: ReadonlyMap<string, JsonResumeList<never>> = new Map(
   jsonResumeLists.map((section) => [section.list, section]),
 );
-const listNames = Object.fromEntries(jsonResumeLists.map(({ list, names = '' }) => [list, names]));
-/** Returns the list that a name means. */
-const listMeant = (name: string) => meantBy(name, [...lists.keys()], listNames);
 
 /** Returns a résumé with the lists under `x-vitrine` at the top level, unless there are such. */
 export function withExtensions(resume: Group): Group {
@@ -57,32 +56,28 @@ const bulletList = (lines: readonly string[]) =>
 function ownSections(name: string, value: unknown): Group[] {
   const heading = labelOf(name);
   if (typeof value === 'string') return [{ heading, body: value }];
-  if (Array.isArray(value)) {
-    if (!isGroups(value)) return [{ heading, body: bulletList(linesOf('', value)) }];
-    return [{ heading, entries: value.filter((entry) => entry !== undefined) }];
-  }
-  if (!isGroup(value)) return [];
-  const fields = Object.entries(value);
-  const told = fields.filter(([, inner]) => !isGroups(inner)).flatMap(([field, inner]) => linesOf(field, inner));
+  if (isGroups(value)) return [{ heading, entries: value.filter((entry) => entry !== undefined) }];
+  const fields = Object.entries(isGroup(value) ? value : { '': value });
+  const [lists, texts] = [true, false].map((isList) => fields.filter(([, inner]) => isGroups(inner) === isList));
+  const body = bulletList((texts ?? []).flatMap(([field, inner]) => linesOf(field, inner)));
   return [
-    { heading, body: bulletList(told) },
-    ...fields.filter(([, inner]) => isGroups(inner)).flatMap(([field, inner]) => ownSections(field, inner)),
+    ...(body ? [{ heading, body }] : []),
+    ...(lists ?? []).flatMap(([field, inner]) => ownSections(field, inner)),
   ];
 }
 
 /** Whether a list is one of sections, as the site writes them. */
-const areSections = (value: unknown) =>
+const areSections = (value: unknown): value is Group[] =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 
 /** Returns a section of the owner's own with its entries sorted. */
 function sortSection(section: Group, path: Path, reports: Reports): Group {
-  const { entries } = section;
-  if (!Array.isArray(entries)) return section;
-  const at = String(section.heading);
-  const sorted = (entriesOf(moreEntryPart, entries) ?? []).map((entry, index) =>
-    isGroup(entry) ? sortEntry(moreEntryPart, entry, [...path, 'entries', index], at, reports) : undefined,
+  const { heading, entries } = section;
+  const sorted = entriesOf(moreEntryPart, entries)?.map(
+    (entry, index) => entry && sortEntry(moreEntryPart, entry, [...path, 'entries', index], String(heading), reports),
   );
-  return { ...section, entries: sorted };
+  const fields = fieldsOf(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
+  return sortEntry(moreJsonResume, fields, path, String(heading), reports);
 }
 
 /** Fields about the file, not the person; the language is read earlier. */
@@ -92,46 +87,47 @@ const notContent = ['$schema', 'meta', 'basics'];
  * @param resume without blanks
  * @throws SeveralLanguages
  */
-
 export function sortResume(resume: Group, reports: Reports): Resume {
-  const { basics: person, rest } = basicsIn(resume, (name) => listMeant(name) !== undefined);
+  const top = Object.entries(resume)
+    .filter(([name, value]) => !notContent.includes(name) && value !== undefined)
+    .map(([name, value]) => {
+      const list = listMeant(name);
+      return { name, value, list, field: list ? undefined : fieldMeant(basics, name) };
+    });
+  const { person, rest } = basicsIn(resume.basics, top);
   const { known, details } = sortBasics(person, reports);
   const sorted = new Map<string, (Group | undefined)[]>();
-  const seen = new Map<string, string[]>();
+  const seen = new Set<string>();
+  const listed: Group[] = [];
   const own: Group[] = [];
-  const fields = Object.entries(rest)
-    .filter(([name, value]) => !notContent.includes(name) && value !== undefined)
-    .map(([name, value]) => ({ name, value, list: listMeant(name) ?? '' }));
+  const addOwn = (name: string, value: unknown) =>
+    own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, [name], reports)));
   // Further lists of a kind follow the first, without what that has too.
-  for (const { name, value, list } of fields.toSorted(
-    (a, b) => Number(b.name === b.list) - Number(a.name === a.list),
-  )) {
-    const part = name === 'more' && !areSections(value) ? undefined : lists.get(list);
+  for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
+    const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
     const entries = part && entriesOf(part, value);
     if (part && entries) {
-      const known = seen.get(list) ?? [];
-      const added = entries.map((entry, index) => {
-        if (!isGroup(entry) || known.includes(JSON.stringify(entry))) return undefined;
-        const path = [name, index];
-        const at = `${list}[${(sorted.get(list)?.length ?? 0) + index + 1}]`;
-        return list === 'more' ? sortSection(entry, path, reports) : sortEntry(part, entry, path, at, reports);
-      });
-      seen.set(list, [...known, ...entries.map((entry) => JSON.stringify(entry))]);
-      sorted.set(list, [...(sorted.get(list) ?? []), ...added]);
+      const before = sorted.get(part.list) ?? [];
+      const texts = entries.map((entry) => part.list + JSON.stringify(entry));
+      const added = entries.map((entry, index) =>
+        entry && !seen.has(texts[index] ?? '')
+          ? sortEntry(part, entry, [name, index], `${part.list}[${before.length + index + 1}]`, reports)
+          : undefined,
+      );
+      for (const text of texts) seen.add(text);
+      sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
-      if (beside) own.push(...ownSections(name, forPeople(beside, name, reports)));
-    } else if (languagesOf(value).length && part) throw new SeveralLanguages([name], languagesOf(value));
+      if (beside) addOwn(name, beside);
+    } else if (part && languagesOf(value).length) throw new SeveralLanguages([name], languagesOf(value));
+    else if (list === moreJsonResume.list && areSections(value))
+      listed.push(...value.map((section, index) => sortSection(section, [name, index], reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
       reports.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);
-    else
-      own.push(
-        ...ownSections(name, forPeople(value, name, reports)).map((section) => sortSection(section, [name], reports)),
-      );
+    else addOwn(name, value);
   }
   if (details.length) own.push({ heading: ownerStrings(reports.language).details, body: bulletList(details) });
-  const told = own.filter(({ body, entries }) => body || (Array.isArray(entries) && entries.length));
-  sorted.set('more', [...(sorted.get('more') ?? []), ...told]);
+  sorted.set(moreJsonResume.list, [...listed, ...own]);
   // Every field was parsed with its schema.
   return { basics: known as Resume['basics'], lists: sorted };
 }

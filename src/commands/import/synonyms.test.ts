@@ -113,6 +113,15 @@ it('takes groups where texts are meant by their names, and no group for a list',
   expect(files['more/papers.md']).toBe('---\nheading: Papers\n---\n\n- Count: 2\n');
 });
 
+it.each([
+  [{ work: [{ position: { foo: 'Dev' } }] }, 'experience/foo-dev.md', 'title: "Foo: Dev"'],
+  [{ skills: [{ keywords: { foo: 'Dev' } }] }, 'skills.yaml', 'name: "Foo: Dev"'],
+  [{ references: [{ name: { a: 'b' }, reference: { c: 'd' } }] }, 'references.yaml', 'quote: "C: d"'],
+  [{ more: [{ heading: 5, note: 'Here', entries: [{ title: 'x' }] }] }, 'more/5.md', 'title: x\n---\n\nHere'],
+])('takes a value in words where %j has another than the section reads', (resume, path, text) => {
+  expect(make(resume).files[path]).toContain(text);
+});
+
 it('takes no name from the language itself for a section', () => {
   const { noPlace, files } = make({ constructor: { name: 'x' }, work: [{ ...entry, toString: 'x' }] });
   expect(noPlace).toEqual([]);

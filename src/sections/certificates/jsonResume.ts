@@ -7,7 +7,7 @@ import { type Certificate, certificatesFiles } from './schema.ts';
 export const certificatesJsonResume = jsonResumeList({
   list: 'certificates',
   noun: 'certificate',
-  names: 'certifications certificate licenses licenses credentials',
+  names: 'certifications certificate licences licenses credentials',
   files: certificatesFiles,
   fields: { name: text, date: text, issuer: text, url: text, expires: text, summary: text },
   main: 'name',
