@@ -1,24 +1,22 @@
 /** `vitrine resume`: writes the résumé as documents, without building the site. */
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { visibleLines } from '#base/characters.ts';
 import { CommandError } from '#base/commandError.ts';
 import { buildDate } from '#base/dates.ts';
 import { root } from '#base/folders.ts';
 import { isError, type Problem } from '#base/problems.ts';
-import { siteAddress } from '#base/siteAddress.ts';
 import { shellWord } from '#base/terminal.ts';
-import { absolute, routes } from '#base/urls.ts';
-import { printProblems } from '#content/check/formatProblems.ts';
+import { formatProblem, printProblems } from '#content/check/formatProblems.ts';
 import { imageProblem } from '#content/check/imageProblem.ts';
 import { isTakenByGit } from '#content/check/privateProblems.ts';
-import { ownResume } from '#content/check/resumeProblem.ts';
+import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import { openFolder } from '#content/folder.ts';
-import { preparePublications } from '#content/preparePublications.ts';
-import { type Content, readContent } from '#content/readContent.ts';
+import { type Content, editionsOf, readContent, type ValidContent } from '#content/readContent.ts';
 import { writeFiles } from '#content/writeFiles.ts';
 import { compileResume } from '#documents/resume/compile.ts';
 import { resumeData } from '#documents/resume/data.ts';
 import { resumePhoto } from '#documents/resume/photo.ts';
+import { resumeValues } from '#documents/resume/values.ts';
 import { writeWord } from '#documents/resume/word/writeWord.ts';
 import { writeText } from '#documents/resume/writeText.ts';
 import { privateFile } from '#sections/owner/privateSchema.ts';
@@ -47,16 +45,16 @@ function assertOwnFolder(folder: string, typed: string, isPrivate: boolean): voi
 }
 
 /**
- * Returns the content, with private facts only if they are asked for.
+ * Returns the content in each language, with private facts only if they are asked for.
  * @throws CommandError if they are asked for, and there are none
  */
-async function contentOf(isPrivate: boolean): Promise<Content> {
-  const content = await readContent(openFolder(root, { withPrivate: isPrivate }));
-  if (isPrivate && !content.folder.has(privateFile))
+function readEditions(isPrivate: boolean): Promise<Content[]> {
+  const folder = openFolder(root, { withPrivate: isPrivate });
+  if (isPrivate && !folder.has(privateFile))
     throw new CommandError(
       `${privateFile} not found. Create it with \`phone: +44 20 7946 0000\`, or with npm run edit.`,
     );
-  return content;
+  return Promise.all(editionsOf(folder).map((edition) => readContent(folder, edition)));
 }
 
 /** Returns what is wrong with the files of photos. */
@@ -73,43 +71,52 @@ async function photoProblems({ files, folder }: Content): Promise<Problem[]> {
 /** Where documents are written if no folder is named; git ignores it. */
 const usualFolder = 'resume';
 
-export const run: Action<'resume'> = async ({
-  to = usualFolder,
-  word,
-  text,
-  private: isPrivate = false,
-  read = false,
-}) => {
+interface Asked {
+  word?: boolean;
+  text?: boolean;
+  read?: boolean;
+}
+
+/** Returns the documents in one language by their names, and what programs read of the PDF if that is asked for. */
+async function makeDocuments(content: ValidContent, { word, text, read }: Asked) {
+  const data = resumeData(await resumeValues(content, buildDate(process.env)));
+  const photo = await resumePhoto(content);
+  const pdf = await compileResume(data, photo, content.palette);
+  // Named as the owner's own would be: resume.pdf, resume.fr.pdf.
+  const name = basename(ownResumeIn(content.edition), '.pdf');
+  const documents: [string, Uint8Array | string][] = [
+    [`${name}.pdf`, pdf],
+    ...(word ? [[`${name}.docx`, writeWord(data, photo, content.palette)] satisfies [string, Uint8Array]] : []),
+    ...(text ? [[`${name}.txt`, writeText(data)] satisfies [string, string]] : []),
+  ];
+  if (!read) return { documents, reading: [] };
+  const { describeReading, pagesOfPdf } = await import('#documents/resume/describeReading.ts');
+  return { documents, reading: ['', ...describeReading(data, (await pagesOfPdf(pdf)).join('\n'), `${name}.pdf`)] };
+}
+
+export const run: Action<'resume'> = async ({ to = usualFolder, private: isPrivate = false, ...asked }) => {
   const folder = resolve(process.env.INIT_CWD ?? '.', to);
   assertOwnFolder(folder, to, isPrivate);
-  const { site, ...content } = await contentOf(isPrivate);
-  const errors = [...content.problems.filter(isError), ...(await photoProblems({ ...content, site }))];
-  if (errors.length || !site) {
+  const editions = await readEditions(isPrivate);
+  const found = await Promise.all(
+    editions.map(async (content) => [...content.problems.filter(isError), ...(await photoProblems(content))]),
+  );
+  const errors = [...new Map(found.flat().map((problem) => [formatProblem(problem), problem])).values()];
+  const valid = editions.flatMap(({ site, ...content }) => (site ? [{ ...content, site }] : []));
+  if (errors.length || !valid.length) {
     printProblems(errors);
     console.error('Nothing was written.');
     return 1;
   }
-  const { origin, base } = siteAddress(process.env, site.url);
-  const data = resumeData({
-    ...content,
-    site,
-    publications: await preparePublications({ ...content, site }),
-    address: absolute(routes.about, new URL(origin), base),
-    today: buildDate(process.env),
-  });
-  const photo = await resumePhoto({ ...content, site });
-  const pdf = await compileResume(data, photo, content.palette);
-  const documents = new Map<string, Uint8Array | string>([
-    ['resume.pdf', pdf],
-    ...(word ? [['resume.docx', writeWord(data, photo, content.palette)] as const] : []),
-    ...(text ? [['resume.txt', writeText(data)] as const] : []),
-  ]);
+  const made = await Promise.all(valid.map((content) => makeDocuments(content, asked)));
+  const documents = new Map(made.flatMap((each) => each.documents));
   writeFiles(folder, documents);
   console.log(`Written to ${shellWord(to)}: ${[...documents.keys()].join(', ')}`);
-  if (content.folder.has(ownResume)) console.log(`The site serves ${ownResume} instead of this PDF.`);
-  if (read) {
-    const { describeReading, pagesOfPdf } = await import('#documents/resume/describeReading.ts');
-    console.log(`\n${visibleLines(describeReading(data, (await pagesOfPdf(pdf)).join('\n')).join('\n'))}`);
-  }
+  for (const {
+    folder: { has },
+    edition,
+  } of valid)
+    if (has(ownResumeIn(edition))) console.log(`The site serves ${ownResumeIn(edition)} instead of this PDF.`);
+  for (const line of made.flatMap(({ reading }) => reading)) console.log(visibleLines(line));
   return 0;
 };

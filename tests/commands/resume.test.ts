@@ -47,6 +47,21 @@ it('shows what programs read', async () => {
   expect(output).toMatch(/\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/);
 });
 
+it('writes the documents of each language', async () => {
+  const file = 'content/site.yaml';
+  const text = site.read(file);
+  site.write(file, `${text}\nlanguages: [en, fr]\n`.replace(/^(role: )(.*)$/m, '$1{ en: $2, fr: Chercheur }'));
+  const { code, output } = await site.run('resume', day, ['--to', 'papers', '--word', '--text', '--read']);
+  site.write(file, text);
+  expect(code, output).toBe(0);
+  const names = ['resume.pdf', 'resume.docx', 'resume.txt', 'resume.fr.pdf', 'resume.fr.docx', 'resume.fr.txt'];
+  expect(output).toMatch(new RegExp(`^Written to papers: ${names.join(', ')}\n`));
+  expect(output).toMatch(/ in resume\.pdf:[\s\S]* in resume\.fr\.pdf:\n\nName +Alex Example\n/);
+  expect((await readPdf(bytes('papers/resume.fr.pdf'))).pages[0]).toMatch(/^Alex Example\nChercheur · /);
+  expect(String(bytes('papers/resume.fr.txt'))).toContain('\nFormation\n');
+  expect(String(bytes('papers/resume.txt'))).toContain('\nEducation\n');
+});
+
 it('names a folder from where npm was started', async () => {
   const INIT_CWD = join(site.folder, 'content');
   expect((await site.run('resume', { ...day, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);

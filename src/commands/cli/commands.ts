@@ -135,7 +135,8 @@ content/publications.bib. Existing content is never overwritten.`,
   },
   resume: {
     summary: 'Writes the résumé as PDF, without building the site.',
-    details: 'The documents have the content of the site. The folder is resume/ unless --to names another.',
+    details:
+      'The documents have the content of the site, in each of its languages. The folder is resume/ unless --to names another.',
     options: {
       to: { value: 'folder', summary: 'Folder to write to. Default: resume.' },
       word: { summary: 'Also writes a Word document (.docx).' },

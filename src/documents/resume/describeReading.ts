@@ -40,8 +40,9 @@ function lacksOf(kind: SectionName, { title, organization, when }: ResumeEntry):
 /**
  * Returns lines that say what a program reads, and what it may miss.
  * @param read the text of the PDF
+ * @param file what the PDF is called
  */
-export function describeReading(data: ResumeData, read: string): string[] {
+export function describeReading(data: ResumeData, read: string, file = 'resume.pdf'): string[] {
   const lost = lostFacts(factsOf(data), read);
   const fields = new Set(lost.map(({ field }) => field));
   /** Those of some texts that were read. */
@@ -85,7 +86,7 @@ export function describeReading(data: ResumeData, read: string): string[] {
   }
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return [
-    'A program that sorts applications reads in resume.pdf:',
+    `A program that sorts applications reads in ${file}:`,
     '',
     ...rows.flatMap(([label, values]) => {
       const lines =

@@ -34,3 +34,13 @@ it('says how much too long it is, and which of the oldest entries would make it 
   expect(await said(`  pages: 1\n  limits: { experience: ${limit} }\n`, 12)).toEqual([]);
   expect(await said(`  pages: 1\n  limits: { experience: ${Number(limit) + 1} }\n`, 12)).toHaveLength(1);
 });
+
+it('measures each language by itself', async () => {
+  const fill = (language: string, count: number) => `  ${language}: ${'Said in words. '.repeat(count)}\n`;
+  const content = await contentOf({
+    'content/site.yaml': 'name: Ada\nlanguages: [en, fr]\nresume: { pages: 1 }\n',
+    'content/experience/a.md': `---\ntitle: { en: Post, fr: Poste }\ncompany: Firm\nstart: 2020\nend: 2021\nsummary:\n${fill('en', 9)}${fill('fr', 900)}---\n`,
+  });
+  const warnings = await measureResume(content, today);
+  expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(['is 1, but the résumé in fr takes 2 pages']);
+});

@@ -1,10 +1,7 @@
 /** How long the résumé is, and what would make it as long as its owner wants. */
 
 import type { Problem } from '#base/problems.ts';
-import { siteAddress } from '#base/siteAddress.ts';
-import { absolute, routes } from '#base/urls.ts';
-import { ownResume } from '#content/check/resumeProblem.ts';
-import { preparePublications } from '#content/preparePublications.ts';
+import { ownResumeIn } from '#content/check/resumeProblem.ts';
 import type { Content, ValidContent } from '#content/readContent.ts';
 import { resumeSections, type SectionName, sections } from '#sections/index.ts';
 import type { Publication } from '#sections/publications/publication.ts';
@@ -13,6 +10,7 @@ import { compileResume } from './compile.ts';
 import { resumeData } from './data.ts';
 import { pagesOfPdf } from './describeReading.ts';
 import { resumePhoto } from './photo.ts';
+import { resumeValues } from './values.ts';
 
 /** Entries of a section that can be limited, as the résumé has them. */
 interface Listed {
@@ -70,22 +68,19 @@ function leavingOrder(values: Values): Left[] {
 }
 
 /**
- * Warns of a résumé that is longer than its owner wants, with what would make it fit; nothing is measured if the owner
- * wants no length.
+ * Warns of a résumé in one language that is longer than its owner wants, with what would make it fit; nothing is measured
+ * if the owner wants no length.
  */
 export async function lengthWarnings(content: Content, today: Date): Promise<Problem[]> {
-  const { site, folder } = content;
+  const { site, folder, edition } = content;
   const wanted = site?.resume.pages;
-  if (!site || !wanted || folder.has(ownResume)) return [];
-  const values = { ...content, site, publications: await preparePublications({ ...content, site }) };
+  if (!site || !wanted || folder.has(ownResumeIn(edition))) return [];
+  // The form knows private facts, which visitors' copies lack.
+  const values = await resumeValues({ ...content, site, private: undefined }, today);
   const photo = await resumePhoto(values);
-  const { origin, base } = siteAddress(process.env, site.url);
-  const address = absolute(routes.about, new URL(origin), base);
   const pagesWith = async (limits: Left['limits']) => {
     const limited = { ...site, resume: { ...site.resume, limits } };
-    return pagesOfPdf(
-      await compileResume(resumeData({ ...values, site: limited, address, today }), photo, content.palette),
-    );
+    return pagesOfPdf(await compileResume(resumeData({ ...values, site: limited }), photo, content.palette));
   };
   const pages = await pagesWith(site.resume.limits);
   if (pages.length <= wanted) return [];
@@ -108,7 +103,8 @@ export async function lengthWarnings(content: Content, today: Date): Promise<Pro
   const titles = all.slice(0, low + 1).map(({ title }) => `"${title}"`);
   const limits = Object.entries(found?.limits ?? {}).map(([name, limit]) => `${name}: ${limit}`);
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-  const long = `is ${wanted}, but the résumé takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
+  const which = edition.path ? ` in ${edition.language}` : '';
+  const long = `is ${wanted}, but the résumé${which} takes ${count(pages.length, 'page')}: ${count(lines.length, 'line')} too many`;
   const advice = found
     ? `To make it fit, write \`limits: { ${limits.join(', ')} }\` in resume, or \`resume: false\` in: ${titles.join(', ')}.`
     : 'Shorten the background, or raise pages: leaving out entries is not enough.';

@@ -1,9 +1,11 @@
 import type { Problem } from '#base/problems.ts';
-import type { Content } from '#content/readContent.ts';
+import { type Content, readContent } from '#content/readContent.ts';
 
-/** Warns of a résumé that is longer than its owner wants. Loads what typesets only if a length is wanted. */
+/** Warns of a résumé that is longer than its owner wants, in any language. Loads what typesets only if a length is wanted. */
 export async function measureResume(content: Content, today: Date): Promise<Problem[]> {
   if (!content.site?.resume.pages) return [];
   const { lengthWarnings } = await import('./length.ts');
-  return lengthWarnings(content, today);
+  const others = content.editions.filter(({ path }) => path !== content.edition.path);
+  const read = await Promise.all(others.map((edition) => readContent(content.folder, edition)));
+  return (await Promise.all([content, ...read].map((each) => lengthWarnings(each, today)))).flat();
 }
