@@ -14,14 +14,19 @@ interface Host {
   policy?: string;
 }
 
+/** What the browser reports of files that it was refused: not an error inside the page, nor a request to another host. */
+const reportOfRefusal = /^(?!.*slipped:|request)/;
+
 export const test = base.extend<{ host: Host; slips: undefined }>({
   host: async ({ browserName: _ }, use) => use({ folder: join(root, 'dist') }),
-  baseURL: async ({ host }, use) => {
+  baseURL: async ({ host, expected }, use) => {
     const site = await serveStatic(host.folder, {
       port: 0,
       before: ({ url = '' }, response) => {
         if (host.policy) response.setHeader('Content-Security-Policy', host.policy);
-        if (!host.lost?.test(url)) return false;
+        const isLost = host.lost?.test(url);
+        if (host.policy || isLost) expected.push(reportOfRefusal);
+        if (!isLost) return false;
         response.writeHead(404).end();
         return true;
       },
@@ -45,11 +50,6 @@ export const test = base.extend<{ host: Host; slips: undefined }>({
 
 export const theme = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 const filter = (page: Page) => page.getByRole('group', { name: 'Show' });
-
-/** Forgets what the browser says of files that it was refused; what a page let slip, and requests to others, stay. */
-export function forgetRefusals(problems: string[]) {
-  problems.splice(0, Infinity, ...problems.filter((problem) => /slipped:|^request/.test(problem)));
-}
 
 /** One page of each kind. */
 export const kinds = everyPage.filter((path) => path !== '/projects/online-card-game');

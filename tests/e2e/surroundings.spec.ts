@@ -1,5 +1,5 @@
 /** Damaged surroundings: in each, every page stays readable and usable, without an uncaught error. */
-import { expectAlive, expectDead, expectLinked, expectReadable, forgetRefusals, kinds, test, theme } from './damage.ts';
+import { expectAlive, expectDead, expectLinked, expectReadable, kinds, test, theme } from './damage.ts';
 import { alive, expect, hold } from './test.ts';
 
 for (const [how, refuse] of [
@@ -40,28 +40,25 @@ test('scripts switched off', { tag: '@no-script' }, async ({ page }) => {
   await expectDead(page);
 });
 
-test('scripts held back by an extension', async ({ page, host, problems }) => {
+test('scripts held back by an extension', async ({ page, host }) => {
   host.policy = "script-src 'none'";
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
-  forgetRefusals(problems);
 });
 
-test('scripts gone, as on a page from before a new deployment', async ({ page, host, problems }) => {
+test('scripts gone, as on a page from before a new deployment', async ({ page, host }) => {
   host.lost = /\.js$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectDead(page);
-  forgetRefusals(problems);
 });
 
-test('fonts gone', async ({ page, host, problems }) => {
+test('fonts gone', async ({ page, host }) => {
   host.lost = /\.woff2$/;
   await expectReadable(page);
   await expectLinked(page);
   await expectAlive(page);
-  forgetRefusals(problems);
 });
 
 test('a slow line: the page is read and used while everything else is under way', async ({ page }) => {

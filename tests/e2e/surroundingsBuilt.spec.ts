@@ -1,7 +1,7 @@
 /** Damaged surroundings of what the sample has not: raster images, and analytics. */
 import { join } from 'node:path';
 import { root } from '../site.ts';
-import { expectAlive, expectLinked, expectReadable, forgetRefusals, test } from './damage.ts';
+import { expectAlive, expectLinked, expectReadable, test } from './damage.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect } from './test.ts';
 
@@ -17,7 +17,7 @@ test.describe('on a site with raster images and analytics', () => {
     folder = join((await builtOwner('four-photos')).folder, 'dist');
   });
 
-  test('images gone: their places keep their size, their ground and their words', async ({ page, host, problems }) => {
+  test('images gone: their places keep their size, their ground and their words', async ({ page, host }) => {
     host.lost = /\.(png|jpe?g|webp|avif)$/;
     for (const [path, words] of [
       ['/', []],
@@ -41,14 +41,12 @@ test.describe('on a site with raster images and analytics', () => {
     await expect(page.getByRole('img', { name: 'Portrait of Alex Example' }).locator('svg')).toBeVisible();
     await expectReadable(page);
     await expectLinked(page);
-    forgetRefusals(problems);
   });
 
-  test('analytics refused, as off their host or by a list of trackers', async ({ page, host, problems }) => {
+  test('analytics refused, as off their host or by a list of trackers', async ({ page, host }) => {
     host.lost = /^\/_vercel\//;
     await expectReadable(page);
     await expectLinked(page);
     await expectAlive(page);
-    forgetRefusals(problems);
   });
 });
