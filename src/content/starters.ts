@@ -1,6 +1,7 @@
 /** The files that owners start from: their answers, and comments on how to continue. */
+
+import type { Site } from '#sections/contentFiles.ts';
 import { sections } from '#sections/index.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { explainFields, newEntry } from './newEntry.ts';
 import { withSchemaComment } from './schemaComment.ts';
 

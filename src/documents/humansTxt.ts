@@ -1,4 +1,4 @@
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 
 interface Facts {
   site: Pick<Site, 'name' | 'role' | 'location' | 'links' | 'source'>;

@@ -2,9 +2,9 @@ import { wordsOf } from '#base/markdown/blocks.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 

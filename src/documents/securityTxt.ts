@@ -1,4 +1,4 @@
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 
 interface Addresses {
   /** Absolute URL of Contact. */

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { firstDay } from '#base/dates.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { type Absolute, files, postPath, projectPath, routes } from '#base/urls.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import type { Project } from '#sections/projects/schema.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
 import type { Post } from '#sections/writing/schema.ts';

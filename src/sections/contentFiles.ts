@@ -1,6 +1,17 @@
-import { sections } from './index.ts';
+import type { z } from 'zod';
+import { limitedSections, resumeSections, sections, tileKinds } from './index.ts';
 import { privateFacts } from './owner/privateSchema.ts';
-import { site } from './owner/schema.ts';
+import { siteSchema } from './owner/schema.ts';
+
+/** Who the owner is, and the settings of the site. */
+export const site = {
+  pattern: 'site.yaml',
+  schema: siteSchema({ resume: resumeSections, limited: limitedSections, tiles: tileKinds }),
+  required: true,
+  otherNames: 'profile config settings',
+} as const;
+
+export type Site = z.infer<typeof site.schema>;
 
 const { publications: _bibtex, ...files } = sections;
 /** The YAML and Markdown files of `content/`: a glob from there, and the schema of the fields. */

@@ -68,6 +68,11 @@ function sortByRank<Name extends SectionName>(rankOf: (section: Section<never>) 
 /** The sections of the résumé, in its order. */
 export const resumeSections: readonly NameWith<'resumeRank'>[] = sortByRank(({ resumeRank }) => resumeRank);
 
+/** Those of them whose entries a limit can count. */
+export const limitedSections = resumeSections.filter(
+  (name): name is Exclude<typeof name, NameWith<'isUnlimited'>> => !('isUnlimited' in sections[name]),
+);
+
 /** Returns what the section of a kind says of its entries, if each is a file; undefined for other kinds. */
 export function entryOf(kind: string): Entry | undefined {
   const section: Section<never> = isSection(kind) ? sections[kind] : {};

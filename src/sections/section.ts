@@ -92,6 +92,8 @@ export interface Section<Value> {
   pages?(entries: readonly AnyEntry[]): readonly Page[];
   /** Its place in the résumé, lowest first, unless the owner orders it otherwise. */
   resumeRank?: number;
+  /** It has rows or sections instead of entries, which `resume.limits` could count. */
+  isUnlimited?: true;
   /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
   inResume?(value: Value): object;
   /** Returns its parts of the résumé, with all that is in the value; undefined if that is nothing. */

@@ -4,8 +4,8 @@ import { ContentFile } from '#content/contentFile.ts';
 import { jsonSchemaOf } from '#content/contentSchemas.ts';
 import { editYaml } from '#content/editYaml.ts';
 import { toForm, type Values } from '#content/values.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import type { Site } from '#sections/owner/schema.ts';
 
 /** Fields that are one line each, in the order of the questions. */
 export const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'location', 'url'] as const;

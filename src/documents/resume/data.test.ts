@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#base/markdown/blocks.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import { resumeSections, sections } from '#sections/index.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import { about, job, project } from '../../../tests/entries.ts';
 import { resumeData } from './data.ts';

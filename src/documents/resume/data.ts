@@ -5,9 +5,9 @@ import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { hasPublicUrl } from '#base/siteAddress.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { distinctIntro } from '#sections/about/section.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, resumeSections, type SectionName, type SectionValues } from '#sections/index.ts';
 import type { PrivateFacts } from '#sections/owner/privateSchema.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { ownerStrings } from '#sections/owner/uiStrings.ts';
 import { keptInResume, type ResumeLink, type ResumeSection } from '#sections/section.ts';
 

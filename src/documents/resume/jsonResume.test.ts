@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { schema, validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
+import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { about, job, project } from '../../../tests/entries.ts';
 import { exportResume } from '../../../tests/exportResume.ts';
 import { jsonResume } from './jsonResume.ts';

@@ -1,6 +1,6 @@
+import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
-import type { Site } from '#sections/owner/schema.ts';
 
 type Content = SectionValues & {
   site: Site;

@@ -36,6 +36,7 @@ export const more = {
     },
   ],
   resumeRank: 90,
+  isUnlimited: true,
   resume: (sections, strings) =>
     sections.flatMap(({ heading, entries = [], body }) => {
       const listed = entries.map((entry) =>

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { parseJson } from '#commands/import/readJson.ts';
 import { readResume, toContent } from '#commands/import/toContent.ts';
 import { about } from '../../../tests/entries.ts';
+import { site } from '../contentFiles.ts';
 import { basics } from './jsonResume.ts';
-import { site } from './schema.ts';
 
 function take(person: object) {
   const text = JSON.stringify({ basics: person });

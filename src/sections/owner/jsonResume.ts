@@ -7,11 +7,11 @@ import { withoutHtml } from '#base/resumeText/html.ts';
 import { splitLead } from '#base/resumeText/lead.ts';
 import { partsOfPlace, place } from '#base/resumeText/place.ts';
 import { cut, markdown, oneLine, withoutLocalLinks } from '#base/resumeText/text.ts';
+import { type Site, site } from '../contentFiles.ts';
 import type { Draft } from '../draft.ts';
 import { type Facts, mergeOwn, type ParseFacts, withOwn } from '../ownFields.ts';
 import { Reports } from '../reports.ts';
 import { orNothing } from '../section.ts';
-import { type Site, site } from './schema.ts';
 
 const profileFields = { network: text, username: text, url: text };
 

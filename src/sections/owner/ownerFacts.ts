@@ -1,5 +1,5 @@
 import type { UiStrings } from '#base/uiStrings.ts';
-import type { Site } from './schema.ts';
+import type { Site } from '../contentFiles.ts';
 
 export type Owner = Pick<Site, 'role' | 'location' | 'lookingFor' | 'facts'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from './schema.ts';
+import { site } from '../contentFiles.ts';
 
 const parse = (...facts: object[]) => site.schema.safeParse({ name: 'Ada', facts });
 

@@ -18,7 +18,6 @@ import {
 } from '#base/fields.ts';
 import { formServiceNames, formServices } from '#base/formServices.ts';
 import { languageTag, tagForm } from '#base/languageTag.ts';
-import { resumeSections, tileKinds } from '../index.ts';
 import { accent } from './accent.ts';
 
 /** Who the owner is. */
@@ -112,52 +111,59 @@ const security = facts({
   .optional()
   .describe('The content of /.well-known/security.txt (RFC 9116). If omitted, there is no such file.');
 
-/** Those of which entries are counted. */
-const limited = ['about', ...resumeSections.filter((name) => name !== 'skills' && name !== 'more')] as const;
-const limit = (name: string) =>
-  z
-    .int()
-    .min(0)
-    .optional()
-    .describe(
-      `The most ${name === 'about' ? 'paragraphs of the summary' : `entries of ${name}`} in the résumé. If omitted, all.`,
-    );
-const limits = Object.fromEntries(limited.map((name) => [name, limit(name)])) as Record<
-  (typeof limited)[number],
-  ReturnType<typeof limit>
->;
+/** The sections of the résumé, those with a limit of it, and those that the showcase can hold. */
+interface Kinds<Section extends string, Limited extends string, Tile extends string> {
+  resume: readonly Section[];
+  limited: readonly Limited[];
+  tiles: readonly Tile[];
+}
 
-const resume = facts({
-  paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
-  order: z
-    .array(oneOf(resumeSections))
-    .default([])
-    .describe(
-      'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
-    ),
-  limits: facts(limits)
+const limit = (counted: string) =>
+  z.int().min(0).optional().describe(`The most ${counted} in the résumé. If omitted, all.`);
+
+function limitsOf<Name extends string>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, limit(`entries of ${name}`)]);
+  return facts({
+    about: limit('paragraphs of the summary'),
+    ...(Object.fromEntries(entries) as Record<Name, ReturnType<typeof limit>>),
+  });
+}
+
+const resumeLayout = <Section extends string, Limited extends string>(
+  sections: readonly Section[],
+  limited: readonly Limited[],
+) =>
+  facts({
+    paper: oneOf(['letter', 'a4']).default('letter').describe('The size of the pages of the résumé.'),
+    order: z
+      .array(oneOf(sections))
+      .default([])
+      .describe(
+        'Sections that come first. Example: [projects, experience]. If omitted, education comes first until a year after it ended, else experience.',
+      ),
+    limits: limitsOf(limited)
+      .prefault({})
+      .describe(
+        'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
+      ),
+    pages: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'Pages that the résumé should have at most: the check says what to leave out. Example: 1. If omitted, any.',
+      ),
+    photo: z
+      .boolean()
+      .default(false)
+      .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
+    word: z
+      .boolean()
+      .default(false)
+      .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
+  })
     .prefault({})
-    .describe(
-      'How many entries a section shows; 0 leaves it out. Of about, paragraphs. The sections more and skills have no limit. Example: { publications: 5, projects: 4 }. If omitted, all.',
-    ),
-  pages: z
-    .int()
-    .min(1)
-    .optional()
-    .describe(
-      'Pages that the résumé should have at most: the check says what to leave out. Example: 1. If omitted, any.',
-    ),
-  photo: z
-    .boolean()
-    .default(false)
-    .describe('Print your photo on the résumé, where employers expect one. Default: false.'),
-  word: z
-    .boolean()
-    .default(false)
-    .describe('Also serve the résumé as a Word document, with a link on Contact. Default: false.'),
-})
-  .prefault({})
-  .describe('Layout of the résumé: paper, and the order and length of its sections.');
+    .describe('Layout of the résumé: paper, and the order and length of its sections.');
 
 const pages = facts({
   projects: words(200).optional().describe('The sentence on Projects.'),
@@ -168,49 +174,43 @@ const pages = facts({
   .prefault({})
   .describe('A sentence below the heading of each page, which is also its description for search engines.');
 
-const siteSchema = facts({
-  ...person,
-  ...contact,
-  ...portrait,
-  accent: accent
-    .optional()
-    .describe(
-      'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color in quotes, or a hue from 0 to 360. Example: teal. If omitted, blue.',
-    ),
-  showcase: z
-    .array(oneOf(tileKinds))
-    .optional()
-    .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
-  ...addresses,
-  form,
-  analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
-  language: tag
-    .default('en')
-    .describe(
-      'Language of the content, as a tag such as en or pt-BR. Menus and dates follow: ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru or zh-Hans. In other languages they are in English.',
-    ),
-  languages: z
-    .array(tag)
-    .optional()
-    .describe(
-      'Languages of a site in several, as tags. The first is at /, each other below /fr or the like. Example: [en, fr].',
-    ),
-  keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
-  security,
-  resume,
-  pages,
-  sample: z
-    .boolean()
-    .optional()
-    .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
-});
-
-export type Site = z.infer<typeof siteSchema>;
-
-/** The files of this kind, as a glob from `content/`. */
-export const site = {
-  pattern: 'site.yaml',
-  schema: siteSchema,
-  required: true,
-  otherNames: 'profile config settings',
-} as const;
+/** Returns the schema of `site.yaml` for the sections that there are. */
+export const siteSchema = <Section extends string, Limited extends string, Tile extends string>(
+  kinds: Kinds<Section, Limited, Tile>,
+) =>
+  facts({
+    ...person,
+    ...contact,
+    ...portrait,
+    accent: accent
+      .optional()
+      .describe(
+        'Color of links, focus and drawings without a category, and tint of the pages: a name, "ink" for none, a CSS color in quotes, or a hue from 0 to 360. Example: teal. If omitted, blue.',
+      ),
+    showcase: z
+      .array(oneOf(kinds.tiles))
+      .optional()
+      .describe('Kinds that the home page may show beside you. Example: [projects, publications]. If omitted: all.'),
+    ...addresses,
+    form,
+    analytics: z.boolean().optional().describe('Measure visits with the scripts of the host. Default: only on Vercel.'),
+    language: tag
+      .default('en')
+      .describe(
+        'Language of the content, as a tag such as en or pt-BR. Menus and dates follow: ar, de, en, es, fr, he, it, ja, ko, pt-BR, ru or zh-Hans. In other languages they are in English.',
+      ),
+    languages: z
+      .array(tag)
+      .optional()
+      .describe(
+        'Languages of a site in several, as tags. The first is at /, each other below /fr or the like. Example: [en, fr].',
+      ),
+    keywords: z.array(line(60)).default([]).describe('Keywords of every page, for search engines.'),
+    security,
+    resume: resumeLayout(kinds.resume, kinds.limited),
+    pages,
+    sample: z
+      .boolean()
+      .optional()
+      .describe('Marks sample content: the footer says so, and the site cannot be published. Default: false.'),
+  });

@@ -10,6 +10,7 @@ export const skills = {
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,
+  isUnlimited: true,
   inResume: (skills) => ({ ...skills, groups: groupsOf(skills) }),
   resume: ({ groups }, { language }) =>
     resumeSection(skillsStrings(language).heading, {

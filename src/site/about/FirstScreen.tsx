@@ -3,7 +3,7 @@ import { widthOf } from '#base/characters.ts';
 import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import { fitsTwoLines } from '#base/wordRuns.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { hangOf } from '#ui/hang.ts';
 import { LinkList } from '#ui/LinkList.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormTarget } from '#base/formServices.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { QrCode } from '#ui/QrCode.tsx';
 import type { QrCode as Code } from '#ui/qrCode.ts';
 import { useUiStrings } from '#ui/uiStrings.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialed } from '#base/dialed.ts';
 import { files, routes, wordResume } from '#base/urls.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';

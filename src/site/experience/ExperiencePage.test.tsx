@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { only } from '#content/edition.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { job, nothingDrawn } from '../../../tests/entries.ts';
 import type { PageContent } from '../prepare.tsx';
 import { ExperiencePage } from './ExperiencePage.tsx';

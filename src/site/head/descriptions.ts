@@ -1,8 +1,8 @@
 /** Generated titles and descriptions of pages for search engines and link previews, if the owner wrote none. */
 
 import { uiStringsFor } from '#base/uiStrings.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
-import type { Site } from '#sections/owner/schema.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
 import { descriptionStrings } from './uiStrings.ts';

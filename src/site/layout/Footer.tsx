@@ -1,6 +1,6 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { files, hrefIn, routes } from '#base/urls.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import ArrowDown from '~icons/lucide/arrow-down';
