@@ -1,6 +1,7 @@
 /** The packed program, installed by npm in a folder outside the repository. */
 import { existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PackageSite } from '../packageSite.ts';
 import { freePort, root } from '../site.ts';
@@ -38,6 +39,17 @@ test('is installed without a link, as few packages', () => {
 test('leads editors to schemas that are there', () => {
   const [, schema = ''] = /\$schema=(\S+)/.exec(read(site.folder, 'content/site.yaml')) ?? [];
   expect(existsSync(join(site.folder, 'content', schema))).toBe(true);
+});
+
+test('has nothing of a content/ folder, and so no private facts', () => {
+  const packed = globSync('vendor/vitrine-*.tgz', { cwd: site.folder });
+  const names = packed.flatMap((file) => [
+    ...gunzipSync(readFileSync(join(site.folder, file)))
+      .toString('latin1')
+      .matchAll(/(?:^|\0)(package\/[^\0]+)\0/g),
+  ]);
+  expect(names.map(([, name]) => name)).toContain('package/package.json');
+  expect(names.filter(([, name = '']) => /^package\/(content|resume)\b|private\.yaml/.test(name))).toEqual([]);
 });
 
 describe('with the sample', () => {

@@ -106,6 +106,10 @@ it('puts private facts nowhere that visitors or git find them, and says what is 
     expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
   execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
   expect((await run()).code, 'resume/ is ignored').toBe(0);
+  execFileSync('git', ['add', '--all'], { cwd: site.folder });
+  const staged = String(execFileSync('git', ['ls-files', 'content', 'resume'], { cwd: site.folder }));
+  expect(staged).toContain('content/site.yaml');
+  expect(staged).not.toMatch(/private|resume/);
   const { code, output } = await run('--to', 'papers');
   expect({ code, output }).toEqual({
     code: 1,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { program } from '#base/folders.ts';
 import { vercelFile } from '#hosts/vercel.ts';
 import type { HostName } from './hosts.ts';
+import { privateLines } from './ignored.ts';
 
 interface Site {
   /** Name of the folder. */
@@ -36,8 +37,7 @@ const makers: Record<HostName, (site: Site) => Record<string, string>> = {
     'compose.yaml': template('compose.yaml', site).replace('context: ..', 'context: .'),
     'deploy/Containerfile': template('Containerfile', site),
     'deploy/Caddyfile': template('Caddyfile', site),
-    '.dockerignore':
-      '.git\nnode_modules\n.cache\n.astro\ndist\nresume\ncontent/private*\ndeploy/generated\n**/.*.tmp\n',
+    '.dockerignore': `.git\nnode_modules\n.cache\n.astro\ndist\n${privateLines['.dockerignore'].join('\n')}\ndeploy/generated\n**/.*.tmp\n`,
   }),
 };
 

@@ -4,6 +4,7 @@ import { programCommands } from '../cli/commands.ts';
 import { oldestNode } from '../cli/oldNode.ts';
 import { hostFiles } from './hostFiles.ts';
 import { commit, type HostName, hosts } from './hosts.ts';
+import { privateLines } from './ignored.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 
 interface Site {
@@ -30,13 +31,11 @@ export const siteScripts = Object.fromEntries(
 const ignored = [
   'node_modules',
   'dist/',
-  '/resume/',
-  '/content/private*',
+  ...privateLines['.gitignore'],
   'deploy/generated/',
   '.astro/',
   '.cache/',
   'import-report*.txt',
-  'content.old*/',
   '.*.tmp',
   '.DS_Store',
 ];

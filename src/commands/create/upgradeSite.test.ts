@@ -51,6 +51,17 @@ it('replaces the packed file, and keeps what is the owner’s', async () => {
   expect(JSON.parse(read('package-lock.json')).packages['node_modules/zod']).toEqual({ version: '5.0.0' });
 });
 
+it('hides private facts from git and Docker where an older version did not', async () => {
+  writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz' });
+  writeFileSync(join(site, '.gitignore'), 'node_modules\ncontent.old*/\n/mine');
+  writeFileSync(join(site, '.dockerignore'), '.git\r\nresume\r\n');
+  expect((await upgrade()).said).toContain('.dockerignore now leaves out private facts');
+  expect(read('.gitignore')).toBe('node_modules\ncontent.old*/\n/mine\n/resume/\n/content/private*\n');
+  expect(read('.dockerignore')).toBe('.git\r\nresume\r\ncontent/private*\ncontent.old*\n');
+  writeFileSync(join(site, 'package-lock.json'), 'before');
+  expect((await upgrade()).said).not.toContain('now leaves out');
+});
+
 it('leaves a lockfile that has packages of the owner’s own', async () => {
   writeSite({ vitrine: 'file:vendor/vitrine-1.0.0.tgz', mine: '1.0.0' });
   expect((await upgrade()).said).toContain('npm install && npm run lockfile');

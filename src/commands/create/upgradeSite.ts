@@ -7,6 +7,7 @@ import { writeFiles } from '#content/writeFiles.ts';
 import { installedNode, isOldNode } from '../cli/oldNode.ts';
 import { parseJson } from '../import/readJson.ts';
 import { decode, SourceError } from '../import/resumeFile.ts';
+import { privateLines, withLines } from './ignored.ts';
 import { lockfileOf, manifestOf, type PackedProgram } from './packedProgram.ts';
 import { siteScripts } from './siteFiles.ts';
 
@@ -31,8 +32,21 @@ function readManifest(file: string, typed: string): Manifest | undefined {
   }
 }
 
+/** Returns .gitignore and .dockerignore, with the lines for private facts that those of an older version lack. */
+function ignoreFiles(target: string): Map<string, string> {
+  const changed = Object.entries(privateLines).flatMap(([name, lines]): [string, string][] => {
+    const path = join(target, name);
+    // Only a site that is built by Docker has the second.
+    if (!existsSync(path) && name !== '.gitignore') return [];
+    const text = withLines(existsSync(path) ? readFileSync(path, 'utf8') : '', lines);
+    return text ? [[name, text]] : [];
+  });
+  return new Map(changed);
+}
+
 /**
- * Replaces the packed program of a folder, and adds the scripts of new commands. All other files stay.
+ * Replaces the packed program of a folder, adds the scripts of new commands, and hides private facts from git and Docker.
+ * All other files stay.
  * @param target path of the folder
  * @param typed the path as the owner typed it
  * @returns whether it was upgraded; otherwise nothing was written, and the reason was printed
@@ -66,6 +80,7 @@ export async function upgradeSite(
   const isAlone = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).every(
     (name) => name in dependencies,
   );
+  const ignoring = ignoreFiles(target);
   writeFiles(
     target,
     new Map<string, string | Buffer | null>([
@@ -73,11 +88,13 @@ export async function upgradeSite(
       ...(isAlone ? [['package-lock.json', lockfileOf(manifest, packed)] as const] : []),
       ...(packed.file ? [[packed.file.path, packed.file.bytes] as const] : []),
       ...outdated.map((path) => [path, null] as const),
+      ...ignoring,
     ]),
   );
   const [, from = before.dependencies.vitrine] =
     /(\d+\.\d+\.\d+[^/]*?)(?:\.tgz)?$/.exec(before.dependencies.vitrine) ?? [];
   say(`${typed}: Vitrine ${from} → ${packed.manifest.version}. Its content is unchanged.`);
+  for (const name of ignoring.keys()) say(`${name} now leaves out private facts, in content/private* and resume/.`);
   const install = isAlone ? 'npm ci' : 'npm install && npm run lockfile';
   const then = 'npm run migrate && npm run check';
   say(nextSteps({ 'Install it, and see what changed': `cd ${shellWord(typed)} && ${install} && ${then}` }));

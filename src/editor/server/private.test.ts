@@ -1,8 +1,10 @@
 /** What only the owner's own form shows. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EditorServer, json } from '../../../tests/editorServer.ts';
 import { addPrivate, canaries, canaryWords } from '../../../tests/sampleSites.ts';
-import type { Listing } from '../api.ts';
+import type { EditableFile, Listing } from '../api.ts';
 
 let editor: EditorServer;
 beforeAll(async () => {
@@ -24,15 +26,21 @@ it('is in the answers about this one file', async () => {
   expect([saved.status, editor.site.read(file)]).toEqual([200, expect.stringContaining('Canary-other')]);
 });
 
-it('is in no other answer', async () => {
+it.each([
+  ['as it is', canaries],
+  ['with errors', { ...canaries, phone: 'Canary-phone', dateOfBirth: 'Canary-day', canary: 'Canary-field' }],
+])('is in no other answer: %s', async (_, values) => {
+  editor.site.write(file, JSON.stringify(values));
   const list = await editor.ask('/api/list', editor.own);
   const { entries } = json<Listing>(list);
   const others = entries.filter((entry) => entry.file !== file && !entry.absent);
   expect(others.length).toBeGreaterThan(10);
   const answers = [list, await editor.ask('/api/publishing', editor.own)];
-  for (const entry of others) answers.push(await editor.ask(`/api/file?file=${entry.file}`, editor.own));
+  for (const entry of others) {
+    const opened = await editor.ask(`/api/file?file=${entry.file}`, editor.own);
+    answers.push(opened, await editor.post('save', { ...json<EditableFile>(opened), file: entry.file }));
+  }
   for (const answer of answers) {
-    expect(answer.status).toBe(200);
     expect(answer.body.toString()).not.toMatch(canaryWords);
   }
   expect((await image('content/site.yaml')).status).toBe(404);
@@ -45,6 +53,9 @@ it('keeps an uploaded photo where git ignores it', async () => {
 });
 
 it('stays where sample content is removed', async () => {
-  await editor.post('removeSample', { name: 'Ada Example' });
-  expect(editor.site.read(file)).toContain('Canary-other');
+  const { message } = json<{ message: string }>(await editor.post('removeSample', { name: 'Ada Example' }));
+  expect(editor.site.read(file)).toContain('Canary-field');
+  const [, aside = ''] = / to (content\.old\S*)\/\./.exec(message) ?? [];
+  expect(readdirSync(join(editor.site.folder, aside))).toContain('site.yaml');
+  expect(readdirSync(join(editor.site.folder, aside)).filter((name) => name.startsWith('private'))).toEqual([]);
 });

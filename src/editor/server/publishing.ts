@@ -1,6 +1,8 @@
 /** What keeps a site from being published, and the way from sample content to the owner's. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
 import { folderAside, isSample } from '#content/sample.ts';
 import { starterFiles } from '#content/starters.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
@@ -14,7 +16,8 @@ const hostFiles = ['vercel.json', 'netlify.toml', '.github/workflows/publish.yml
 
 /** Returns what the build would reject or warn about. */
 export async function beforePublishing(root: string): Promise<PublishReport> {
-  const content = await contentWith(root);
+  // Without private facts, which are never published.
+  const content = await readContent(openFolder(root));
   const url = content.site?.url;
   const hasHost = hostFiles.some((file) => existsSync(join(root, file)));
   return { problems: await problemsOf(content), hasSample: isSample(content), hasHost, ...(url && { url }) };
@@ -34,7 +37,8 @@ export async function removeSample(root: string, name: string): Promise<SaveResu
   const changes = new Map<string, string | null>([...old.map((path) => [path, null] as const), ...starters]);
   const aside = folderAside(root);
   try {
-    cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true });
+    const isOpen = (path: string) => !isPrivatePath(relative(root, path).replaceAll('\\', '/'));
+    cpSync(join(root, 'content'), join(root, aside), { recursive: true, preserveTimestamps: true, filter: isOpen });
     // File by file: the site in development mode would lose sight of a folder that is swapped.
     const written = await write(root, changes, () => {});
     return { file: 'content/site.yaml', message: `The sample content was moved to ${aside}/.`, ...written };
