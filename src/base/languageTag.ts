@@ -19,3 +19,8 @@ export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+const english = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Returns the name of a language in English, for messages. */
+export const englishNameOf = (tag: string): string => english.of(tag) ?? tag;

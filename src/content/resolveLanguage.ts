@@ -29,13 +29,14 @@ export interface Resolved {
 }
 
 /** A text, or a list of texts, of which a language has its own. */
-const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
+export const textsOf = ({ texts, items }: JsonSchema) => texts ?? items?.texts;
 
 /** Whether a value is a text by language: one of its keys is a language of the site. */
 export const isByLanguage = (value: unknown, languages: readonly string[]): value is Record<string, unknown> =>
   isGroup(value) && Object.keys(value).some((key) => languages.includes(languageTag(key) ?? ''));
 
-const isGiven = (value: unknown) => typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
+export const isGiven = (value: unknown) =>
+  typeof value === 'number' || Boolean(Array.isArray(value) ? value.length : value);
 
 class Resolver {
   readonly sources: Resolved['sources'] = [];

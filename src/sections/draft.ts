@@ -18,4 +18,12 @@ export class Draft extends Reports {
   markdown(path: string, facts: object, body: string): void {
     this.files.set(path, { facts, body: withHttps(body, (address) => this.madeHttps.add(address)) });
   }
+
+  /** Adds the texts below the fields of a Markdown file in further languages, each beside it: `about.fr.md`. */
+  translate(path: string, texts: Readonly<Record<string, unknown>>): void {
+    for (const [language, text] of Object.entries(texts)) {
+      const body = withHttps(String(text).trim(), (address) => this.madeHttps.add(address));
+      if (body) this.files.set(path.replace(/md$/, `${language}.md`), { text: `${body}\n` });
+    }
+  }
 }

@@ -52,6 +52,7 @@ With --upgrade, replaces the program of a folder that was created before, and ke
       location: { value: 'text', summary: 'Your location.' },
       accent: { value: 'color', summary: 'Color of your site: a name such as teal, ink for none, or a CSS color.' },
       link: { value: 'name=url', isRepeated: true, summary: 'One of your profiles. Repeat it for each.' },
+      languages: { value: 'tags', summary: 'Languages of your site, the first one first. Example: en,fr' },
       host: { value: 'host', summary: 'vercel, netlify, cloudflare, github, nginx, caddy, or docker.' },
       url: { value: 'url', summary: 'URL of the published site.' },
       'form-service': { value: 'service', summary: 'formsubmit, formspree, web3forms, basin, or netlify.' },
@@ -121,16 +122,20 @@ content/publications.bib. Existing content is never overwritten.`,
   },
   import: {
     summary: 'Creates content/ from a résumé in JSON Resume form (https://jsonresume.org/schema).',
-    details: 'Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.',
-    operands: [{ name: 'file' }],
+    details: `Also reads YAML, RenderCV, Reactive Resume and LinkedIn. Moves the sample aside, keeps your files.
+Several files of one person, each in another language, become one content.`,
+    operands: [{ name: 'file', isRest: true }],
     options: {
       force: { summary: 'Overwrites your files that the résumé contains too.' },
       replace: { summary: 'Also removes entries that the résumé lacks. Moves the old content/ aside.' },
       'no-phone': { summary: 'Leaves out the phone number.' },
       fetch: { summary: 'Downloads your photo and covers if the résumé has their URLs.' },
-      language: { value: 'code', summary: 'Imports one language of a résumé that has several. Example: de' },
+      language: {
+        value: 'code',
+        summary: 'Imports one language of a résumé that has several. Default: all. Example: de',
+      },
     },
-    examples: ['resume.json', '--force resume.json'],
+    examples: ['resume.json', 'cv.en.json cv.fr.json', '--force resume.json'],
     exit: ['content/ was written.', 'Nothing was written.'],
   },
   resume: {

@@ -12,7 +12,8 @@ export const lineFields = ['name', 'tagline', 'role', 'email', 'phone', 'locatio
 export type LineField = (typeof lineFields)[number];
 
 /** Fields of content/site.yaml. */
-export type Answers = Partial<Record<LineField, string>> & Partial<Pick<Site, 'accent' | 'links' | 'form'>>;
+export type Answers = Partial<Record<LineField, string>> &
+  Partial<Pick<Site, 'accent' | 'links' | 'form' | 'languages'>>;
 
 /** Reads answers with the schema of the content check, and its messages. */
 export function readAnswers(answers: { [field in keyof Answers]?: unknown }): { site?: Site; problems: string[] } {

@@ -149,6 +149,17 @@ it('gives nginx and Caddy the domain', async () => {
   expect(read('deploy/Caddyfile')).toContain('{$SITE_ADDRESS:ada.dev} {');
 });
 
+it('lists the languages that are given, and none otherwise', async () => {
+  expect((await create({ ...ada, languages: 'en, pt_br' })).done).toBe(true);
+  expect(read('content/site.yaml')).toMatch(/^languages:\n {2}- en\n {2}- pt-BR$|^languages: \[en, pt-BR\]$/m);
+  rmSync(site, { recursive: true });
+  await create(ada);
+  expect(read('content/site.yaml')).toMatch(/^# languages:/m);
+  rmSync(site, { recursive: true });
+  const { done, said } = await create({ ...ada, languages: 'en,Klingonish' });
+  expect([done, said]).toEqual([false, expect.stringContaining('languages[2] must be')]);
+});
+
 it('fills the content from a résumé, where options win', async () => {
   const from = join(folder, 'resume.json');
   const basics = { name: 'Grace Hopper', email: 'grace@example.com', label: 'Admiral' };

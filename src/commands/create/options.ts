@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type Answers, type LineField, lineFields, readAnswers } from './answers.ts';
 import { type HostName, hostNames } from './hosts.ts';
 
-export type Options = Partial<Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'from', string>> & {
+export type Options = Partial<
+  Record<LineField | 'accent' | 'host' | 'form-service' | 'form-id' | 'from' | 'languages', string>
+> & {
   yes?: true;
   here?: true;
   'no-git'?: true;
@@ -27,11 +29,12 @@ export function readLink(text: string): { name?: string; url?: string } {
 
 /** Returns the answers that options give, and every problem with them. */
 export function readOptions(options: Options): SiteChoices & { problems: string[] } {
-  const { link, host, 'form-service': service, 'form-id': id } = options;
+  const { link, host, languages, 'form-service': service, 'form-id': id } = options;
   const lines = [...lineFields, 'accent' as const].filter((field) => options[field] !== undefined);
   const given = {
     ...Object.fromEntries(lines.map((field) => [field, options[field]?.trim()])),
     ...(link && { links: link.map(readLink) }),
+    ...(languages && { languages: languages.split(',').map((tag) => tag.trim()) }),
     ...((service || id) && { form: { ...(service && { service }), ...(id && { id }) } }),
   };
   const { site, problems } = readAnswers(given);

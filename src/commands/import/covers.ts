@@ -1,6 +1,5 @@
 /** The images of a résumé's projects, as files of the content. */
 import { fileNames } from '#base/fileNames.ts';
-import { shellWord } from '#base/terminal.ts';
 import { type Image, type ImageSource, readImage } from './photo.ts';
 import type { Resume } from './sortResume.ts';
 
@@ -30,7 +29,7 @@ export async function readCovers({ lists }: Resume, source: ImageSource): Promis
   }
   if (waiting) {
     const covers = waiting === 1 ? '1 cover was' : `${waiting} covers were`;
-    const command = `npm run import -- ${shellWord(source.typed)} --fetch`;
+    const command = `npm run import -- ${source.typed} --fetch`;
     reports.push(`${covers} not downloaded, so one is generated. To import, run: ${command}`);
   }
   return { files, reports };

@@ -60,9 +60,29 @@ it('counts a single file as one', async () => {
   expect((await take(nemo)).said).toContain('content/ was written: 1 file.');
 });
 
-it('suggests a command with the path as it was typed', async () => {
-  const { said } = await take({ basics: { name: { de: 'Nemo', en: 'Nobody' } } }, { typed: 'r/b.json' });
-  expect(said).toContain('npm run import -- r/b.json --language de');
+describe('several files', () => {
+  const files = (names: readonly string[]) =>
+    names.map((name) => {
+      write(name, JSON.stringify({ ...nemo, work: [{ name: 'Co', startDate: '2020', position: `As in ${name}` }] }));
+      return join(root, name);
+    }) as [string, ...string[]];
+
+  it('of one person become one content, each in the language that its name says', async () => {
+    const lines: string[] = [];
+    expect(await importResume(root, files(['cv.en.json', 'cv.fr.json']), { say: (line) => lines.push(line) })).toBe(
+      true,
+    );
+    expect(read('content/experience/co.md')).toContain('title:\n  en: As in cv.en.json\n  fr: As in cv.fr.json\n');
+    expect(lines.join('\n')).toContain('in English and French');
+  });
+
+  it('in one language are rejected', async () => {
+    const lines: string[] = [];
+    expect(await importResume(root, files(['cv.json', 'cv2.json']), { say: (line) => lines.push(line) })).toBe(false);
+    expect(lines[0]).toBe(
+      'cv2.json: is in English, as cv.json is. Say its language in meta.language, or in its name: cv.fr.json.',
+    );
+  });
 });
 
 describe('the import of another résumé', () => {

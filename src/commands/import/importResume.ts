@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { explainError } from '#base/commandError.ts';
+import { englishNameOf } from '#base/languageTag.ts';
 import { isError, type Problem } from '#base/problems.ts';
+import { shellWord } from '#base/terminal.ts';
 import { formatProblem } from '#content/check/formatProblems.ts';
 import { openFolder } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
@@ -10,7 +12,7 @@ import { readCovers } from './covers.ts';
 import { readPhoto } from './photo.ts';
 import { readSource } from './readSource.ts';
 import { formatReport } from './report.ts';
-import { type ImportedContent, ResumeError, readResume, toContent } from './toContent.ts';
+import { type ImportedContent, type ReadResume, ResumeError, readResume, toContent } from './toContent.ts';
 import { type Plan, planContent, writeContent } from './writeContent.ts';
 
 export interface ImportOptions {
@@ -22,33 +24,66 @@ export interface ImportOptions {
   phone?: boolean;
   /** The language whose texts are taken, where the résumé has them in several. */
   language?: string;
-  /** The file's path as the owner typed it. Default: its name. */
+  /** The files as the owner typed them, for a command. Default: their names. */
   typed?: string;
   /** Downloads the photo that the résumé names by its address. */
   fetch?: boolean;
   say: (line: string) => void;
 }
 
+/** Reads files of one person, each in another language. @throws ResumeError if two are in one language */
+function readResumes(files: readonly [string, ...string[]], language?: string): ReadResume {
+  const isBeside = files.length > 1;
+  const read = (file: string) => readResume(() => readSource(file), basename(file), language, isBeside);
+  const [first, ...others] = files.map((file) => ({ file: basename(file), resume: read(file) }));
+  const known = new Map<string, string>();
+  for (const { file, resume } of [first, ...others].filter((each) => each !== undefined)) {
+    for (const { language: tag = 'en' } of [resume, ...(resume.others ?? [])]) {
+      const twin = known.get(tag);
+      const message = `is in ${englishNameOf(tag)}, as ${twin} is. Say its language in meta.language, or in its name: cv.fr.json.`;
+      if (twin) throw new ResumeError([{ file, message, severity: 'error' }]);
+      known.set(tag, file);
+    }
+  }
+  if (!first) throw new Error('no file');
+  const further = others.flatMap(({ resume }) => [resume, ...(resume.others ?? [])]);
+  return further.length
+    ? { ...first.resume, others: [...(first.resume.others ?? []), ...further], areFiles: true }
+    : first.resume;
+}
+
 /**
  * Makes `content/` of a résumé in JSON Resume form, and prints what it does.
  * @param root the folder that holds `content/`
+ * @param files one, or several of one person in different languages, of which the first is the site's first
  * @returns whether content was written; otherwise it is unchanged, and the reason was printed
  */
-export async function importResume(root: string, file: string, options: ImportOptions): Promise<boolean> {
+export async function importResume(
+  root: string,
+  files: string | readonly [string, ...string[]],
+  options: ImportOptions,
+): Promise<boolean> {
   const { force = false, replace = false, fetch = false, phone = true, language, say } = options;
-  const name = basename(file);
-  const { typed = name } = options;
+  const paths = typeof files === 'string' ? ([files] as const) : files;
+  const name = new Intl.ListFormat('en').format(paths.map((path) => basename(path)));
+  const { typed = paths.map((path) => shellWord(basename(path))).join(' ') } = options;
   try {
-    const resume = readResume(() => readSource(file), name, language, typed);
-    const { basics, canonical } = resume;
-    const { image } = basics;
-    const source = { folder: dirname(file), fetch, typed, ...(canonical && { canonical }) };
-    const photo = image ? await readPhoto(image, source) : undefined;
-    const covers = await readCovers(resume, source);
+    const resume = readResumes(paths, language);
+    const all = [resume, ...(resume.others ?? [])];
+    const folder = dirname(paths[0]);
+    const sourceOf = ({ canonical }: ReadResume) => ({ folder, fetch, typed, ...(canonical && { canonical }) });
+    const pictured = all.find(({ basics }) => basics.image) ?? resume;
+    const photo = pictured.basics.image ? await readPhoto(pictured.basics.image, sourceOf(pictured)) : undefined;
+    const covers = await readCovers(resume, sourceOf(resume));
+    const others = await Promise.all(all.slice(1).map((each) => readCovers(each, sourceOf(each))));
     const taken: string[] = [];
     const onSection = (what: string) => taken.push(what);
     const draft = toContent(resume, { phone, photo, reports: covers.reports, onSection });
-    const files = new Map<string, string | Buffer>([...draft.files, ...covers.files]);
+    const texts = [...draft.files.values()];
+    const images = [...others, covers]
+      .flatMap((each) => [...each.files])
+      .filter(([path]) => texts.some((text) => text.includes(path)));
+    const files = new Map<string, string | Buffer>([...draft.files, ...images]);
     if (photo && 'path' in photo) files.set(photo.path, photo.bytes);
     const sample = isSample(await readContent(openFolder(root)));
     const plan = planContent(root, files, sample, replace);
@@ -72,7 +107,8 @@ export async function importResume(root: string, file: string, options: ImportOp
   } catch (error) {
     if (error instanceof ResumeError) return refuse(error.problems, say);
     const { code, path } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' && path === file ? `There is no file ${file}.` : explainError(error, root);
+    const isMissing = code === 'ENOENT' && path !== undefined && paths.includes(path);
+    const reason = isMissing ? `There is no file ${path}.` : explainError(error, root);
     if (!reason) throw error;
     say(reason);
     return false;

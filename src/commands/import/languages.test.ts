@@ -10,12 +10,12 @@ const resume = {
 };
 
 /** Reads a résumé in a language; returns its files, what was said, or all that is wrong. */
-function read(data: unknown, language?: string, typed?: string) {
+function read(data: unknown, language?: string) {
   try {
     const { files, byHand } = toContent(
-      readResume(() => parseJson(JSON.stringify(data, null, 2)), 'resume.json', language, typed),
+      readResume(() => parseJson(JSON.stringify(data, null, 2)), 'resume.json', language),
     );
-    return { files: [...files.values()].join('\n'), byHand };
+    return { files: [...files.values()].join('\n'), byHand, at: (path: string) => files.get(path) };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     return {
@@ -24,21 +24,16 @@ function read(data: unknown, language?: string, typed?: string) {
   }
 }
 
-it('says in one sentence that texts are in several languages, and how to choose one', () => {
-  expect(read(resume)).toEqual({
-    problems: [
-      'resume.json:4:14 basics.label has its text in several languages (found de, en). Choose one: npm run import -- resume.json --language de',
-    ],
-  });
-});
-
-it.each([
-  ['résumés/b.json', 'résumés/b.json'],
-  ['my files/b.json', '"my files/b.json"'],
-])('suggests the command with the path as typed: %s', (typed, shown) => {
-  expect(read(resume, undefined, typed).problems).toEqual([
-    expect.stringContaining(`npm run import -- ${shown} --language de`),
-  ]);
+it('keeps texts by language, and writes once what is the same', () => {
+  const { at, byHand } = read(resume);
+  expect(at?.('site.yaml')).toMatch(
+    /^role:\n {2}de: Bäcker\n {2}en: Baker\nlocation:\n {2}de: Köln\n {2}en: Cologne$/m,
+  );
+  expect(at?.('site.yaml')).toMatch(/^name: Nemo Niemand$[\s\S]*^languages:\n {2}- de\n {2}- en$/m);
+  expect(at?.('experience/co.md')).toMatch(/^company: Co$/m);
+  expect(at?.('experience/co.md')).toMatch(/description:\n {2}de:\n {4}- Brot\n {2}en:\n {4}- Bread/);
+  expect(at?.('skills.yaml')?.match(/Gas/g)).toHaveLength(1);
+  expect(byHand?.join()).not.toContain('match');
 });
 
 it.each([
@@ -52,10 +47,20 @@ it.each([
 
 it('takes a whole résumé by language', () => {
   const whole = { 'de-DE': { basics: { name: 'Nemo Niemand' } }, en: { basics: { name: 'Nemo Nobody' } } };
-  expect(read(whole).problems).toEqual([
-    'resume.json:1:1 The file has its text in several languages (found de-DE, en). Choose one: npm run import -- resume.json --language de-DE',
-  ]);
+  expect(read(whole).at?.('site.yaml')).toMatch(
+    /de-DE: Nemo Niemand\n {2}en: Nemo Nobody[\s\S]*\nlanguages:\n {2}- de-DE\n {2}- en/,
+  );
   expect(read(whole, 'de_de').files).toContain('Nemo Niemand');
+});
+
+it('begins with the language that the résumé says it is in', () => {
+  const said = { ...resume, meta: { language: 'en' } };
+  expect(read(said).at?.('site.yaml')).toMatch(/en: Baker\n {2}de: Bäcker[\s\S]*\nlanguages:\n {2}- en\n {2}- de/);
+});
+
+it('says a text that a language lacks in the others alone', () => {
+  const work = [{ name: 'Co', position: both('Lehrling', 'Apprentice'), summary: { de: 'Brot.' } }];
+  expect(read({ ...resume, work }).at?.('experience/co.md')).toMatch(/^summary: Brot\.$/m);
 });
 
 it('names the languages that there are where the one asked for is missing', () => {

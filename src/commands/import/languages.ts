@@ -3,7 +3,8 @@
 import { isGroup } from '#base/group.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const isLanguage = (key: string) => /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;
+export const isLanguage = (key: string) =>
+  /^[a-z]{2}([-_][a-z]{2,4})?$/i.test(key) && names.of(key.slice(0, 2)) !== undefined;
 const comparable = (language: string) => language.toLowerCase().replace('_', '-');
 
 /** Returns the languages of a group of fields that has a text for each of two or more; otherwise none. */
@@ -21,15 +22,21 @@ function languagesIn(value: unknown): string[] {
 interface LanguageChoice {
   data: unknown;
   /** As the value writes them. */
-  languages: string[];
-  /** How many texts lack the language and were taken in another one. */
-  missing: number;
+  languages: readonly string[];
+  /** The values that lack the language and were taken in another one. */
+  missing: unknown[];
 }
 
-/** Replaces every text by language by the one in `language`, or by the first where that one is missing. */
-export function pickLanguage(data: unknown, language: string): LanguageChoice {
-  const languages = languagesIn(data);
-  let missing = 0;
+/**
+ * Replaces every text by language by the one in `language`, or by the first where that one is missing.
+ * @param languages that texts are given in
+ */
+export function pickLanguage(
+  data: unknown,
+  language: string,
+  languages: readonly string[] = languagesIn(data),
+): LanguageChoice {
+  const missing: unknown[] = [];
   const pick = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pick);
     if (!isGroup(value)) return value;
@@ -39,7 +46,7 @@ export function pickLanguage(data: unknown, language: string): LanguageChoice {
       return Object.fromEntries(entries.map(([key, inner]) => [key, pick(inner)]));
     }
     const found = entries.find(([key]) => comparable(key) === comparable(language));
-    if (!found) missing++;
+    if (!found) missing.push(first[1]);
     return pick((found ?? first)[1]);
   };
   return { data: pick(data), languages, missing };

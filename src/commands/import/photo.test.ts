@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-const read = (image: string, more = {}) => readPhoto(image, { folder, typed: 'a b.json', ...more });
+const read = (image: string, more = {}) => readPhoto(image, { folder, typed: '"a b.json"', ...more });
 const dataUri = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
 describe('a photo', () => {

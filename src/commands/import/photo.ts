@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { cut } from '#base/resumeText/text.ts';
-import { shellWord } from '#base/terminal.ts';
 import { withoutMetadata } from '#content/withoutMetadata.ts';
 import { fetchImage, largestImage } from './fetchImage.ts';
 
@@ -18,7 +17,7 @@ export interface ImageSource {
   folder: string;
   /** Downloads images from their addresses. */
   fetch?: boolean;
-  /** The résumé's path as the owner typed it. */
+  /** The résumé's files as the owner typed them, for a command. */
   typed: string;
   /** The résumé's own URL: an image next to it there may also be next to the file. */
   canonical?: string;
@@ -65,7 +64,7 @@ export async function readPhoto(named: string, source: ImageSource): Promise<Pho
   if ('bytes' in image) return { path: `images/photo.${image.ending}`, bytes: image.bytes };
   const shown = cut(named, 200);
   if (!image.isWaiting) return { report: `Your photo was left out: ${image.reason}. ${byHand}: ${shown}` };
-  const command = `npm run import -- ${shellWord(source.typed)} --fetch`;
+  const command = `npm run import -- ${source.typed} --fetch`;
   return { report: `Your photo was not downloaded: ${shown}. To import it, run: ${command}` };
 }
 

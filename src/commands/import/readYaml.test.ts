@@ -59,7 +59,7 @@ it.each(['resume.yaml', 'resume.yml', 'resume', 'cv.txt'])('reads JSON Resume in
 it.each([
   ['a: b: c', '1:4 Value contains a colon and a space.'],
   ['basics:\n\tname: X', '2:1 Line is indented with a tab.'],
-  ['basics:\n  name: { de: A, en: B }', '2:9 basics.name has its text in several languages'],
+  ['basics:\n  name: { x1: A, en: B }', '2:9 basics.name must be text'],
   ['basics:\n  label: X', '2:3 basics.name is required (text)'],
   ['profile:\n  name: X', 'undefined:undefined is not in a known résumé format'],
   ['Only a sentence', 'undefined:undefined is not in a known résumé format'],

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { editionsIn } from '#content/edition.ts';
+import { openFolder } from '#content/folder.ts';
+import { readContent } from '#content/readContent.ts';
+import { translationsOf } from '#content/translations.ts';
+import { jsonResume } from '#documents/resume/jsonResume.ts';
 import { makePublications } from '#sections/publications/publication.ts';
 import { readPublications } from '#sections/publications/read.ts';
 import { arbitraryResume } from '../../../tests/arbitraryResume.ts';
@@ -38,7 +43,7 @@ async function publish(files: ReadonlyMap<string, string>): Promise<string> {
   }
   const { entries } = await readPublications(files.get('publications.bib') ?? '');
   const { name } = parse(files.get('site.yaml') ?? '') as { name: string };
-  return JSON.stringify(await exportResume(root, makePublications(entries, name)));
+  return JSON.stringify(await exportResume(root, makePublications(entries, String(name))));
 }
 
 it('brings back all content of whatever the schema allows', async () => {
@@ -72,6 +77,85 @@ it.each(Object.keys(expected).map((file) => [basename(file, '.json')]))(
     expect(meaningOf(take(await publish(files)))).toEqual(meaningOf(files));
   },
 );
+
+describe('content in several languages', () => {
+  const bilingual = new Map([
+    [
+      'site.yaml',
+      'name: { en: Ada Wang, fr: Ada Wang, zh-Hans: 王 }\nrole: { en: Researcher, fr: Chercheuse }\nlocation: Lyon\nlanguages: [en, fr, zh-Hans]\n',
+    ],
+    ['about.md', '---\nintro: { en: Robots., fr: Des robots. }\n---\n\n## Work\n\nHands.\n'],
+    ['about.fr.md', '## Travail\n\nDes mains, et [un lien](https://a.example).\n'],
+    [
+      'projects/cards.md',
+      '---\ntitle: { en: Cards, fr: Cartes }\ndescription: Lacks French.\nhighlights: { en: [Built it., Ran it.], fr: [Construit.] }\ntechnologies: [React]\ndate: 2020\n---\n\nFour.\n',
+    ],
+    ['projects/cards.fr.md', 'Quatre.\n'],
+    ['projects/same.md', '---\ntitle: { en: Vitrine, fr: Vitrine }\ndescription: { en: A site., fr: Un site. }\n---\n'],
+    ['projects/once.md', '---\ntitle: Once\ndescription: In English.\n---\n\nText.\n'],
+    [
+      'experience/lab.md',
+      '---\ntitle: { fr: Stagiaire }\ncompany: { en: University of Tokyo, fr: Université de Tokyo }\nstart: 2019-03\ncurrent: true\ndescription: [{ en: Built., fr: Bâti. }, Ran.]\n---\n',
+    ],
+    [
+      'awards.yaml',
+      'entries:\n  - { title: First, date: 2019 }\n  - { title: { en: Second, fr: Deuxième }, date: 2019 }\n  - { title: { en: Secret, fr: Caché }, resume: false }\n  - { title: { en: Third, fr: Troisième } }\n',
+    ],
+    ['more/patents.md', '---\nheading: { en: Patents, fr: Brevets }\n---\n\nOne.\n'],
+    ['more/patents.fr.md', 'Un.\n'],
+  ]);
+
+  /** Returns the data of each file, and the texts below it, without what is not in the résumé. */
+  const meantBy = (files: ReadonlyMap<string, string>) =>
+    Object.fromEntries(
+      [...files].sort().map(([path, text]) => {
+        const [, front, body = front === undefined && path.endsWith('.md') ? text : ''] =
+          /^---\n([\s\S]*?)^---$([\s\S]*)/m.exec(path.endsWith('.md') ? text : '') ?? [];
+        const data = front === undefined && path.endsWith('.md') ? {} : parse(front ?? text);
+        const entries = data.entries?.filter((entry: { resume?: boolean }) => entry.resume !== false);
+        const { order: _, ...rest } = data;
+        return [path, { ...rest, ...(entries && { entries }), body: body.trim() }];
+      }),
+    );
+
+  it('comes back whole from resume.json of each language', async () => {
+    const whole = await publish(bilingual);
+    expect(whole).not.toContain('Caché');
+    expect(meantBy(take(whole))).toEqual(meantBy(bilingual));
+    const { folder, ...content } = await readContent(openFolder(root), editionsIn(['en', 'fr', 'zh-Hans'])[1]);
+    const { site } = content;
+    if (!site) throw new Error('site.yaml is missing');
+    const french = jsonResume({ ...content, site, publications: [], translations: translationsOf(content) });
+    expect(french.basics).toMatchObject({ label: 'Chercheuse' });
+    expect(meantBy(take(JSON.stringify(french)))).toEqual(meantBy(bilingual));
+  });
+
+  it('takes what was changed in the résumé since, in its language', async () => {
+    const resume = JSON.parse(await publish(bilingual));
+    resume.basics.label = 'Professor';
+    delete resume.basics['x-vitrine']?.role;
+    resume.awards.shift();
+    const files = take(JSON.stringify(resume));
+    expect(parse(files.get('site.yaml') ?? '').role).toEqual({ en: 'Professor', fr: 'Chercheuse' });
+    expect(parse(files.get('awards.yaml') ?? '').entries).toEqual([
+      { title: { en: 'Second', fr: 'Deuxième' }, date: 2019 },
+      { title: { en: 'Third', fr: 'Troisième' } },
+    ]);
+    resume.awards.reverse();
+    expect(parse(take(JSON.stringify(resume)).get('awards.yaml') ?? '').entries[0].title.fr).toBe('Troisième');
+  });
+
+  it.each([
+    7,
+    { languages: 'en', files: [] },
+    { languages: ['en', 'fr', '../x', 5], files: { 'site.yaml': { name: [], role: { fr: {}, '../../x': 'y' } } } },
+    { languages: ['en', 'fr'], files: { 'about.md': { body: 5 }, 'awards.yaml': { entries: {} }, '../a.md': {} } },
+  ])('reads the résumé whatever %j it carries', (translations) => {
+    const files = take(JSON.stringify({ basics: { name: 'N', label: 'Role' }, 'x-vitrine': { translations } }));
+    expect(parse(files.get('site.yaml') ?? '')).toMatchObject({ name: 'N', role: 'Role' });
+    expect([...files.keys()].filter((path) => path.includes('..'))).toEqual([]);
+  });
+});
 
 const secrets = {
   street: 'Geheimgasse 17',

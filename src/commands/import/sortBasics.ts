@@ -32,8 +32,8 @@ export function basicsIn<Top extends Field>(own: unknown, top: readonly Top[]): 
 }
 
 /** Returns a profile as a link, or in words if nothing says where it is. */
-function sortProfile(profile: readonly Field[], index: number, reports: Reports): { link?: Group; details: string[] } {
-  const { known, others } = sortFields(basics.profiles, profile, ['basics', 'profiles', index]);
+function sortProfile(profile: readonly Field[], reports: Reports): { link?: Group; details: string[] } {
+  const { known, others } = sortFields(basics.profiles, profile);
   const { network, username, url } = known as { network?: string; username?: string; url?: string };
   const beside = Object.entries(forPeople(others, 'basics.profiles[]', reports) as Group);
   const lines = beside.flatMap(([name, value]) => linesOf(name, value));
@@ -55,7 +55,7 @@ export function sortBasics(fields: readonly Field[], reports: Reports): { known:
     if (links) profiles.push(...links);
     else if (!/^(name|(first|last|given|family)Name)$/.test(field.name)) single.push(field);
   }
-  const { known, others } = sortFields(basics, single, ['basics']);
+  const { known, others } = sortFields(basics, single);
   const details: string[] = [];
   for (const [name, inner] of Object.entries(forPeople(others, 'basics', reports) as Group)) {
     const isUrl = typeof inner === 'string' && /^(https?:|www\.)/i.test(inner) && readAddress(inner);
@@ -66,7 +66,7 @@ export function sortBasics(fields: readonly Field[], reports: Reports): { known:
       known.summary = [known.summary, ...linesOf('', inner)].join('\n\n');
     else details.push(...linesOf(name, inner));
   }
-  const sorted = profiles.map((profile, index) => sortProfile(profile, index, reports));
+  const sorted = profiles.map((profile) => sortProfile(profile, reports));
   return {
     known: withDefaults(basics, { ...known, profiles: sorted.flatMap(({ link }) => link ?? []) }),
     details: [...details, ...sorted.flatMap((profile) => profile.details)],

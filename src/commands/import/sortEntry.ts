@@ -8,7 +8,7 @@ import { item, markdownLink, oneLine } from '#base/resumeText/text.ts';
 import { inWords, labelOf, linesOf, linkIn, linksOf, unsaying } from '#sections/more/inWords.ts';
 import type { Reports } from '#sections/reports.ts';
 import { sentences } from '#sections/section.ts';
-import { type Field, fieldsOf, forPeople, type Path, sortFields, withDefaults } from './sortFields.ts';
+import { type Field, fieldsOf, forPeople, sortFields, withDefaults } from './sortFields.ts';
 
 /** Fields with several links. */
 const ofLinks = /^(external|project|relevant|related)?_?(links?|urls?)$/i;
@@ -58,8 +58,8 @@ const isList = (value: unknown) =>
     : typeof value === 'string' && value.split('\n').some((line) => item.test(line));
 
 /** Returns an entry as its section takes it, with what the section does not know as text, bullets or address. */
-export function sortEntry(part: Part, entry: readonly Field[], path: Path, at: string, reports: Reports): Group {
-  const { known, others } = sortFields(part, entry, path);
+export function sortEntry(part: Part, entry: readonly Field[], at: string, reports: Reports): Group {
+  const { known, others } = sortFields(part, entry);
   const { rest = 'summary', main } = part;
   // The section reports an entry that lacks all; a field of its own that holds anything else comes in words.
   if (!Object.keys(known).length && main !== rest) {

@@ -1,15 +1,12 @@
 /** Gives the fields of an entry to the fields of its section that they mean. */
 import { z } from 'zod';
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldName } from '#base/problems.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { fieldMeant, type Part } from '#base/resumeText/fields.ts';
 import { withoutPrivate } from '#base/resumeText/privateFields.ts';
 import { withoutProgramData } from '#base/resumeText/programData.ts';
 import { lengthOfTexts, type Reports } from '#sections/reports.ts';
 import { languagesOf } from './languages.ts';
-
-export type Path = readonly PropertyKey[];
 
 /** A field of a file. */
 export interface Field {
@@ -25,14 +22,12 @@ export interface Field {
 export const fieldsOf = (part: Part, group: Group): Field[] =>
   Object.entries(group).map(([name, value]) => ({ name, value, field: fieldMeant(part, name) }));
 
-/** A field that has its text in several languages, of which one must be chosen. */
+/** Thrown for a field that has its text in several languages: the résumé is then read in each. */
 export class SeveralLanguages extends Error {
-  readonly path: Path;
   readonly languages: readonly string[];
 
-  constructor(path: Path, languages: readonly string[]) {
-    super(`${fieldName(path)} has several languages`);
-    this.path = path;
+  constructor(languages: readonly string[]) {
+    super(`A field is in several languages: ${languages.join(', ')}`);
     this.languages = languages;
   }
 }
@@ -99,7 +94,7 @@ interface Sorted {
  * Gives each field of an entry to the field of its part that it means; the part's own name comes before others.
  * @throws SeveralLanguages
  */
-export function sortFields(part: Part, fields: readonly Field[], path: Path): Sorted {
+export function sortFields(part: Part, fields: readonly Field[]): Sorted {
   const known: Record<string, unknown> = {};
   const others: Record<string, unknown> = {};
   const taken = new Map<string, unknown>();
@@ -113,7 +108,7 @@ export function sortFields(part: Part, fields: readonly Field[], path: Path): So
     else {
       const read = readValue(schema, value, field);
       const languages = languagesOf(value);
-      if (!read && languages.length) throw new SeveralLanguages([...path, name], languages);
+      if (!read && languages.length) throw new SeveralLanguages(languages);
       const rest = read ? read.more : value;
       if (rest !== undefined) others[name] = rest;
       if (read?.data === undefined) continue;

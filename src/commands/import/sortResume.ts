@@ -18,7 +18,7 @@ import { listMeant } from './headings.ts';
 import { languagesOf } from './languages.ts';
 import { basicsIn, sortBasics } from './sortBasics.ts';
 import { entriesOf, isGroups, sortEntry } from './sortEntry.ts';
-import { fieldsOf, forPeople, type Path, SeveralLanguages } from './sortFields.ts';
+import { fieldsOf, forPeople, SeveralLanguages } from './sortFields.ts';
 
 /** A résumé, sorted by section. */
 export interface Resume {
@@ -71,13 +71,13 @@ const areSections = (value: unknown): value is Group[] =>
   Array.isArray(value) && value.every((each) => isGroup(each) && 'heading' in each);
 
 /** Returns a section of the owner's own with its entries sorted. */
-function sortSection(section: Group, path: Path, reports: Reports): Group {
+function sortSection(section: Group, reports: Reports): Group {
   const { heading, entries } = section;
   const sorted = entriesOf(moreEntryPart, entries)?.map(
-    (entry, index) => entry && sortEntry(moreEntryPart, entry, [...path, 'entries', index], String(heading), reports),
+    (entry) => entry && sortEntry(moreEntryPart, entry, String(heading), reports),
   );
   const fields = fieldsOf(moreJsonResume, { ...section, ...(sorted && { entries: sorted }) });
-  return sortEntry(moreJsonResume, fields, path, String(heading), reports);
+  return sortEntry(moreJsonResume, fields, String(heading), reports);
 }
 
 /** Fields about the file, not the person; the language is read earlier. */
@@ -101,7 +101,7 @@ export function sortResume(resume: Group, reports: Reports): Resume {
   const listed: Group[] = [];
   const own: Group[] = [];
   const addOwn = (name: string, value: unknown) =>
-    own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, [name], reports)));
+    own.push(...ownSections(name, forPeople(value, name, reports)).map((each) => sortSection(each, reports)));
   // Further lists of a kind follow the first, without what that has too.
   for (const { name, value, list } of rest.toSorted((a, b) => Number(b.name === b.list) - Number(a.name === a.list))) {
     const part = list && list !== moreJsonResume.list ? lists.get(list) : undefined;
@@ -111,16 +111,16 @@ export function sortResume(resume: Group, reports: Reports): Resume {
       const texts = entries.map((entry) => part.list + JSON.stringify(entry));
       const added = entries.map((entry, index) =>
         entry && !seen.has(texts[index] ?? '')
-          ? sortEntry(part, entry, [name, index], `${part.list}[${before.length + index + 1}]`, reports)
+          ? sortEntry(part, entry, `${part.list}[${before.length + index + 1}]`, reports)
           : undefined,
       );
       for (const text of texts) seen.add(text);
       sorted.set(part.list, [...before, ...added]);
       const beside = besideEntries(value);
       if (beside) addOwn(name, beside);
-    } else if (part && languagesOf(value).length) throw new SeveralLanguages([name], languagesOf(value));
+    } else if (part && languagesOf(value).length) throw new SeveralLanguages(languagesOf(value));
     else if (list === moreJsonResume.list && areSections(value))
-      listed.push(...value.map((section, index) => sortSection(section, [name, index], reports)));
+      listed.push(...value.map((section) => sortSection(section, reports)));
     else if (isOfFile(name) || isProgramData(name, value)) reports.omitProgramData(name);
     else if (typeof value === 'number' || name === extension)
       reports.omit(name === extension ? name : `${labelOf(name)}: ${String(value)}`, value);

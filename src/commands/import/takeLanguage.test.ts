@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Draft } from '#sections/draft.ts';
-import { takeLanguage } from './takeLanguage.ts';
+import { languageOf, takeLanguage } from './takeLanguage.ts';
 
 const german =
   'Ich leite die Entwicklung der Steuerung und bin für das Team mit zehn Leuten zuständig, sowie für Tests.';
 
 function take(resume: Record<string, unknown>) {
   const draft = new Draft();
-  return { language: takeLanguage(resume, draft), byHand: draft.byHand };
+  return { language: takeLanguage(languageOf(resume, 'resume.json'), draft), byHand: draft.byHand };
 }
 
 it.each([
@@ -35,4 +35,19 @@ it('believes what the file says before its texts', () => {
 it('reports a language without words of the interface, whatever its region', () => {
   expect(take({ language: 'sv' }).byHand).toEqual([expect.stringContaining('Your résumé is in Swedish (sv).')]);
   expect(take({ language: 'en-GB' })).toMatchObject({ language: 'en-GB', byHand: [] });
+});
+
+it.each([
+  ['cv.fr.json', 'fr'],
+  ['resume_pt-BR.yaml', 'pt-BR'],
+  ['cv.json', undefined],
+  ['my-cv.json', undefined],
+  ['resume.json', undefined],
+])('reads the language of %s in its name', (name, language) => {
+  expect(languageOf({}, name)).toBe(language);
+});
+
+it('believes a name before the texts only beside another file', () => {
+  const resume = { basics: { summary: german } };
+  expect([languageOf(resume, 'cv.it.json'), languageOf(resume, 'cv.it.json', true)]).toEqual(['de', 'it']);
 });

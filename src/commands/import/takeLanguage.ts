@@ -1,11 +1,11 @@
 import { type Group, isGroup } from '#base/group.ts';
-import { languageTag } from '#base/languageTag.ts';
+import { englishNameOf, languageTag } from '#base/languageTag.ts';
 import { extension } from '#base/resumeText/clean.ts';
 import { hasUiStrings } from '#base/uiStrings.ts';
 import type { Draft } from '#sections/draft.ts';
 import { detectLanguage } from './detectLanguage.ts';
+import { isLanguage } from './languages.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
 /** Fields whose language says little: quotations by others, and titles. */
 const ofOthers = /^(refer|recommend|testimonial|publication|paper)/i;
 
@@ -18,20 +18,35 @@ function sentencesIn(value: unknown, without?: RegExp): string[] {
   );
 }
 
-/** Returns the language of a résumé: as one of its fields says, or else its texts. */
-function languageOf(resume: Group): string | undefined {
+/** Returns the language that one of a résumé's fields says. */
+export function saidLanguage(resume: Group): string | undefined {
   const said = [resume, resume.basics, resume.meta].map((group) => (isGroup(group) ? group.language : undefined));
-  const tag = said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
-  return tag ?? detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
+  return said.flatMap((each) => (typeof each === 'string' && languageTag(each)) || [])[0];
+}
+
+/** Returns the language that ends the name of a file: `cv.fr.json`, `cv-pt_BR.yaml`. A `cv` is none. */
+function languageOfName(file: string): string | undefined {
+  const [, end = ''] = /(?:^|[. _-])(?!cv\.)([a-z]{2}(?:[-_](?!cv\.)[a-z]{2,4})?)\.\w+$/i.exec(file) ?? [];
+  const tag = languageTag(end);
+  return tag && isLanguage(tag) ? tag : undefined;
+}
+
+/**
+ * Returns the language of a résumé: as one of its fields says, or else its texts or its name.
+ * @param isBeside whether there is one in another language, so that its name says more than its texts
+ */
+export function languageOf(resume: Group, name: string, isBeside = false): string | undefined {
+  const read = () => detectLanguage(sentencesIn(resume, ofOthers)) ?? detectLanguage(sentencesIn(resume));
+  const named = languageOfName(name);
+  return saidLanguage(resume) ?? (isBeside ? (named ?? read()) : (read() ?? named));
 }
 
 /**
  * Returns what `language` in `site.yaml` must be; undefined for the default. One that the interface lacks is reported.
  */
-export function takeLanguage(resume: Group, draft: Draft): string | undefined {
-  const tag = languageOf(resume);
+export function takeLanguage(tag: string | undefined, draft: Draft): string | undefined {
   if (tag && !hasUiStrings(tag)) {
-    const name = names.of(tag) ?? tag;
+    const name = englishNameOf(tag);
     draft.report(`Your résumé is in ${name} (${tag}). The site has no ${name} interface yet, so menus are in English.`);
   }
   return tag === 'en' ? undefined : tag;

@@ -1,23 +1,26 @@
 import { explain, mustBe } from '#base/explain.ts';
 import { type Group, isGroup } from '#base/group.ts';
-import { fieldName, type Place, type Problem } from '#base/problems.ts';
-import { withoutBlanks } from '#base/resumeText/clean.ts';
+import { englishNameOf, languageTag } from '#base/languageTag.ts';
+import type { Problem } from '#base/problems.ts';
+import { extension, withoutBlanks } from '#base/resumeText/clean.ts';
 import { withoutHtml } from '#base/resumeText/html.ts';
 import { kindOfCode } from '#base/resumeText/programData.ts';
-import { shellWord } from '#base/terminal.ts';
+import { textsIn } from '#content/contentFile.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { toYaml } from '#content/toYaml.ts';
+import { restoreTranslations } from '#content/translations.ts';
 import { Draft, type DraftFile } from '#sections/draft.ts';
 import { jsonResumeLists } from '#sections/index.ts';
 import { basics } from '#sections/owner/jsonResume.ts';
 import { readBibtex } from '#sections/publications/bibtex.ts';
 import { hasLanguage, languagesOf, pickLanguage } from './languages.ts';
+import { mergeLanguages } from './mergeLanguages.ts';
 import type { Photo } from './photo.ts';
 import { type ResumeFile, SourceError } from './resumeFile.ts';
 import { nameIn } from './sortBasics.ts';
 import { SeveralLanguages } from './sortFields.ts';
 import { type Resume, sortResume, withExtensions } from './sortResume.ts';
-import { takeLanguage } from './takeLanguage.ts';
+import { languageOf, saidLanguage, takeLanguage } from './takeLanguage.ts';
 import { withRenamedFields } from './withRenamedFields.ts';
 
 /** Everything that is wrong with a résumé. */
@@ -37,46 +40,95 @@ export interface ReadResume extends Resume {
   language?: string;
   /** Its own URL. */
   canonical?: string;
+  /** Texts that it lacks in its language, and has in another one. */
+  missing: ReadonlySet<string>;
+  /** Texts by language that a site of several languages wrote into it. */
+  carried?: unknown;
+  /** The same résumé in further languages, of one file or of several. */
+  others?: readonly ReadResume[];
+  areFiles?: boolean;
 }
 
 /**
  * Reads a file as JSON Resume, tolerating common deviations. What can't be read is left out and reported.
  * @param name as the owner knows the file
- * @param language of the texts that are taken where the file has them in several
- * @param typed the file's path as the owner typed it, for the command that is suggested
- * @throws ResumeError if the file can't be read, has no name, or has texts in several languages
+ * @param language of the texts that are taken where the file has them in several. Default: all.
+ * @param isBeside whether there is a file of the same person in another language
+ * @throws ResumeError if the file can't be read, or has no name
  */
-export function readResume(read: () => ResumeFile, name: string, language?: string, typed = name): ReadResume {
-  const draft = new Draft();
-  let file: ResumeFile | undefined;
+export function readResume(read: () => ResumeFile, name: string, language?: string, isBeside = false): ReadResume {
   try {
-    file = read();
-    if (file.relaxed) draft.report(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
-    if (file.unread?.length) draft.report(`Not read from ${name}: ${file.unread.join(', ')}.`);
-    const whole = inLanguage(file.data, name, draft, language);
-    const data = isGroup(whole) ? whole : {};
-    const languages = languagesOf(whole);
-    if (languages.length) throw new SeveralLanguages([], languages);
-    if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
-    const resume = clean(withRenamedFields(withExtensions(data)), draft);
-    assertNamed(data.basics, resume.basics, file);
-    const { canonical } = isGroup(resume.meta) ? resume.meta : {};
-    const taken = takeLanguage(resume, draft);
-    if (taken) draft.language = taken;
-    return {
-      ...sortResume(resume, draft),
-      draft,
-      language: taken,
-      ...(typeof canonical === 'string' && { canonical }),
-    };
+    const file = read();
+    const notes: string[] = [];
+    if (file.relaxed) notes.push(`${name} has comments or trailing commas, which JSON forbids. They were ignored.`);
+    if (file.unread?.length) notes.push(`Not read from ${name}: ${file.unread.join(', ')}.`);
+    const whole = inLanguage(file.data, name, notes, language);
+    const [resume, ...others] = readLanguages(whole, { file, name, isBeside });
+    for (const note of notes) resume.draft.report(note);
+    return { ...resume, ...(others.length && { others }) };
   } catch (error) {
-    const fail = (message: string, place?: Place) =>
-      new ResumeError([{ file: name, ...place, message, severity: 'error' }]);
-    if (error instanceof SourceError) throw fail(error.message, error.position);
-    if (!(error instanceof SeveralLanguages)) throw error;
-    const { path, languages } = error;
-    throw fail(`${fieldName(path) || 'The file'} ${choose(languages, typed)}`, file?.position(path));
+    if (!(error instanceof SourceError)) throw error;
+    throw new ResumeError([{ file: name, ...error.position, message: error.message, severity: 'error' }]);
   }
+}
+
+interface Source {
+  file: ResumeFile;
+  name: string;
+  isBeside: boolean;
+}
+
+/** Reads a résumé in each language that it has; the one that it names itself is the first. */
+function readLanguages(
+  whole: unknown,
+  source: Source,
+  languages: readonly string[] = [],
+): [ReadResume, ...ReadResume[]] {
+  try {
+    if (languagesOf(whole).some((language) => !languages.includes(language)))
+      throw new SeveralLanguages(languagesOf(whole));
+    const [first, ...others] = languages.map((language) => {
+      const { data, missing } = pickLanguage(whole, language, languages);
+      return readOne(data, source, language, new Set(textsIn(missing).map(({ text }) => text)));
+    });
+    return first ? [first, ...others] : [readOne(whole, source)];
+  } catch (error) {
+    const found = error instanceof SeveralLanguages ? error.languages : [];
+    const further = found.filter((language) => !languages.includes(language));
+    if (!further.length) throw error;
+    const said = isGroup(whole) ? saidLanguage(whole) : undefined;
+    const all = [...languages, ...further].toSorted(
+      (a, b) => Number(languageTag(b) === said) - Number(languageTag(a) === said),
+    );
+    return readLanguages(whole, source, all);
+  }
+}
+
+/** @throws SeveralLanguages if it has texts by language */
+function readOne(
+  whole: unknown,
+  { file, name, isBeside }: Source,
+  language = '',
+  missing: ReadonlySet<string> = new Set(),
+): ReadResume {
+  const draft = new Draft();
+  const { [extension]: own, ...fields } = isGroup(whole) ? whole : {};
+  const { translations: carried, ...extensions } = isGroup(own) ? own : {};
+  const data: Group = { ...fields, ...(own !== undefined && { [extension]: isGroup(own) ? extensions : own }) };
+  if (!Object.hasOwn(data, 'basics')) throw new SourceError(noResume);
+  const resume = clean(withRenamedFields(withExtensions(data)), draft);
+  assertNamed(data.basics, resume.basics, file);
+  const { canonical } = isGroup(resume.meta) ? resume.meta : {};
+  const taken = takeLanguage(languageTag(language) ?? languageOf(resume, name, isBeside), draft);
+  if (taken) draft.language = taken;
+  return {
+    ...sortResume(resume, draft),
+    draft,
+    language: taken,
+    missing,
+    carried,
+    ...(typeof canonical === 'string' && { canonical }),
+  };
 }
 
 const noResume =
@@ -101,7 +153,7 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   if (typeof named === 'string' && kindOfCode(named))
     throw new SourceError('basics.name is encrypted. Decrypt the file first. Example: sops decrypt resume.json', at);
   const languages = languagesOf(named);
-  if (languages.length) throw new SeveralLanguages(['basics', 'name'], languages);
+  if (languages.length) throw new SeveralLanguages(languages);
   const { error } = basics.fields.name.safeParse(isGroup(cleaned) ? nameIn(cleaned) : undefined, {
     error: explain,
     reportInput: true,
@@ -109,25 +161,20 @@ function assertNamed(written: unknown, cleaned: unknown, file: ResumeFile): void
   if (error) throw new SourceError(`basics.name ${error.issues[0]?.message}`, at);
 }
 
-/** Returns how to choose one of the languages that a text is in. */
-function choose(languages: readonly string[], path: string): string {
-  const command = `npm run import -- ${shellWord(path)} --language ${languages[0]}`;
-  return `has its text in several languages (found ${languages.join(', ')}). Choose one: ${command}`;
-}
-
 /** @throws SourceError if no text is in the language */
-function inLanguage(whole: unknown, name: string, draft: Draft, language?: string): unknown {
+function inLanguage(whole: unknown, name: string, notes: string[], language?: string): unknown {
   if (language === undefined) return whole;
   const { data, languages, missing } = pickLanguage(whole, language);
-  if (!languages.length) draft.report(`${name} has no texts by language, so --language was ignored.`);
+  if (!languages.length) notes.push(`${name} has no texts by language, so --language was ignored.`);
   else if (!hasLanguage(languages, language)) {
     const known = languages.join(', ');
     throw new SourceError(`The file has no text in "${language}". Its languages are ${known}.`, { line: 1, column: 1 });
   }
-  if (missing) {
-    const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
-    draft.report(
-      `${texts} not available in "${language}" and ${missing === 1 ? 'was' : 'were'} taken in another language.`,
+  const { length } = missing;
+  if (length) {
+    const texts = length === 1 ? '1 text is' : `${length} texts are`;
+    notes.push(
+      `${texts} not available in "${language}" and ${length === 1 ? 'was' : 'were'} taken in another language.`,
     );
   }
   return data;
@@ -177,11 +224,11 @@ function dropUnknownPublications(draft: Draft): void {
   }
 }
 
-/** Returns the content that a résumé makes. */
-export function toContent(
-  { basics: person, lists, language, draft }: ReadResume,
-  { phone = true, photo, reports = [], onSection }: Options = {},
-): ImportedContent {
+/** Fills the draft of a résumé. */
+function fill(
+  { basics: person, lists, language, draft, others }: ReadResume,
+  { phone = true, photo, reports = [], onSection }: Options,
+): void {
   if (!phone && person.phone) draft.omit('Your phone number, as you asked with --no-phone', person.phone);
   if (photo && 'report' in photo) draft.report(photo.report);
   for (const each of reports) draft.report(each);
@@ -191,18 +238,34 @@ export function toContent(
     ...(!phone && { phone: undefined }),
     ...(photo && { image: undefined }),
   };
-  const said = basics.take(taken, draft, { ...(path && { photo: path }), ...(language && { language }) });
+  const said = basics.take(taken, draft, { ...(path && { photo: path }), ...(language && !others && { language }) });
   onSection?.(said, 'basics');
   for (const section of jsonResumeLists) {
     const taken = section.take(lists.get(section.list) ?? [], draft);
     if (taken) onSection?.(taken, section.list);
   }
   dropUnknownPublications(draft);
-  const { noPlace, lost, byHand } = draft;
+}
+
+/** Returns the content that a résumé makes, in all its languages. */
+export function toContent(resume: ReadResume, options: Options = {}): ImportedContent {
+  const { draft, others = [], areFiles = false, carried, language = 'en' } = resume;
+  fill(resume, options);
+  for (const other of others) fill({ ...other, others: [] }, { ...options, reports: [], onSection: undefined });
+  const all = [resume, ...others] as const;
+  const languages = others.length ? mergeLanguages(all, !areFiles) : restoreTranslations(draft, carried, language);
+  const site = draft.files.get('site.yaml');
+  if (languages.length && site && 'facts' in site) {
+    const { language: _, ...facts } = site.facts as Group;
+    draft.yaml('site.yaml', { ...facts, languages });
+    options.onSection?.(`in ${new Intl.ListFormat('en').format(languages.map(englishNameOf))}`, 'languages');
+  }
+  const lost = all.map((each) => each.draft.lost);
+  const notes = (of: 'noPlace' | 'byHand') => [...new Set(all.flatMap((each) => each.draft[of]))];
   return {
     files: new Map([...draft.files].map(([path, file]) => [path, writeFile(path, file)])),
-    noPlace,
-    lost,
-    byHand,
+    noPlace: notes('noPlace'),
+    lost: areFiles ? lost.reduce((sum, each) => sum + each) : Math.max(...lost),
+    byHand: notes('byHand'),
   };
 }

@@ -1,5 +1,6 @@
 import { dialed, firstNumber } from '#base/dialed.ts';
 import { isGroup } from '#base/group.ts';
+import { englishNameOf } from '#base/languageTag.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import { fieldName, type Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
@@ -87,8 +88,7 @@ function languageWarnings({ language, languages }: Fields): FieldWarning[] {
 }
 
 /** `French (fr)` */
-const nameOf = (language: string) =>
-  `${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language} (${language})`;
+const nameOf = (language: string) => `${englishNameOf(language)} (${language})`;
 
 /** Names the words that a file lacks in the language of an edition, by entry. */
 function missingWords(file: ContentFile, edition: Edition): FieldWarning[] {

@@ -8,6 +8,8 @@ type Content = SectionValues & {
   address?: { site: string; file: string };
   /** URL of the owner's photo, and a function that returns the URL of an entry's image. */
   photoAddress?: string;
+  /** Texts in all languages of a site that has several. */
+  translations?: object;
   imageOf?: (entry: object) => string | undefined;
 };
 
@@ -15,7 +17,7 @@ type Content = SectionValues & {
  * Returns the résumé as JSON Resume 1.0.0 (https://jsonresume.org/schema), from the same content as the pages. Missing
  * fields are undefined. Lists that JSON Resume lacks are under `x-vitrine`.
  */
-export function jsonResume({ site, address, photoAddress, imageOf, ...values }: Content) {
+export function jsonResume({ site, address, photoAddress, imageOf, translations, ...values }: Content) {
   const lists = mapSections(values, ({ jsonResume }, value) => {
     const entries = jsonResume?.write(value, imageOf);
     return jsonResume && entries && { ...jsonResume, entries };
@@ -29,7 +31,7 @@ export function jsonResume({ site, address, photoAddress, imageOf, ...values }: 
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics.write({ site, about: values.about, url: address?.site, image: photoAddress }),
     ...standard,
-    'x-vitrine': Object.keys(extensions ?? {}).length ? extensions : undefined,
+    'x-vitrine': translations || Object.keys(extensions ?? {}).length ? { ...extensions, translations } : undefined,
     // JSON Resume has no field for the language; import reads this one.
     meta: {
       version: 'v1.0.0',

@@ -1,0 +1,134 @@
+/** Finds the entries of one person in a second language: by their dates, URLs, names, and words that both have. */
+import { folded } from '#base/characters.ts';
+import { isGroup } from '#base/group.ts';
+import { languages } from '#base/uiStrings/languages.ts';
+import type { JsonSchema } from '#content/contentSchemas.ts';
+import { isBlank } from '#content/values.ts';
+
+/** What an entry can be known by, with how much that says, and its dates by their fields. */
+interface Features {
+  weights: Map<string, number>;
+  dates: Map<string, string>;
+}
+
+/** Points that a match takes. */
+const enough = 2;
+/** Points of words together: two entries may share some by chance. */
+const mostOfWords = 3;
+
+/** Fields with a name, which seldom two entries share. */
+const telling = /^(title|name|heading|company|organization|institution|issuer|person|event|course|quote)$/;
+
+const isWord = (feature: string) => feature.startsWith('word ');
+
+/** Returns what two forms of an address have in common. */
+export const plainUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?|[/#?]+$/g, '');
+
+let spoken: ReadonlyMap<string, string> | undefined;
+
+/** Returns which language a text names, in a language of the interface: `Anglais`. */
+function languageNamed(text: string): string | undefined {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const tags = letters.flatMap((first) => letters.map((second) => first + second));
+  spoken ??= new Map(
+    Object.keys(languages)
+      .map((language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }))
+      .flatMap((names) => tags.map((tag) => [folded(names.of(tag) ?? tag), tag])),
+  );
+  return spoken.get(folded(text.replace(/[(,:].*/, '')));
+}
+
+function collect(schema: JsonSchema | undefined, value: unknown, name: string, features: Features): void {
+  const { weights, dates } = features;
+  if (isBlank(value) || name === 'order') return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(schema?.items, item, name, features);
+  } else if (isGroup(value)) {
+    // A text by language has its own schema for each.
+    const fieldOf = (key: string) => (schema?.texts ? schema : schema?.properties?.[key]);
+    for (const [key, inner] of Object.entries(value))
+      collect(fieldOf(key), inner, schema?.texts ? name : key, features);
+  } else if (schema?.precision) {
+    const date = String(value);
+    weights.set(`year ${name} ${date.slice(0, 4)}`, 1.5).set(`date ${name} ${date}`, 2);
+    dates.set(name, date);
+  } else if (/^https?:/.test(String(value))) {
+    weights.set(`url ${plainUrl(String(value))}`, 4);
+  } else {
+    const text = String(value);
+    const language = name === 'name' && languageNamed(text);
+    if (language) weights.set(`language ${language}`, 3);
+    weights.set(`text ${folded(text)}`, telling.test(name) ? 3 : 0.5);
+    if (schema && !schema.texts) return;
+    for (const [word] of text.matchAll(/[\p{L}\p{N}]{4,}|\p{N}{2,}/gu)) weights.set(`word ${folded(word)}`, 1);
+  }
+}
+
+function featuresOf(schema: JsonSchema | undefined, entry: unknown): Features {
+  const features: Features = { weights: new Map(), dates: new Map() };
+  collect(schema, entry, '', features);
+  return features;
+}
+
+/** Whether two dates can't be the same: 2019 and 2019-03 can. */
+const differ = (one: string, other: string) => !one.startsWith(other) && !other.startsWith(one);
+
+/** How many of the entries have each feature. */
+function countFeatures(all: readonly Features[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { weights } of all) for (const name of weights.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Which entry of a second list each one of a first list is. */
+export interface Matches {
+  /** Indexes by indexes. */
+  sure: Map<number, number>;
+  /** By their order alone, since nothing else says. */
+  byOrder: Map<number, number>;
+}
+
+/** Returns what is surely the same, and what by its order might be. */
+export function matchEntries(
+  schema: JsonSchema | undefined,
+  ones: readonly unknown[],
+  others: readonly unknown[],
+): Matches {
+  const [first, second] = [ones, others].map((all) => all.map((entry) => featuresOf(schema, entry))) as [
+    Features[],
+    Features[],
+  ];
+  const [inFirst, inSecond] = [countFeatures(first), countFeatures(second)];
+  const score = (one: Features, other: Features): number => {
+    let [points, words] = [0, 0];
+    for (const [name, weight] of one.weights) {
+      if (!other.weights.has(name)) continue;
+      // What several entries have says less.
+      const part = weight / Math.max(inFirst.get(name) ?? 1, inSecond.get(name) ?? 1);
+      if (isWord(name)) words += part;
+      else points += part;
+    }
+    for (const [name, date] of one.dates) if (differ(date, other.dates.get(name) ?? date)) points -= 3;
+    return points + Math.min(words, mostOfWords);
+  };
+  const scores = first.map((one) => second.map((other) => score(one, other)));
+  const pairs = scores
+    .flatMap((row, one) => row.map((points, other) => ({ one, other, points })))
+    .filter(({ points }) => points >= enough)
+    .toSorted((a, b) => b.points - a.points);
+  const sure = new Map<number, number>();
+  const taken = new Set<number>();
+  const isFree = ({ one, other }: (typeof pairs)[number]) => !sure.has(one) && !taken.has(other);
+  for (const pair of pairs) {
+    const { one, other, points } = pair;
+    const isRival = (each: typeof pair) =>
+      each !== pair && (each.one === one || each.other === other) && each.points > points - 0.5;
+    if (!isFree(pair) || pairs.some((each) => isRival(each) && isFree(each))) continue;
+    sure.set(one, other);
+    taken.add(other);
+  }
+  const rest = ones.flatMap((_, index) => (sure.has(index) ? [] : [index]));
+  const left = others.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const canBe = rest.length === left.length && rest.every((one, index) => (scores[one]?.[left[index] ?? -1] ?? 0) >= 0);
+  return { sure, byOrder: new Map(canBe ? rest.map((one, index) => [one, left[index] ?? -1]) : []) };
+}

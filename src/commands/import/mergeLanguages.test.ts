@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseJson } from './readJson.ts';
+import { readResume, toContent } from './toContent.ts';
+
+const person = { name: 'Claire Dubois', email: 'claire@example.org' };
+const english = {
+  basics: { ...person, label: 'Researcher', summary: 'I build robots.' },
+  work: [
+    { name: 'INRIA', position: 'Researcher', startDate: '2019-03', highlights: ['Led', 'Taught'] },
+    { name: 'INRIA', position: 'PhD student', startDate: '2015-09', endDate: '2019-02', url: 'https://inria.example' },
+    { name: 'Airbus', position: 'Intern', startDate: '2014' },
+  ],
+  projects: [
+    { name: 'Card game', description: 'A game.', url: 'https://cards.example', keywords: ['React', 'Go'] },
+    { name: 'Vitrine', description: 'A website.' },
+  ],
+  awards: [
+    { title: 'Best paper', date: '2019', awarder: 'ICRA' },
+    { title: 'Young researcher', date: '2019', awarder: 'CNRS' },
+    { title: 'Only here', date: '2009' },
+  ],
+  languages: [{ language: 'French', fluency: 'Native' }, { language: 'English' }],
+  publications: [{ name: 'Touch', releaseDate: '2019', publisher: 'ICRA' }],
+};
+const french = {
+  basics: { ...person, label: 'Chercheuse', summary: 'Je construis des robots.' },
+  work: [
+    { name: 'Airbus', position: 'Stagiaire', startDate: '2014-02' },
+    { name: 'Café Lumière', position: 'Serveuse', startDate: '2009', endDate: '2010' },
+    { name: 'INRIA', position: 'Doctorante', startDate: '2015-09', endDate: '2019-02' },
+    { name: 'INRIA', position: 'Chercheuse', startDate: '2019-03', highlights: ['Dirigé', 'Enseigné'] },
+  ],
+  projects: [
+    { name: 'Vitrine', description: 'Un site.' },
+    { name: 'Jeu de cartes', description: 'Un jeu.', url: 'http://www.cards.example/', keywords: ['Go', 'React'] },
+  ],
+  awards: [
+    { title: 'Jeune chercheur', date: '2019', awarder: 'CNRS' },
+    { title: 'Meilleur article', date: '2019', awarder: 'ICRA' },
+  ],
+  languages: [{ language: 'Anglais' }, { language: 'Français', fluency: 'Langue maternelle' }],
+  publications: [
+    { name: 'Touch', releaseDate: '2019', publisher: 'ICRA' },
+    { name: 'Mains', releaseDate: '2020', publisher: 'Revue' },
+  ],
+};
+
+/** Makes one content of two files; returns the data of a file, the whole of it, and all notes. */
+function merge(one: object, other: object) {
+  const read = (data: object, name: string) => readResume(() => parseJson(JSON.stringify(data)), name, undefined, true);
+  const resume = { ...read(one, 'cv.en.json'), others: [read(other, 'cv.fr.json')], areFiles: true };
+  const { files, byHand } = toContent(resume);
+  const text = (path: string) => files.get(path) ?? '';
+  return { at: (path: string) => parse(text(path).split('\n---')[0] ?? ''), text, paths: [...files.keys()], byHand };
+}
+
+it('makes one content of two files, and writes once what is the same', () => {
+  const { at, text, byHand } = merge(english, french);
+  expect(at('site.yaml')).toMatchObject({
+    name: 'Claire Dubois',
+    role: { en: 'Researcher', fr: 'Chercheuse' },
+    email: 'claire@example.org',
+    languages: ['en', 'fr'],
+  });
+  expect(at('experience/inria.md')).toEqual({
+    title: { en: 'Researcher', fr: 'Chercheuse' },
+    company: 'INRIA',
+    start: '2019-03',
+    description: { en: ['Led', 'Taught'], fr: ['Dirigé', 'Enseigné'] },
+  });
+  expect(at('experience/inria-1.md').title).toEqual({ en: 'PhD student', fr: 'Doctorante' });
+  // A month says more than its year.
+  expect(at('experience/airbus.md')).toMatchObject({ title: { en: 'Intern', fr: 'Stagiaire' }, start: '2014-02' });
+  expect(at('projects/card-game.md')).toMatchObject({ title: { fr: 'Jeu de cartes' }, technologies: ['React', 'Go'] });
+  // Words that are the same in both are in both: otherwise the entry would be shown in English.
+  expect(at('projects/vitrine.md')).toMatchObject({ title: { en: 'Vitrine', fr: 'Vitrine' } });
+  expect(at('awards.yaml').entries).toEqual([
+    { title: { en: 'Best paper', fr: 'Meilleur article' }, issuer: 'ICRA', date: 2019 },
+    { title: { en: 'Young researcher', fr: 'Jeune chercheur' }, issuer: 'CNRS', date: 2019 },
+    { title: 'Only here', date: 2009 },
+  ]);
+  expect(at('languages.yaml').entries).toEqual([
+    { name: { en: 'French', fr: 'Français' }, level: { en: 'Native', fr: 'Langue maternelle' } },
+    { name: { en: 'English', fr: 'Anglais' } },
+  ]);
+  expect(text('publications.bib').match(/title = \{.*\}/g)).toEqual(['title = {Touch}', 'title = {Mains}']);
+  expect(byHand).toContain('Without a match in French, so in English alone: awards.yaml, "Only here"');
+});
+
+it('keeps an entry that one file has in its language, and reports it', () => {
+  const { at, byHand } = merge(english, french);
+  expect(at('experience/cafe-lumiere.md')).toMatchObject({ title: { fr: 'Serveuse' }, company: 'Café Lumière' });
+  expect(byHand).toContain(
+    'Without a match in English, so in French alone: experience, "Serveuse"; publications.bib, "Mains"',
+  );
+});
+
+const interests = (...names: string[]) => ({ basics: person, interests: names.map((name) => ({ name })) });
+
+it('takes entries for the same by their order, which is reported, where nothing is in another order', () => {
+  const { at, byHand } = merge(interests('Climbing', 'Piano'), interests('Escalade', 'Piano'));
+  expect(at('interests.yaml').entries[0]).toEqual({ name: { en: 'Climbing', fr: 'Escalade' } });
+  expect(byHand).toContain(
+    'Taken for the same by their order alone, so compare them: interests.yaml, "Climbing" and "Escalade"',
+  );
+});
+
+it('keeps both where it is not sure', () => {
+  const shuffled = merge(
+    { ...interests('Climbing'), work: english.work },
+    { ...interests('Escalade'), work: french.work },
+  );
+  expect(shuffled.at('interests.yaml').entries).toEqual([{ name: { fr: 'Escalade' } }, { name: 'Climbing' }]);
+  const dates = merge(
+    { basics: person, awards: [{ title: 'Prize', date: '2019' }] },
+    { basics: person, awards: [{ title: 'Prix', date: '2012' }] },
+  );
+  expect(dates.at('awards.yaml').entries).toHaveLength(2);
+});
+
+it('puts the translation of a text below the fields beside it', () => {
+  const about = (text: string) => ({ basics: { ...person, summary: `${text}\n\n${`${text} `.repeat(90)}` } });
+  const { text, paths } = merge(about('I build.'), about('Je construis.'));
+  expect(text('about.md')).toMatch(/intro:\n {2}en: I build\.\n {2}fr: Je construis\.\n---\n\nI build\. /);
+  expect(text('about.fr.md')).toMatch(/^Je construis\. /);
+  expect(paths).not.toContain('about.en.md');
+});
+
+it('reports what differs beside the texts, and takes the first', () => {
+  const { at, byHand } = merge(english, { ...french, basics: { ...french.basics, email: 'c@example.org' } });
+  expect(at('site.yaml').email).toBe('claire@example.org');
+  expect(byHand).toContain(
+    'Different in French; the first value was taken: site.yaml, email (claire@example.org and c@example.org)',
+  );
+});

@@ -1,0 +1,143 @@
+/** Texts by language as `resume.json` carries them, since JSON Resume has one language. */
+import { type Group, isGroup } from '#base/group.ts';
+import { languageTag } from '#base/languageTag.ts';
+import { withoutLocalLinks } from '#base/resumeText/text.ts';
+import type { Draft } from '#sections/draft.ts';
+import type { ContentFile } from './contentFile.ts';
+import { type JsonSchema, jsonSchemaOf } from './contentSchemas.ts';
+import { type Content, kindOf } from './readContent.ts';
+import { isByLanguage, textsOf } from './resolveLanguage.ts';
+import { isSame } from './values.ts';
+
+const folder = 'content/';
+
+/** Returns what of a value is by language, in its place; undefined if nothing is. Entries without a part in the résumé stay out. */
+function byLanguageIn(schema: JsonSchema | undefined, value: unknown, languages: readonly string[]): unknown {
+  if (schema && textsOf(schema) && isByLanguage(value, languages)) return value;
+  if (Array.isArray(value)) {
+    const shown = value.filter((item) => !isGroup(item) || item.resume !== false);
+    const items = shown.map((item) => byLanguageIn(schema?.items, item, languages) ?? null);
+    return items.some((item) => item !== null) ? items : undefined;
+  }
+  if (!isGroup(value)) return undefined;
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
+    const own = byLanguageIn(schema?.properties?.[name], inner, languages);
+    return own === undefined ? [] : [[name, own] as const];
+  });
+  return fields.length ? Object.fromEntries(fields) : undefined;
+}
+
+/** Returns a file's text below its fields in each language that has one; undefined if that is one. */
+function bodiesOf(file: ContentFile, languages: readonly string[]): Group | undefined {
+  const [, ...others] = file.bodyFiles;
+  if (!others.length) return undefined;
+  const [first = ''] = languages;
+  const bodies = languages.map((language) => [
+    language,
+    language === first ? file : file.bodyFileIn({ path: '', language, languages }),
+  ]);
+  const written = (bodies as [string, ContentFile][]).filter(([language, each]) => language === first || each !== file);
+  return Object.fromEntries(written.map(([language, { body }]) => [language, withoutLocalLinks(body)]));
+}
+
+/** Returns all texts by language of the files that a résumé is made of; undefined for a site in one language. */
+export function translationsOf({ files, editions }: Pick<Content, 'files' | 'editions'>): Group | undefined {
+  const [{ languages }] = editions as [Content['edition']];
+  if (!languages.length) return undefined;
+  const shown = [...files.values()].filter(
+    ({ kind, data }) => kind !== 'private' && data?.draft !== true && data?.resume !== false,
+  );
+  const texts = shown.flatMap((file): [string, unknown][] => {
+    const fields = byLanguageIn(jsonSchemaOf(file.kind), file.data, languages) as Group | undefined;
+    const body = bodiesOf(file, languages);
+    return fields || body ? [[file.path.slice(folder.length), { ...fields, ...(body && { body }) }]] : [];
+  });
+  return { languages, files: Object.fromEntries(texts) };
+}
+
+/** Returns the texts by language that a value is, in languages of the site; undefined if it is none. */
+function readTexts(value: unknown, languages: readonly string[]): Group | undefined {
+  const isText = (each: unknown) => typeof each === 'string' || (Array.isArray(each) && each.every(isText));
+  if (!isGroup(value)) return undefined;
+  const texts = Object.entries(value).filter(
+    ([tag, text]) => languages.includes(languageTag(tag) ?? '') && isText(text),
+  );
+  return texts.length ? Object.fromEntries(texts) : undefined;
+}
+
+/** Puts texts by language back in their places. */
+class Restorer {
+  readonly #languages: readonly string[];
+  readonly #language: string;
+
+  constructor(languages: readonly string[], language: string) {
+    this.#languages = languages;
+    this.#language = language;
+  }
+
+  /** Returns a text by language. One that was changed in the résumé since is as it is there. */
+  texts(value: unknown, own: unknown): unknown {
+    const texts = readTexts(own, this.#languages);
+    if (!texts || value === undefined) return value;
+    const isKnown = Object.values(texts).some((text) => isSame(text, value));
+    return isKnown ? texts : { ...texts, [this.#language]: value };
+  }
+
+  /** Whether all texts are there that a part of the résumé had when it was written. */
+  #fits(schema: JsonSchema | undefined, value: unknown, own: unknown): boolean {
+    if (schema && textsOf(schema) && isGroup(own)) return Object.values(own).some((text) => isSame(text, value));
+    if (Array.isArray(own))
+      return Array.isArray(value) && own.every((each, index) => this.#fits(schema?.items, value[index], each));
+    if (!isGroup(own)) return true;
+    return (
+      isGroup(value) &&
+      Object.entries(own).every(([name, inner]) => this.#fits(schema?.properties?.[name], value[name], inner))
+    );
+  }
+
+  restore(schema: JsonSchema | undefined, value: unknown, own: unknown): unknown {
+    if (schema && textsOf(schema) && isGroup(own)) return this.texts(value, own);
+    if (Array.isArray(value) && Array.isArray(own)) {
+      // Entries may have been moved, added, deleted and changed since.
+      const fits = (item: unknown, each: unknown) => isGroup(each) && this.#fits(schema?.items, item, each);
+      const found = value.map((item, index) => [own[index], ...own].find((each) => fits(item, each)));
+      const isInPlace = (index: number) => own.length === value.length && !found.includes(own[index]);
+      return value.map((item, index) =>
+        this.restore(schema?.items, item, found[index] ?? (isInPlace(index) ? own[index] : undefined)),
+      );
+    }
+    if (!isGroup(value) || !isGroup(own)) return value;
+    const fields = Object.entries(value).map(([name, inner]) => [
+      name,
+      Object.hasOwn(own, name) ? this.restore(schema?.properties?.[name], inner, own[name]) : inner,
+    ]);
+    return Object.fromEntries(fields);
+  }
+}
+
+/**
+ * Gives a draft, which was made of a résumé in one language, the texts in all languages that the résumé carries.
+ * @param language of the résumé
+ * @returns the site's languages; none if it carries no texts by language
+ */
+export function restoreTranslations(draft: Draft, carried: unknown, language: string): readonly string[] {
+  const { languages: named, files } = isGroup(carried) ? carried : {};
+  const languages = Array.isArray(named) ? [...new Set(named.flatMap((tag) => languageTag(String(tag)) ?? []))] : [];
+  const [first] = languages;
+  if (!first || !isGroup(files)) return [];
+  const restorer = new Restorer(languages, language);
+  // A text in other languages alone is not in the résumé's.
+  if (isGroup(files['about.md']) && !draft.files.has('about.md')) draft.markdown('about.md', {}, '');
+  for (const [path, file] of [...draft.files]) {
+    const kind = kindOf(folder + path);
+    const own = Object.hasOwn(files, path) && files[path];
+    if (!kind || !isGroup(own) || !('facts' in file)) continue;
+    const { body: bodies, ...fields } = own;
+    const facts = restorer.restore(jsonSchemaOf(kind), file.facts, fields) as Group;
+    const texts = file.body === undefined ? undefined : restorer.texts(file.body.trim(), bodies);
+    const { [first]: body = file.body, ...others } = isGroup(texts) ? texts : {};
+    draft.files.set(path, { ...file, facts, ...(typeof body === 'string' && { body }) });
+    draft.translate(path, others);
+  }
+  return languages;
+}
