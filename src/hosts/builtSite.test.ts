@@ -15,6 +15,7 @@ it('hashes inline scripts and styles outside of main', () => {
   expect(readPage(html)).toEqual({
     scripts: [sha('a = "é"'), sha('{}'), sha('c')],
     styles: [sha('b{}')],
+    formHosts: [],
     movedTo: undefined,
   });
 });
@@ -24,12 +25,17 @@ it.each([
   ['a style', '<style>body{display:none}</style>'],
   ['a script after a false end', '<p title="</main>"></p><script>alert(1)</script>'],
 ])('never allows %s in content', (_, main) => {
-  expect(readPage(page('', main))).toEqual({ scripts: [], styles: [], movedTo: undefined });
+  expect(readPage(page('', main))).toMatchObject({ scripts: [], styles: [] });
 });
 
 it('ignores a script in an attribute or a comment, like a browser', () => {
   const html = page('<meta name="description" content="<script>alert(1)</script>"><!-- <script>alert(2)</script> -->');
   expect(readPage(html).scripts).toEqual([]);
+});
+
+it('finds the origin of a form', () => {
+  const form = '<form action="https://formsubmit.co/a@example.com"></form>';
+  expect(readPage(page('', form)).formHosts).toEqual(['https://formsubmit.co']);
 });
 
 it('finds the target of a redirect', () => {

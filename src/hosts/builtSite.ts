@@ -18,9 +18,7 @@ export interface BuiltSite extends PolicyParts {
   redirects: readonly Redirect[];
 }
 
-interface Page {
-  scripts: string[];
-  styles: string[];
+interface Page extends PolicyParts {
   movedTo?: string;
 }
 
@@ -52,8 +50,8 @@ function elementsOf(html: string): Element[] {
 }
 
 /**
- * Returns the hashes of a page's inline scripts and styles, and the target of its redirect. Ignores `<main>`, since
- * nothing in the owner's content may run.
+ * Returns the hashes of a page's inline scripts and styles, the origins of its forms, and the target of its redirect.
+ * Ignores scripts and styles in `<main>`, since nothing in the owner's content may run.
  */
 export function readPage(html: string): Page {
   const frame = html.replace(/<main[\s>][\s\S]*<\/main>/, '');
@@ -65,6 +63,7 @@ export function readPage(html: string): Page {
       .filter(({ attributes: { src, type = '' } }) => !src && running.has(type))
       .map(hashOf),
     styles: named('style').map(hashOf),
+    formHosts: formHosts.filter((host) => html.includes(` action="${host}/`)),
     movedTo: /url=(.+)$/.exec(refresh?.attributes.content ?? '')?.[1],
   };
 }
@@ -98,17 +97,11 @@ export function pagePath(file: string, base: string): string {
  */
 export function readBuiltSite(dist: string, base: string): BuiltSite {
   const pages = builtPages(dist);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const usedHosts = new Set<string>();
-  const redirects: Redirect[] = [];
-  for (const file of pages) {
-    const html = readFileSync(join(dist, file), 'utf8');
-    const page = readPage(html);
-    for (const hash of page.scripts) scripts.add(hash);
-    for (const hash of page.styles) styles.add(hash);
-    for (const host of formHosts) if (html.includes(` action="${host}/`)) usedHosts.add(host);
-    if (page.movedTo) redirects.push({ from: pagePath(file, base), to: new URL(page.movedTo, anyHost).pathname });
-  }
-  return { pages, redirects, scripts: [...scripts].sort(), styles: [...styles].sort(), formHosts: [...usedHosts] };
+  const parts = pages.map((file) => readPage(readFileSync(join(dist, file), 'utf8')));
+  const all = (name: keyof PolicyParts) => [...new Set(parts.flatMap((part) => part[name]))].sort();
+  const redirects = pages.flatMap((file, index) => {
+    const { movedTo } = parts[index] ?? {};
+    return movedTo ? { from: pagePath(file, base), to: new URL(movedTo, anyHost).pathname } : [];
+  });
+  return { pages, redirects, scripts: all('scripts'), styles: all('styles'), formHosts: all('formHosts') };
 }

@@ -1,6 +1,6 @@
 /** The Content-Security-Policy of the site. */
 
-/** Data of the built pages that the policy depends on. */
+/** Data of a built page, or of all, that its policy depends on. */
 export interface PolicyParts {
   /** Hashes of the inline scripts and style elements: `sha256-…`. */
   scripts: readonly string[];
@@ -17,7 +17,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 /** Only in headers: in a page the first logs an error, and the second breaks local pages in some browsers. */
 const headerOnly: Policy = { 'frame-ancestors': ["'none'"], 'upgrade-insecure-requests': [] };
 
-/** Returns the policy of the whole site, which is the same on every page and in the headers. */
+/** Returns the policy of a page, which allows what is on it, or of the whole site, for its headers. */
 export function contentSecurityPolicy({ scripts, styles, formHosts }: PolicyParts): Policy {
   return {
     'default-src': ["'none'"],

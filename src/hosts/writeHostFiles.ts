@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, readBuiltSite, trimInlineCode } from './builtSite.ts';
+import { builtPages, readBuiltSite, readPage, trimInlineCode } from './builtSite.ts';
 import { caddySite } from './caddy.ts';
 import { compressTexts } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy, policyInPage, withPolicy } from './policy.ts';
 import { pruneStyles } from './pruneStyles.ts';
 
 /**
- * Completes a built site: inserts the policy into every page, and writes the files for hosts and compressed copies.
+ * Completes a built site: inserts its policy into every page, and writes the files for hosts and compressed copies.
  * @param dist folder of the built site
  * @param generated folder for the files that the configuration of nginx and Caddy includes
  * @param base path of the site: `/` or `/some/path`
@@ -21,8 +21,8 @@ export async function writeHostFiles(dist: string, generated: string, base: stri
   const pages = new Map(builtPages(dist).map((page) => [page, trimInlineCode(read(page))]));
   for (const [page, html] of pruneStyles(pages, scripts)) writeFileSync(join(dist, page), html);
   const site = readBuiltSite(dist, base);
-  const policy = policyInPage(contentSecurityPolicy(site));
-  for (const page of site.pages) rewrite(join(dist, page), (html) => withPolicy(html, policy, page));
+  for (const page of site.pages)
+    rewrite(join(dist, page), (html) => withPolicy(html, policyInPage(contentSecurityPolicy(readPage(html))), page));
   const write = (folder: string, files: Record<string, string>) => {
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
