@@ -8,7 +8,7 @@ import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
 import type { Category } from '#sections/projects/schema.ts';
-import type { Image } from '#ui/image.ts';
+import { boxOf, type Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
@@ -21,8 +21,7 @@ interface Body {
 
 /** Whether an image is at least twice as wide as high. */
 function isWide(image: Image): boolean {
-  const [, , width = 0, height = 1] =
-    image.kind === 'drawing' ? image.viewBox.split(/[ ,]+/).map(Number) : [0, 0, image.width, image.height];
+  const { width, height } = image.kind === 'drawing' ? boxOf(image) : image;
   return width >= 2 * height;
 }
 

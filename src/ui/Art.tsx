@@ -1,5 +1,6 @@
 import type { Drawing } from '#base/drawing.ts';
 import styles from './Art.module.css';
+import { boxOf } from './image.ts';
 import type { Tone } from './palette/tokens.ts';
 
 interface Props {
@@ -17,12 +18,10 @@ interface Props {
 
 /** An inline drawing in the tones of its category and the theme. */
 export function Art({ drawing, tone, square = false, className = '', alt, figure }: Props) {
-  const [x = 0, y = 0, width = 120, height = 80] = drawing.viewBox.split(/[ ,]+/).map(Number);
-  const viewBox = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : drawing.viewBox;
   return (
     <svg
       className={`${styles.art} ${tone} ${className}`}
-      viewBox={viewBox}
+      viewBox={square ? boxOf(drawing).square : drawing.viewBox}
       preserveAspectRatio="xMidYMid slice"
       data-figure={figure && `fig-${figure}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

@@ -1,4 +1,4 @@
-import { hangOf } from './hang.ts';
+import { hangOf } from './largeType.ts';
 import styles from './PageHead.module.css';
 import { useUiStrings } from './uiStrings.tsx';
 

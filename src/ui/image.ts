@@ -11,6 +11,12 @@ export interface Photo {
   height: number;
 }
 
+/** Returns the numbers of a drawing's view box, and the view box of its middle square. */
+export function boxOf({ viewBox }: Drawing) {
+  const [x = 0, y = 0, width = 120, height = 80] = viewBox.split(/[ ,]+/).map(Number);
+  return { x, y, width, height, square: `${x + (width - height) / 2} ${y} ${height} ${height}` };
+}
+
 export type Image = (Drawing & { kind: 'drawing' }) | Photo;
 
 /** Returns the URL of a photo's largest size in its last format, which most programs support. */

@@ -1,6 +1,7 @@
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { ShownProject } from '#sections/projects/project.ts';
 import { projectsStrings } from '#sections/projects/uiStrings.ts';
+import { sizeOf } from '#ui/largeType.ts';
 
 /** Name of an image in a card; `renderCard` gets its bytes by this name. */
 interface CardImage {
@@ -17,14 +18,13 @@ interface PageCardProps {
 
 /** Card of a page: name, role, statement, and the showcase’s images along the bottom edge. */
 export function PageCard({ name, role, statement, images }: PageCardProps) {
-  const size = statement.length > 80 ? 'longest' : statement.length > 40 ? 'long' : '';
   return (
     <div className="card">
       <div className="who">
         <span className="name">{name}</span>
         {role && <span className="role">{role}</span>}
       </div>
-      <div className={`statement ${size}`}>{statement}</div>
+      <div className={`statement ${sizeOf(statement) ?? ''}`}>{statement}</div>
       <div className="showcase">
         {images.map(({ src }) => (
           <img key={src} src={src} alt="" className="tile" />

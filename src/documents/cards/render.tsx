@@ -7,6 +7,7 @@ import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { ReactElement } from 'react';
 import type { Drawing } from '#base/drawing.ts';
 import { program } from '#base/folders.ts';
+import { boxOf } from '#ui/image.ts';
 import { colorOf, type Palette } from '#ui/palette/palette.ts';
 import type { Tone } from '#ui/palette/tokens.ts';
 
@@ -40,13 +41,12 @@ const css = (palette: Palette, tone: Tone) => `
 `;
 
 /** Returns a drawing as an SVG file in light tones. @param square whether to show only the middle 80 × 80 */
-export function drawingFile({ viewBox, markup }: Drawing, tone: Tone, square: boolean, palette: Palette): Uint8Array {
-  const [x = 0, y = 0, width = 120, height = 80] = viewBox.split(/[ ,]+/).map(Number);
-  const box = square ? `${x + (width - height) / 2} ${y} ${height} ${height}` : viewBox;
+export function drawingFile(drawing: Drawing, tone: Tone, square: boolean, palette: Palette): Uint8Array {
+  const { x, y, width, height, square: middle } = boxOf(drawing);
   const ink = colorOf(palette, 'ink');
   const [tone1, tone2] = ['tone-1', 'tone-2'].map((name) => colorOf(palette, name, 'light', tone));
   const style = `.t1{fill:${tone1}}.t2{fill:${tone2}}.ink{fill:${ink}}.cut{stroke:${tone1};stroke-width:2}.line{fill:none;stroke:${tone2};stroke-width:9}.ink.line{stroke:${ink}}.wide.line{stroke-width:18}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${square ? 640 : 427}" viewBox="${box}"><style>${style}</style><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tone1}"/>${markup}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${square ? 640 : 427}" viewBox="${square ? middle : drawing.viewBox}"><style>${style}</style><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${tone1}"/>${drawing.markup}</svg>`;
   return new TextEncoder().encode(svg);
 }
 

@@ -4,7 +4,7 @@ import { formatUnit } from '#base/units.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Fact } from '#ui/Fact.tsx';
 import facts from '#ui/Facts.module.css';
-import { hangOf } from '#ui/hang.ts';
+import { hangOf } from '#ui/largeType.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { Text } from '#ui/Text.tsx';
 import { UiText, useUiStrings } from '#ui/uiStrings.tsx';

@@ -4,8 +4,8 @@ import { joinUnits } from '#base/units.ts';
 import { routes } from '#base/urls.ts';
 import { fitsTwoLines } from '#base/wordRuns.ts';
 import type { Site } from '#sections/contentFiles.ts';
-import { hangOf } from '#ui/hang.ts';
 import { LinkList } from '#ui/LinkList.tsx';
+import { hangOf, sizeOf } from '#ui/largeType.ts';
 import { Text } from '#ui/Text.tsx';
 import { useHref, useUiStrings } from '#ui/uiStrings.tsx';
 import type { DrawnSection } from '../drawSections.tsx';
@@ -39,14 +39,14 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
   // Without works the showcase has the role, and it is large there.
   const lead = intro ?? (hasFacts ? role : undefined);
   const isLong = lead && widthOf(lead) > longLead;
-  const size = (tagline ? sizeOf(statement) : sizeOfName(name)) ?? (isLong ? styles.long : '');
+  const size = (tagline ? sizeOf(statement) : sizeOfName(name)) ?? (isLong ? 'long' : undefined);
 
   return (
     <div className={styles.front}>
       <h1 className={`label ${styles.heading}`} lang={strings.lang}>
         {strings.about.heading}
       </h1>
-      <p className={`${styles.statement} ${size} ${hangOf(statement)}`}>{statement}</p>
+      <p className={`${styles.statement} ${size ? styles[size] : ''} ${hangOf(statement)}`}>{statement}</p>
       <div className={`grid ${styles.grid}`}>
         <div className={`${lead || sections.length ? 'text' : styles.alone} ${styles.words}`}>
           {lead && (
@@ -84,17 +84,11 @@ export function FirstScreen({ owner, intro, introLang, canWrite, sections, hasFa
 /** Characters (about four lines) from which the lead has the size of body text, below a smaller statement. */
 const longLead = 170;
 
-/** Returns the class that makes a long statement smaller, so that the showcase stays on the first screen. */
-function sizeOf(statement: string): string | undefined {
-  if (statement.length > 80) return styles.longest;
-  return statement.length > 40 ? styles.long : undefined;
-}
-
-/** Returns the class that makes a long name smaller, so that it has two lines at most on a phone. */
-function sizeOfName(name: string): string | undefined {
+/** Returns how much smaller a name is set, so that it has two lines at most on a phone. */
+function sizeOfName(name: string): ReturnType<typeof sizeOf> {
   const parts = name.replaceAll('-', '- ');
   if (fitsTwoLines(parts, 16)) return undefined;
-  return fitsTwoLines(parts, 23) ? styles.long : styles.longest;
+  return fitsTwoLines(parts, 23) ? 'long' : 'longest';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { hasUiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn, routes } from '#base/urls.ts';
 import type { HeaderPage } from '#content/routes.ts';
-import { hangOf } from '#ui/hang.ts';
 import { LinkList } from '#ui/LinkList.tsx';
+import { hangOf } from '#ui/largeType.ts';
 import { UiStringsProvider } from '#ui/uiStrings.tsx';
 import { EmptyShowcase } from './EmptyShowcase.tsx';
 import { FloatingCode } from './FloatingCode.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hangOf } from './hang.ts';
+import { hangOf } from './largeType.ts';
 
 it.each([
   ['Experience', 'stem'],

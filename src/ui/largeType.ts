@@ -8,3 +8,7 @@ const sides: readonly (readonly [name: string, glyphs: RegExp])[] = [
 /** Returns the class that hangs large text to the left edge by the side of its first glyph: see base.css. */
 export const hangOf = (text: string): string =>
   sides.find(([, glyphs]) => glyphs.test(text.normalize('NFKD')))?.[0] ?? '';
+
+/** Returns how much smaller a statement is set, so that what follows stays on its screen or card. */
+export const sizeOf = ({ length }: string): 'long' | 'longest' | undefined =>
+  length > 80 ? 'longest' : length > 40 ? 'long' : undefined;
