@@ -44,6 +44,16 @@ describe('a run of words', () => {
     expect(run('Where to', 9)).toBe('Where to');
   });
 
+  it.each([
+    ['Verbesserungsvorschlag des letzten Jahres', 9, 'de'],
+    ['Mitarbeiterinnenauszeichnung der Innung', 9, 'de'],
+    ['Outstandingly of the Year', 9, 'en'],
+    ['Investigadora del Año', 9, 'es'],
+    ['Магнитогидродинамика измерений', 9, 'ru'],
+  ])('of %s in lines of %i letters (%s) is none: the rest belongs to the first word', (text, letters, language) => {
+    expect(wordRuns(text, letters, language).filter(Boolean)).toEqual([]);
+  });
+
   it('begins later with a word that tells something', () => {
     expect(wordRuns('Verein der Elektrotechnikerinnen in Hafen e. V.', 9, 'de')).toEqual([
       'Verein',

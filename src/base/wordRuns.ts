@@ -34,6 +34,11 @@ function isOpen(word: string, language: string): boolean {
   return known.split(' ').includes(word.toLowerCase());
 }
 
+/** Begin what belongs to the words before, up to the next mark or preposition: of the year, des Jahres. */
+const genitives = new Set('of des der eines einer du de del della dei degli delle do da dos das van av af'.split(' '));
+/** Languages in which endings say so, of every word but the first. */
+const inflecting = /^(cs|el|fi|hu|pl|ru|sk|tr|uk)\b/;
+
 /** Scripts without spaces between words, in which a line may end after each letter. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}';
@@ -98,18 +103,37 @@ const count = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
 /** Whether a run of words is a name by itself, wherever it begins: none is `e. V.` */
 const isTelling = (run: string) => /\p{L}{5}/u.test(run) || (isUnspaced.test(run) && charactersIn(run) > 1);
 
+const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
+const isGenitive = (word?: Word) => genitives.has(bare(word).toLowerCase());
+
+/** Returns the words with which a name may begin: none belongs to the words before it. */
+function beginningsOf(words: readonly Word[], language: string): Set<Word> {
+  let belongs = inflecting.test(language);
+  return new Set(
+    words.filter((word, index) => {
+      const before = words[index - 1];
+      if (!index) return true;
+      if (/[^\p{L}\p{N}]$/u.test(before?.text ?? '')) belongs = inflecting.test(language);
+      if (isGenitive(word)) belongs = true;
+      else if (isOpen(bare(word), language)) belongs &&= isGenitive(before) || inflecting.test(language);
+      else return !belongs;
+      return false;
+    }),
+  );
+}
+
 /**
  * Returns of each word of a text how many fit two lines of so many letters from there on; undefined if it alone doesn't.
  * None ends with an article or a preposition, an initial or an open bracket, which would read as cut off, nor begins with
- * the former, but as the text does.
+ * the former or in a genitive, but as the text does.
  * @param language of the text, as a tag
  */
 export function wordRuns(text: string, letters: number, language: string): (string | undefined)[] {
   const words = wordsOf(text);
-  const bare = (word?: Word) => /[\p{L}\p{M}\p{N}]+/u.exec(word?.text ?? '')?.[0] ?? '';
+  const beginnings = beginningsOf(words, language);
   return words.map((word, start) => {
     if (!start && fitsTwoLines(text, letters)) return text;
-    if (start && isOpen(bare(word), language)) return undefined;
+    if (!beginnings.has(word)) return undefined;
     for (let end = words.length; end > start; end--) {
       const run = join(words.slice(start, end)).replace(/[\s,;:、，：；・|/&–—([{（「«„“-]+$/u, '');
       const last = bare(wordsOf(run).at(-1));

@@ -100,7 +100,9 @@ describe('the showcase', () => {
     const tones = (values: object) => new Set(fill(values).tiles.map(({ tone }) => tone));
     expect(tones(received)).toEqual(new Set(['neutral']));
     expect(tones({ publications: papers(2) })).toEqual(new Set(['research']));
-    expect(tones({ ...own, experience: jobs(1), writing: [post()] })).toEqual(new Set(['personal']));
+    expect(
+      tones({ ...own, experience: jobs(1), writing: [post()], projects: [project({ category: undefined })] }),
+    ).toEqual(new Set(['personal']));
   });
 });
 
@@ -140,7 +142,7 @@ describe('a tile', () => {
     ];
     expect(names({ certificates: twice })).toEqual(['Certified', 'Board', '2026']);
     const late = (title: string, date?: string) => project({ title, date, category: 'personal', organization: 'Oslo' });
-    const long = 'Magnetohydrodynamics of measurements';
+    const long = 'Magnetohydrodynamics for measurements';
     expect(names({ projects: [late(long, '2024-05'), late(long, '2024'), late(long, '2023')] })).toEqual([
       'Oslo',
       'measurements',

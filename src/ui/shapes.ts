@@ -27,22 +27,28 @@ export type Act = 'slide' | 'rise' | 'run' | 'grow' | 'close' | 'turn';
 /** Returns an SVG path in a tone: `t1`, `t2` or `ink`. */
 export const path = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
-/** Returns a drawing from path data, back to front: its mass, the parts cut out of the mass, and its ink. */
+/** Returns a drawing from path data, back to front: its mass, the parts cut out of it, its ink, and the parts cut out of that. */
 export function draw({
   mass,
   cut,
   ink,
+  hole,
   act,
 }: {
   mass: string;
   cut?: string;
   ink: string;
+  hole?: string;
   act: Act;
 }): Drawing & { kind: 'drawing' } {
   return {
     kind: 'drawing',
     viewBox: '0 0 120 80',
-    markup: path('t2', mass) + (cut ? path('t1', cut) : '') + path(`ink ${act}`, ink),
+    markup:
+      path('t2', mass) +
+      (cut ? path('t1', cut) : '') +
+      // What is cut out of the ink moves with it.
+      (hole ? `<g class="ink ${act}"><path d="${ink}"/>${path('t1', hole)}</g>` : path(`ink ${act}`, ink)),
   };
 }
 
@@ -55,21 +61,25 @@ export function drawOneInk(shapes: readonly string[], ink: number, act: Act, mas
   });
 }
 
+type Form = (pick: Pick, name: string, variant: number) => ReturnType<typeof drawOneInk>;
+
 /** So many drawings before one differ from it: all others of a showcase. */
 const different = 6;
 
 /**
- * Returns entries with their drawings: each differs from the six before it, or from as many as there are variants for.
- * @param draw returns the variant of a name by its number, from 0, or by numbers that both decide
+ * Returns entries with their drawings. Entries take the forms in turn, the last entry the first; a drawing differs from
+ * the six before it, or from as many as there are variants for.
+ * @param forms return the variant of a name by its number, from 0, or by numbers that both decide
  */
 export function drawEach<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,
-  draw: (pick: Pick, name: string, variant: number) => ReturnType<typeof drawOneInk>,
+  ...forms: readonly [Form, ...Form[]]
 ): (readonly [Entry, ReturnType<typeof drawOneInk>])[] {
   const drawn: string[] = [];
-  return entries.map((entry) => {
+  return entries.map((entry, place) => {
     const name = nameOf(entry);
+    const draw = forms[(entries.length - 1 - place) % forms.length] ?? forms[0];
     const variants = range(3 * different).map((index) => draw(picker(index ? `${name} ${index}` : name), name, index));
     const age = ({ markup }: Drawing) =>
       Math.min(drawn.toReversed().indexOf(markup) + 1 || different + 1, different + 1);

@@ -14,17 +14,29 @@ function drawCertificate(pick: Pick) {
   });
 }
 
+/** A shield with a tick. */
+function drawShield(pick: Pick) {
+  return draw({
+    mass: 'M60 6l34 10v24c0 18-15 28-34 35C41 68 26 58 26 40V16z',
+    cut: rect(52 - pick(3) * 4, 17, 16 + pick(3) * 4, 4),
+    ink: 'M38 42l7-7 9 9 21-21 7 7-28 28z',
+    act: 'grow',
+  });
+}
+
 export const certificatesTiles: Tiles<readonly Certificate[]> = {
   rank: 90,
   of: (certificates, { language }) =>
-    drawEach(certificates, ({ title }) => title, drawCertificate).map(([{ title, issuer, date }, image]) => ({
-      label: certificatesStrings(language).tile,
-      names: [title, issuer],
-      title,
-      text: issuer,
-      date,
-      tone: 'neutral',
-      image,
-    })),
+    drawEach(certificates, ({ title }) => title, drawCertificate, drawShield).map(
+      ([{ title, issuer, date }, image]) => ({
+        label: certificatesStrings(language).tile,
+        names: [title, issuer],
+        title,
+        text: issuer,
+        date,
+        tone: 'neutral',
+        image,
+      }),
+    ),
   count: ({ length }, { language }) => certificatesStrings(language).count(length),
 };

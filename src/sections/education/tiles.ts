@@ -1,4 +1,4 @@
-import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
+import { disc, draw, drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import type { Tiles } from '../tile.ts';
 import type { EducationEntry } from './schema.ts';
 import { educationStrings } from './uiStrings.ts';
@@ -12,13 +12,25 @@ function drawTemple(pick: Pick) {
   return drawOneInk(columns, pick(count), 'grow', 'M24 28 60 8l36 20zM24 72h72v8H24z');
 }
 
+/** A square cap with its tassel. */
+function drawCap(pick: Pick) {
+  const [side, length] = [pick(2) ? 1 : -1, 26 + pick(3) * 5];
+  const x = 60 + side * 33;
+  const cap = 'M60 10l40 18-40 18-40-18z';
+  return draw({
+    mass: `${cap}M36 40l24 11 24-11v18c0 10-48 10-48 0z`,
+    ink: `M60 26L${x} 28v${length}h${-side * 5}V33z${disc(x - side * 2.5, 34 + length, 6)}`,
+    act: 'rise',
+  });
+}
+
 const wholeTitle = ({ title, institution }: EducationEntry, comma = ', ') =>
   [title, institution].filter(Boolean).join(comma);
 
 export const educationTiles: Tiles<readonly EducationEntry[]> = {
   rank: 80,
   of: (entries, { language, comma }) =>
-    drawEach(entries, wholeTitle, drawTemple).map(([entry, image]) => ({
+    drawEach(entries, wholeTitle, drawTemple, drawCap).map(([entry, image]) => ({
       label: educationStrings(language).tile,
       names: [entry.title, entry.institution],
       title: wholeTitle(entry, comma),

@@ -6,7 +6,7 @@ import { publicationId } from './slugs.ts';
 import { publicationsStrings } from './uiStrings.ts';
 
 /** A sheet of ragged lines, with a figure above or below them. */
-function drawPaper(pick: Pick) {
+const drawPaper = (shape: number) => (pick: Pick) => {
   const [lines, figure] = pick(2) ? [44, 14] : [14, 42];
   const row = (index: number) => rect(42, lines + index * 6, index === 3 ? 14 + pick(3) * 4 : 36 - pick(3) * 3, 3);
   const figures = [
@@ -14,21 +14,23 @@ function drawPaper(pick: Pick) {
     `M42 ${figure + 24}a18 22 0 0 1 18-22v8a10 14 0 0 0-10 14zM60 ${figure + 2}h18v8H60z`,
     `${disc(60, figure + 12, 12)}M54 ${figure + 12}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`,
   ];
-  return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[pick(3)] ?? '', act: 'grow' });
-}
+  return draw({ mass: rect(36, 6, 48, 68), cut: range(4).map(row).join(''), ink: figures[shape] ?? '', act: 'grow' });
+};
 
 export const publicationsTiles: Tiles<readonly Publication[]> = {
   rank: 10,
   of: (publications, { language }) =>
-    drawEach(publications, ({ slug }) => slug, drawPaper).map(([{ slug, title, container, date }, image]) => ({
-      label: publicationsStrings(language).tile,
-      names: [title, container],
-      title,
-      text: container,
-      date,
-      tone: 'research',
-      image,
-      path: `${routes.about}#${publicationId(slug)}`,
-    })),
+    drawEach(publications, ({ slug }) => slug, drawPaper(0), drawPaper(1), drawPaper(2)).map(
+      ([{ slug, title, container, date }, image]) => ({
+        label: publicationsStrings(language).tile,
+        names: [title, container],
+        title,
+        text: container,
+        date,
+        tone: 'research',
+        image,
+        path: `${routes.about}#${publicationId(slug)}`,
+      }),
+    ),
   count: ({ length }, { language }) => publicationsStrings(language).count(length),
 };

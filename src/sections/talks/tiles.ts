@@ -4,8 +4,8 @@ import type { Talk } from './schema.ts';
 import { talksStrings } from './uiStrings.ts';
 
 /** A screen before six heads, and the lectern at one side. */
-function drawTalk(pick: Pick) {
-  const [screen, lectern] = pick(2) ? [48, 25] : [24, 75];
+const drawTalk = (isLeft: boolean) => (pick: Pick) => {
+  const [screen, lectern] = isLeft ? [48, 25] : [24, 75];
   const heads = range(6).map((index) => {
     const neck = 6 + pick(3) * 3;
     return `M${index * 20 + 2} 80v${-neck}a8 8 0 0 1 16 0v${neck}z`;
@@ -16,12 +16,12 @@ function drawTalk(pick: Pick) {
     ink: `M${lectern} 34h20v8h-4l-3 18h-6l-3-18h-4z`,
     act: 'rise',
   });
-}
+};
 
 export const talksTiles: Tiles<readonly Talk[]> = {
   rank: 20,
   of: (talks, { language }) =>
-    drawEach(talks, ({ title }) => title, drawTalk).map(([{ title, event, date }, image]) => ({
+    drawEach(talks, ({ title }) => title, drawTalk(true), drawTalk(false)).map(([{ title, event, date }, image]) => ({
       label: talksStrings(language).tile,
       names: [title, event],
       title,

@@ -4,19 +4,18 @@ import type { Teaching } from './schema.ts';
 import { teachingStrings } from './uiStrings.ts';
 
 /** Four steps. */
-function drawSteps(pick: Pick) {
-  const isRising = pick(2) === 1;
+const drawSteps = (isRising: boolean) => (pick: Pick) => {
   const steps = range(4).map((index) => {
     const height = 14 + (isRising ? index : 3 - index) * 16;
     return rect(20 + index * 20, 80 - height, 20, height);
   });
-  return drawOneInk(steps, 1 + pick(3), 'rise');
-}
+  return drawOneInk(steps, pick(4), 'rise');
+};
 
 export const teachingTiles: Tiles<readonly Teaching[]> = {
   rank: 50,
   of: (entries, { language }) =>
-    drawEach(entries, ({ course }) => course, drawSteps).map(
+    drawEach(entries, ({ course }) => course, drawSteps(true), drawSteps(false)).map(
       ([{ course, institution, term, start, summary }, image]) => ({
         label: teachingStrings(language).tile,
         names: [course, institution],

@@ -10,13 +10,23 @@ function drawRing(pick: Pick) {
   return drawOneInk(discs, pick(6), 'grow');
 }
 
+/** Three heads and shoulders. */
+function drawThree(pick: Pick) {
+  const front = pick(2) * 8;
+  const people = range(3).map((index) => {
+    const [x, y] = [33 + index * 27, index === 1 ? 22 + front : 30 - front];
+    return `${disc(x, y, 10)}M${x - 13} 80V${y + 26}a13 13 0 0 1 26 0V80z`;
+  });
+  return drawOneInk(people, pick(3), 'rise');
+}
+
 const wholeTitle = ({ role, organization }: Volunteering, comma = ', ') =>
   [role, organization].filter(Boolean).join(comma);
 
 export const volunteeringTiles: Tiles<readonly Volunteering[]> = {
   rank: 60,
   of: (entries, { language, comma }) =>
-    drawEach(entries, wholeTitle, drawRing).map(([entry, image]) => ({
+    drawEach(entries, wholeTitle, drawRing, drawThree).map(([entry, image]) => ({
       label: volunteeringStrings(language).tile,
       names: [entry.organization, entry.role],
       title: wholeTitle(entry, comma),

@@ -1,5 +1,5 @@
 import { postPath, routes } from '#base/urls.ts';
-import { drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
+import { draw, drawEach, drawOneInk, type Pick, range, rect } from '#ui/shapes.ts';
 import { numbered } from '../section.ts';
 import type { Tiles } from '../tile.ts';
 import { hasPage, mostOnAbout, yearId } from './post.ts';
@@ -14,23 +14,54 @@ function drawText(pick: Pick) {
   return drawOneInk(rows, 2 + pick(3), 'run', rect(24, 10, 20, 17));
 }
 
+/** Quotation marks above ragged lines. */
+function drawQuote(pick: Pick) {
+  const mark = (x: number) => `M${x} 10h16v14l-8 14h-8l6-12h-6z`;
+  const rows = range(3).map((index) => rect(24, 46 + index * 11, 72 - pick(4) * 8, 6));
+  return draw({ mass: rows.join(''), ink: mark(24) + mark(46), act: 'rise' });
+}
+
+/** Two columns below a heading. */
+function drawColumns(pick: Pick) {
+  const rows = range(8).map((index) =>
+    rect(index % 2 ? 62 : 24, 32 + (index >> 1) * 11, index > 5 ? 34 - pick(3) * 8 : 34, 6),
+  );
+  return drawOneInk(rows, 1 + pick(5), 'run', rect(24, 10, 72 - pick(3) * 10, 12));
+}
+
+/** A picture beside or above lines. */
+function drawPicture(pick: Pick) {
+  const [x, rowX] = pick(2) ? [24, 62] : [62, 24];
+  const rows = range(3).map((index) => rect(rowX, 12 + index * 11, 34 - pick(3) * 5, 6));
+  const below = range(3).map((index) => rect(24, 45 + index * 11, 72 - pick(3) * 8, 6));
+  const cut = `M${x} 40l12-17 8 9 5-5 9 13z`;
+  return draw({
+    mass: rect(x, 10, 34, 29) + rows.join('') + below.slice(1).join(''),
+    cut,
+    ink: below[0] ?? '',
+    act: 'run',
+  });
+}
+
 export const writingTiles: Tiles<readonly Post[]> = {
   rank: 30,
   of: (posts, { language }) =>
-    drawEach(posts, ({ title }) => title, drawText).map(([{ slug, title, date, description, url }, image], index) => ({
-      label: writingStrings(language).tile,
-      names: [title],
-      title,
-      text: description,
-      date,
-      tone: 'personal',
-      image,
-      // A post that is published elsewhere has no page here, but a place in a list.
-      path: hasPage({ url })
-        ? postPath(slug)
-        : index < mostOnAbout
-          ? `${routes.about}#${numbered('writing', index)}`
-          : `${routes.writing}#${yearId(date)}`,
-    })),
+    drawEach(posts, ({ title }) => title, drawText, drawQuote, drawColumns, drawPicture).map(
+      ([{ slug, title, date, description, url }, image], index) => ({
+        label: writingStrings(language).tile,
+        names: [title],
+        title,
+        text: description,
+        date,
+        tone: 'personal',
+        image,
+        // A post that is published elsewhere has no page here, but a place in a list.
+        path: hasPage({ url })
+          ? postPath(slug)
+          : index < mostOnAbout
+            ? `${routes.about}#${numbered('writing', index)}`
+            : `${routes.writing}#${yearId(date)}`,
+      }),
+    ),
   count: ({ length }, { language }) => writingStrings(language).count(length),
 };
