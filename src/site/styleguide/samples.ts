@@ -2,11 +2,12 @@ import type { FormTarget } from '#base/formServices.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { drawCovers } from '#sections/projects/cover.ts';
-import type { ShownProject } from '#sections/projects/project.ts';
+import { type ShownProject, toneOf } from '#sections/projects/project.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Publication } from '#sections/publications/publication.ts';
 import type { Photo } from '#ui/image.ts';
 import { drawMonogram } from '#ui/monogram.ts';
+import { type Act, disc, draw, rect } from '#ui/shapes.ts';
 
 const technologies = Array.from({ length: 30 }, (_, index) => `Technology ${index + 1}`);
 
@@ -152,8 +153,23 @@ export const publications: Publication[] = [
 export const covers = [...categories, undefined].flatMap((category) => {
   const works = Array.from({ length: category ? 14 : 21 }, (_, index) => ({ slug: `${index}`, category }));
   const drawings = [...drawCovers(works).values()].toReversed();
-  return drawings.map((drawing) => ({ tone: category ?? ('neutral' as const), drawing }));
+  return drawings.map((drawing) => ({ tone: toneOf({ category }), drawing }));
 });
+
+const shapes: Record<Act, [mass: string, ink: string]> = {
+  slide: ['M26 9h50v31H42L26 54z', 'M94 46v32l-14-8H44V46z'],
+  rise: [rect(22, 26, 24, 42) + rect(74, 26, 24, 42), rect(48, 26, 24, 42)],
+  run: [rect(24, 16, 72, 8) + rect(24, 56, 60, 8), rect(24, 36, 44, 8)],
+  grow: [disc(30, 40, 10) + disc(90, 40, 10), disc(60, 40, 18)],
+  close: [rect(46, 0, 28, 80), 'M26 30h8v7h52v-7h8v20h-8v-7H34v7h-8z'],
+  turn: ['M0 0h120L78 28H42zm0 80h120L78 64H42z', rect(52, 34, 16, 30)],
+};
+
+/** What the ink of a drawing can do. */
+export const acts = Object.entries(shapes).map(([name, [mass, ink]]) => ({
+  name,
+  drawing: draw({ mass, ink, act: name as Act }),
+}));
 
 /** Letters that are drawn, and some that are set. */
 export const monograms = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÆØŁÞБДЖШЯΔΣΩאבשمعي山田김'].map((name) =>
