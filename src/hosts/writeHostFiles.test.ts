@@ -10,7 +10,7 @@ it('allows the styles and forms of a page on it alone, and all in headers', asyn
   const page = (name: string, action: string) =>
     writeFileSync(
       join(dist, `${name}.html`),
-      `<!doctype html><html><head><meta charset="utf-8"><style>.${name}{color:red}</style></head><body class="${name}"><form action="${action}"></form></body></html>`,
+      `<!doctype html><html><head><meta charset="utf-8"><style>.${name}{margin:0}</style></head><body class="${name}"><form action="${action}"></form></body></html>`,
     );
   page('one', 'https://formsubmit.co/a');
   page('two', '/');

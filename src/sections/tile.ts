@@ -29,8 +29,6 @@ export interface Tile {
   date?: string;
   /** Purple is research, blue the owner's own voice, green freelance work alone. */
   tone: Tone;
-  /** Of a project. */
-  category?: string;
   image: (Drawing & { kind: 'drawing' }) | ImageFile;
   /** Its page or its place on one, before the base path. If omitted, its place in the list of its section. */
   path?: string;

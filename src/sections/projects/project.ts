@@ -38,8 +38,8 @@ export function firstParagraphOf({
   return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
 }
 
-/** The tones of a project's cover: its category's, or those of all own work. */
-export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'personal';
+/** The tones of a project's cover: its category's, or neutral ones. */
+export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'neutral';
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
 export function compareProjects(

@@ -10,7 +10,7 @@ export const projectsTiles: Tiles<readonly Project[]> = {
   of(projects, strings) {
     const covers = drawCovers(projects);
     return projects.map((project, index) => {
-      const { title, shortTitle, organization, date, description, category, slug, imageSrc, file } = project;
+      const { title, shortTitle, organization, date, description, slug, imageSrc, file } = project;
       const drawing = covers.get(slug);
       return {
         label: strings.figure(index + 1),
@@ -20,7 +20,6 @@ export const projectsTiles: Tiles<readonly Project[]> = {
         text: description,
         date,
         tone: toneOf(project),
-        category,
         image: drawing ? { kind: 'drawing', ...drawing } : { kind: 'file', path: imageSrc ?? '', from: file },
         path: projectPath(slug),
       };
@@ -29,10 +28,10 @@ export const projectsTiles: Tiles<readonly Project[]> = {
   count(tiles, { language }, isAlone) {
     const strings = projectsStrings(language);
     const parts = categories
-      .map((category) => ({ category, count: tiles.filter((tile) => tile.category === category).length }))
+      .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
-    const isWhole = tiles.every(({ category }) => category);
+    const isWhole = tiles.every(({ tone }) => tone !== 'neutral');
     return strings.count(tiles.length, isAlone && isWhole ? parts : []);
   },
 };
