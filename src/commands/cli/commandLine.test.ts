@@ -55,7 +55,7 @@ describe('help', () => {
   });
 
   it('shows arguments, options with their values, and variables', () => {
-    expect(formatHelp('import')).toMatch(/^Usage: npm run import -- \[options\] <file>\n/);
+    expect(formatHelp('import')).toMatch(/^Usage: npm run import -- \[options\] <file>…\n/);
     expect(formatHelp('import')).toMatch(/\n {2}--language <code> {2}\S/);
     expect(formatHelp('bench')).toMatch(/^Usage: npm run bench -- \[options\] \[<page>…\]\n/);
     expect(formatHelp('start')).toMatch(/\nEnvironment:\n {2}PORT {2}/);
@@ -102,7 +102,7 @@ describe('rejects', () => {
     ['check', ['—json'], 'Unexpected argument "—json". Did you mean "--json"?'],
     ['build', ['production'], 'Unexpected argument "production". npm run build takes no arguments.'],
     ['start', [''], 'Unexpected argument "". npm start takes no arguments.'],
-    ['import', ['a.json', 'b.json'], 'Unexpected argument "b.json". npm run import takes only <file>.'],
+    ['create', ['a', 'b'], 'Unexpected argument "b". npm run create takes only [<folder>].'],
     ['import', [], 'Missing <file>. Example: npm run import -- resume.json'],
     ['new', [], 'Missing <kind>. Example: npm run new -- project "Online card game"'],
     ['new', ['project'], 'Missing <title>. Example: npm run new -- project "Online card game"'],

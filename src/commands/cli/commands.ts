@@ -140,8 +140,8 @@ Several files of one person, each in another language, become one content.`,
   },
   resume: {
     summary: 'Writes the résumé as PDF, without building the site.',
-    details:
-      'The documents have the content of the site, in each of its languages. The folder is resume/ unless --to names another.',
+    details: `The documents have the content of the site, in each of its languages.
+The folder is resume/ unless --to names another.`,
     options: {
       to: { value: 'folder', summary: 'Folder to write to. Default: resume.' },
       word: { summary: 'Also writes a Word document (.docx).' },
