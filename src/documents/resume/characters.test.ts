@@ -112,3 +112,8 @@ it('aligns Arabic to the right, and keeps numbers left to right', async () => {
   });
   expect(pages.join()).toContain('+44 20 7946 0142');
 });
+
+it('keeps the order of Latin words with a hyphen in Arabic', async () => {
+  const { pages } = await readResume({ lang: 'ar', summary: [paragraphOf('مهندسة (Layla Al-Mithaliyya) هنا')] });
+  expect(pages.join()).toContain('Layla Al-Mithaliyya');
+});

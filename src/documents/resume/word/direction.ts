@@ -13,9 +13,21 @@ export interface Part {
   isRtl: boolean;
 }
 
-/** Returns the parts of a text in order. @param base direction of characters other than letters */
-export function partsByDirection(text: string, base: 'ltr' | 'rtl'): Part[] {
+/**
+ * Marks without a shape. LibreOffice takes no direction from the file for what has no letters: it would turn a phone number,
+ * and set the addresses around a separator from left to right.
+ */
+const [ltrMark, rtlMark] = ['\u200e', '\u200f'];
+
+/**
+ * Returns the parts of a text in order.
+ * @param base direction of characters other than letters
+ * @param isLtr whether the text is a URL or a number, which is always left to right
+ */
+export function partsByDirection(text: string, base: 'ltr' | 'rtl', isLtr = false): Part[] {
   const isRtl = base === 'rtl';
+  if (isLtr) return [{ text: isRtl && !/^\p{L}/u.test(text) ? ltrMark + text : text, isRtl: false }];
+  if (isRtl && !/[\p{L}\p{N}]/u.test(text)) return [{ text: text.replace(/\S/u, `$&${rtlMark}`), isRtl }];
   const parts: Part[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(isRtl ? ltrParts : rtlParts)) {

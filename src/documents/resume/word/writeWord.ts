@@ -50,7 +50,7 @@ class WordWriter {
 
   #text(words: string, run: Partial<PaperRun>, place?: string): string {
     const style = place ?? (run.isCode ? 'CodeText' : run.isLabel ? 'Label' : run.isMuted ? 'Muted' : undefined);
-    const parts = run.isLtr ? [{ text: words, isRtl: false }] : partsByDirection(words, this.#direction);
+    const parts = partsByDirection(words, this.#direction, run.isLtr);
     return parts
       .map(({ text, isRtl }) => {
         const properties = [
