@@ -13,6 +13,7 @@ import { cutFonts, fontFolder, makeFonts } from './src/documents/fonts.ts';
 import { bundledFile, writeLicenses } from './src/documents/licenses.ts';
 import { oldestBrowsers } from './src/hosts/pruneStyles.ts';
 import { editionRoutes } from './src/site/build/editionRoutes.ts';
+import { headerPaths, headerStyles } from './src/site/build/headerStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
 import { paletteStyles, tokensPath } from './src/site/build/paletteStyles.ts';
@@ -73,10 +74,10 @@ const vitrine: AstroIntegration = {
         // A save is several changes, and a folder that is moved many.
         clearTimeout(changed);
         changed = setTimeout(() => {
-          // Astro remembers which pages there are, and Vite their colors, as long as modules stay.
+          // Astro remembers which pages there are, and Vite their styles, as long as modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {
-              if (path.startsWith(pages) || path === tokensPath)
+              if (path.startsWith(pages) || path === tokensPath || headerPaths.includes(path))
                 for (const module of modules) moduleGraph.invalidateModule(module);
             }
           }
@@ -130,7 +131,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: (name, file) => scopedName(name, file) } },
-    plugins: [icons(iconOptions), largeImages, paletteStyles],
+    plugins: [icons(iconOptions), largeImages, paletteStyles, headerStyles],
     resolve: {
       alias: [
         { find: '~fonts', replacement: fontFolder },

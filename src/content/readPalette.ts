@@ -3,7 +3,7 @@ import { ContentFile } from './contentFile.ts';
 import type { ContentFolder } from './folder.ts';
 import { readTheme } from './theme.ts';
 
-const siteFile = 'content/site.yaml';
+export const siteFile = 'content/site.yaml';
 
 /** Reads the palette of a folder, in any edition, without its other content. */
 export function readPalette(folder: ContentFolder): Palette {

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { serveStatic } from '../../src/commands/serve/staticServer.ts';
+import { bilingualSite } from '../sampleSites.ts';
 import { alive, expect, press, test } from './test.ts';
 
 const links = [
@@ -99,4 +102,35 @@ test('without script the links are in the open on a phone', { tag: '@no-script' 
       await expect.poll(() => page.url(), { timeout: 1000 }).toBe(`${baseURL}${href}`);
     }).toPass();
   }
+});
+
+test('a row that does not fit is in the menu in wider windows too, with and without script', async ({ browser }) => {
+  // It builds a site; how long that takes is the machine's affair.
+  test.setTimeout(360_000);
+  const server = await serveStatic(join((await bilingualSite()).folder, 'dist'), { port: 0, base: '/me' });
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    for (const path of ['', '/fr']) {
+      await page.goto(`${server.origin}/me${path}`);
+      for (const width of [320, 1023, 1024, 1100, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const header = await page.evaluate(() => {
+          const links = [...document.querySelectorAll('#menu a')].map((link) => link.getBoundingClientRect());
+          const brand = document.querySelector('header a[class*=brand]');
+          return {
+            isCut: innerWidth >= 1024 && brand && brand.scrollWidth > brand.clientWidth,
+            isWrapped: innerWidth >= 1280 && new Set(links.map(({ y }) => y)).size > 1,
+            isSideways: document.documentElement.scrollWidth > innerWidth,
+          };
+        });
+        expect(header, `${path} at ${width}`).toEqual({ isCut: false, isWrapped: false, isSideways: false });
+      }
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: javaScriptEnabled });
+    }
+    await context.close();
+  }
+  await server.close();
 });

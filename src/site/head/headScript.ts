@@ -1,19 +1,12 @@
 import { transform } from 'esbuild';
-import carryOver from './carryOver.ts?raw';
 import source from './firstPaint.ts?raw';
 
-/** By its source. */
-const minified = new Map<string, Promise<string>>();
+let minified: Promise<string> | undefined;
 
-/**
- * Returns the inline head script, minified once for all pages: at most 900 bytes (tools/sizes.ts).
- * @param hasLanguages whether pages link to themselves in other languages
- */
-export function headScript(hasLanguages = false): Promise<string> {
-  const whole = hasLanguages ? source + carryOver : source;
-  const known = minified.get(whole) ?? minify(whole);
-  minified.set(whole, known);
-  return known;
+/** Returns the inline head script, minified once for all pages: at most 900 bytes (tools/sizes.ts). */
+export function headScript(): Promise<string> {
+  minified ??= minify(source);
+  return minified;
 }
 
 async function minify(source: string): Promise<string> {

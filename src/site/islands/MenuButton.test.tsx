@@ -7,7 +7,8 @@ import { MenuButton } from './MenuButton.tsx';
 function addPanel() {
   const panel = document.body.appendChild(document.createElement('nav'));
   panel.id = 'menu';
-  panel.innerHTML = '<a href="#projects"><b>Projects</b></a><a href="#cv" download>Résumé</a><p>No link</p>';
+  panel.innerHTML =
+    '<a href="#projects"><b>Projects</b></a><a href="#cv" download>Résumé</a><p>No link</p><a href="/fr/projects" hreflang="fr">Français</a>';
   let open = false;
   const set = (next: boolean) => {
     if (open === next) return;
@@ -22,16 +23,13 @@ function addPanel() {
 }
 
 let panel: HTMLElement;
-let wide: EventTarget;
 
 beforeEach(() => {
   panel = addPanel();
-  wide = new EventTarget();
-  vi.stubGlobal('matchMedia', () => wide);
 });
 afterEach(() => {
   panel.remove();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const expanded = () => screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded');
@@ -63,13 +61,31 @@ describe('the open panel', () => {
     expect(expanded()).toBe('false');
   });
 
-  it('closes when the window passes the desktop breakpoint', () => {
-    act(() => wide.dispatchEvent(new Event('change')));
-    expect(expanded()).toBe('false');
+  it('closes when the window grows so wide that the button is hidden', () => {
+    const place = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
+    for (const shown of [document.body, null]) {
+      place.mockReturnValue(shown);
+      act(() => window.dispatchEvent(new Event('resize')));
+      expect(expanded()).toBe(String(shown !== null));
+    }
   });
 
   it('closes when the visitor leaves the page', () => {
     act(() => window.dispatchEvent(new Event('pagehide')));
     expect(expanded()).toBe('false');
   });
+});
+
+it('keeps query and section on the link to the page in another language', async () => {
+  render(<MenuButton menu="menu" label="Menu" />);
+  history.replaceState(null, '', '?category=research#cards');
+  const clicked = async (name: string) => {
+    await userEvent.click(screen.getByText(name));
+    const { href } = new URL(screen.getByText<HTMLAnchorElement>(name).href);
+    return href.replace(location.origin, '');
+  };
+  expect(await clicked('Français')).toBe('/fr/projects?category=research#cards');
+  expect(await clicked('Résumé')).toBe('/?category=research#cv');
+  history.replaceState(null, '', '/');
+  expect(await clicked('Français')).toBe('/fr/projects');
 });

@@ -1,44 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Equal from '~icons/lucide/equal';
 import X from '~icons/lucide/x';
 import styles from './IconButton.module.css';
 
-/** The desktop breakpoint: 1024 px. */
-const desktop = '(width >= 64rem)';
-
 /**
  * Island: closes the menu on a click on a link, when the window grows, or when the visitor leaves the page, and sets
- * `aria-expanded`. The browser's popover handles opening, Escape and clicks outside.
+ * `aria-expanded`. The browser's popover handles opening, Escape and clicks outside. A link to the page in another
+ * language keeps the filter and the section of the address.
  */
 export function MenuButton({ menu, label }: { menu: string; label: string }) {
   // Undefined in the built page: with `popovertarget` the browser sets `aria-expanded` until hydration.
   const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const panel = document.getElementById(menu);
     if (!panel) throw new Error(`MenuButton: #${menu} doesn't exist.`);
     const update = () => setOpen(panel.matches(':popover-open'));
     const close = () => panel.hidePopover();
-    const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
+    const followLink = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link) return;
+      if (link.hreflang) [link.search, link.hash] = [location.search, location.hash];
+      close();
     };
-    const wide = matchMedia(desktop);
+    // Styles hide the button where the window is wide enough for the links.
+    const closeIfWide = () => button.current?.offsetParent || close();
 
     update();
     panel.addEventListener('toggle', update);
-    panel.addEventListener('click', closeOnLink);
-    wide.addEventListener('change', close);
+    panel.addEventListener('click', followLink);
+    window.addEventListener('resize', closeIfWide);
     window.addEventListener('pagehide', close);
     return () => {
       panel.removeEventListener('toggle', update);
-      panel.removeEventListener('click', closeOnLink);
-      wide.removeEventListener('change', close);
+      panel.removeEventListener('click', followLink);
+      window.removeEventListener('resize', closeIfWide);
       window.removeEventListener('pagehide', close);
     };
   }, [menu]);
 
   return (
     <button
+      ref={button}
       type="button"
       id="menuButton"
       className={`${styles.button} ${styles.narrow}`}

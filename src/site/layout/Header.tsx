@@ -28,7 +28,7 @@ interface Props {
   menuButton?: ReactNode;
 }
 
-/** Sticky bar with skip link, name, pages, résumé and theme; below 1024 px the links are in a menu. */
+/** Sticky bar with skip link, name, pages, résumé and theme; below 1024 px, or where the row does not fit, the links are in a menu. */
 export function Header({
   language,
   edition,

@@ -1,0 +1,79 @@
+/** Puts into the header's styles from which width of the window on its row fits; below, the links are in the menu. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { program, root } from '#base/folders.ts';
+import { ownNameOf } from '#base/languageTag.ts';
+import { uiStringsFor } from '#base/uiStrings.ts';
+import { ContentFile } from '#content/contentFile.ts';
+import { type ContentFolder, openFolder } from '#content/folder.ts';
+import { editionsOf } from '#content/readContent.ts';
+import { siteFile } from '#content/readPalette.ts';
+import type { Site } from '#sections/owner/schema.ts';
+
+/** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
+const desktop = 64;
+const page = 76;
+const margins = 4;
+const body = 1.0625;
+const gap = 1.5;
+/** An arrow or a chevron with its space. */
+const icon = 1.5;
+const themeButton = 2.75;
+
+/** Characters by how wide they are, in em, in the fonts of pages and of most systems: rather more than less. */
+const widths: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/\p{Mn}/u, 0],
+  [/[ijlIft.,:;'’ -]/, 0.32],
+  [/[mwMW@ЖМФШЩЮЫжмфшщыю]/, 0.9],
+  [/\p{Lu}/u, 0.69],
+  [/[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{N}\p{P}]/u, 0.55],
+  [/./u, 1],
+];
+
+/** Returns about how wide a text is, in rem. */
+function widthOf(text: string): number {
+  const characters = [...text].map((character) => widths.find(([of]) => of.test(character))?.[1] ?? 1);
+  return body * characters.reduce((sum, width) => sum + width, 0);
+}
+
+/** Returns from which width of the window on the row of a site's header fits, in rem: 64, or more if it is long. */
+export function rowWidth(
+  { name, language, languages }: { name: string; language?: string; languages: readonly string[] },
+  hasPosts: boolean,
+): number {
+  const { nav, resume } = uiStringsFor(language);
+  const links = [nav.home, nav.projects, nav.experience, ...(hasPosts ? [nav.writing] : []), nav.contact, resume];
+  const [own, ...others] = languages.map(ownNameOf).sort((a, b) => widthOf(b) - widthOf(a));
+  const items = own && others.length ? [...links, own] : links;
+  const texts = [name, ...items].reduce((sum, text) => sum + widthOf(text), 0);
+  const needed = texts + items.length * gap + icon * (others.length > 1 ? 2 : 1) + themeButton;
+  // The page grows no wider: such a row never fits.
+  if (needed + margins > page) return 1000;
+  return Math.max(desktop, Math.ceil(needed + margins));
+}
+
+/** Returns the width that the longest header of a site's editions needs. */
+function breakpointOf(folder: ContentFolder): number {
+  const editions = editionsOf(folder);
+  const file = new ContentFile(siteFile, 'site', folder.read(siteFile));
+  const hasPosts = folder.paths.some((path) => path.startsWith('content/writing/'));
+  const rows = editions.flatMap((edition) => {
+    const site = file.valueIn(edition).value as Site | undefined;
+    return site ? rowWidth({ ...site, ...edition }, hasPosts) : [];
+  });
+  return Math.max(desktop, ...rows);
+}
+
+/** The styles with the breakpoint. */
+export const headerPaths = ['layout/Header', 'layout/Languages', 'islands/IconButton'].map((file) =>
+  join(program, `src/site/${file}.module.css`).replaceAll('\\', '/'),
+);
+
+export const headerStyles: Plugin = {
+  name: 'vitrine:header',
+  enforce: 'pre',
+  transform: (code, id) =>
+    headerPaths.includes(id.split('?')[0] ?? '')
+      ? code.replaceAll('64rem', `${breakpointOf(openFolder(root))}rem`)
+      : undefined,
+};
