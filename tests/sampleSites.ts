@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { type BuiltSite, builtSite } from './builtSites.ts';
 import { writeInCyrillic } from './cyrillic.ts';
 import { Copy } from './site.ts';
+import { translateSample } from './translate.ts';
 
 /** The day of the tests' builds. */
 const day = { SOURCE_DATE_EPOCH: '1795219200' };
@@ -54,7 +55,7 @@ export const bilingualSite = (): Promise<BuiltSite> =>
         mkdirSync(join(site.folder, 'content', folder), { recursive: true });
       const files = {
         'site.yaml':
-          'name: Ada Muster\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
+          'name: Ada Maximiliane Muster von Hohenzollern\nlanguages: [en, fr]\nrole: { en: Researcher, fr: Chercheuse }\nform: { service: formspree, id: abc }\n',
         'about.md':
           '---\nintro: { en: I measure., fr: Je mesure. }\n---\n\nSee [the cards](/projects/cards#section-rules).\n',
         'about.fr.md': 'Voyez [les cartes](/projects/cards#section-rules).\n',
@@ -72,6 +73,14 @@ export const bilingualSite = (): Promise<BuiltSite> =>
     },
     (site) => site.build({ ...day, SITE_URL: bilingualUrl }),
   );
+
+/** The sample, whole in English and French. */
+export const frenchSite = (): Promise<BuiltSite> =>
+  builtSite('french', () => {
+    const site = new Copy();
+    translateSample(site, 'fr');
+    return site;
+  });
 
 /** Where the sample of {@link pathSite} is published. */
 export const pathUrl = 'https://host.example/some/path';

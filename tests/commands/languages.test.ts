@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { firstRenderElsewhere, measurePages } from '../../tools/sizes.ts';
 import type { BuiltSite } from '../builtSites.ts';
 import { readPdf } from '../pdf.ts';
-import { persianSite } from '../sampleSites.ts';
+import { frenchSite, persianSite } from '../sampleSites.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -25,4 +25,12 @@ it('is within its budget in other scripts', () => {
   const sizes = measurePages(join(site.folder, 'dist'));
   const heaviest = Math.max(...sizes.map(({ firstRender }) => firstRender));
   expect(heaviest).toBeLessThanOrEqual(firstRenderElsewhere);
+});
+
+it('has the sample whole in a second language, at a low price for the pages in the first', async () => {
+  const french = await frenchSite();
+  expect(french.output).toContain('No problems found in content/.');
+  expect(french.read('dist/fr/projects/online-card-game.html')).not.toContain(' lang="en"><');
+  const sizes = measurePages(join(french.folder, 'dist'));
+  expect(Math.max(...sizes.map(({ firstRender }) => firstRender))).toBeLessThanOrEqual(firstRenderElsewhere);
 });

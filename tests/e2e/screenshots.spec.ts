@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../src/commands/serve/staticServer.ts';
 import { missingScreenshots } from '../../tools/screenshots.ts';
+import { frenchSite } from '../sampleSites.ts';
 import { builtOwner } from './owners.ts';
 import { alive, expect, test, themes } from './test.ts';
 
@@ -24,9 +25,14 @@ test.use({ bypassCSP: true });
 // Said again at the end of `npm test`: not run where the browser or the platform is another.
 test.beforeEach(() => test.skip(Boolean(reason), reason));
 
-/** Both themes on a phone and on a desk: one window for all four, since each window takes as long as a screenshot. */
-async function compare(page: Page, name: string, address: string) {
-  for (const theme of themes) {
+/** All themes on a phone and on a desk: one window for all, since each window takes as long as a screenshot. */
+async function compare(
+  page: Page,
+  name: string,
+  address: string,
+  inThemes: readonly (typeof themes)[number][] = themes,
+) {
+  for (const theme of inThemes) {
     for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -64,6 +70,18 @@ for (const owner of ['no-project-no-photo', 'one-project', 'four-photos', 'fourt
     await page.route('**/_vercel/**', (route) => route.fulfill({ contentType: 'text/javascript' }));
     const server = await serveStatic(join((await builtOwner(owner)).folder, 'dist'), { port: 0 });
     await compare(page, `about-${owner}`, server.origin);
+    await server.close();
+  });
+}
+
+for (const path of ['', '/experience', '/projects/online-card-game']) {
+  const name = `fr${path.replaceAll('/', '-')}`;
+  test(`${name} looks as it did`, { tag: '@whole' }, async ({ page }) => {
+    // It builds a site; how long that takes is the machine's affair.
+    test.setTimeout(360_000);
+    const server = await serveStatic(join((await frenchSite()).folder, 'dist'), { port: 0 });
+    // A language changes no color.
+    await compare(page, name, `${server.origin}/fr${path}`, ['light']);
     await server.close();
   });
 }

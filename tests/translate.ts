@@ -1,0 +1,38 @@
+/** Translations of the sample, `tests/languages/`: files of the same names as in content/, with the words alone. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { splitFile } from '../src/content/contentFile.ts';
+import { type Copy, root } from './site.ts';
+
+/** Puts a translation beside each of its words: `{ en: Card game, fr: Jeu de cartes }`. */
+function withWords(yaml: string, translation: string, [first, second]: readonly [string, string]): string {
+  const document = parseDocument(yaml);
+  const add = (words: unknown, path: readonly (string | number)[]) => {
+    if (typeof words === 'object' && words) {
+      for (const [key, inner] of Object.entries(words)) add(inner, [...path, Array.isArray(words) ? Number(key) : key]);
+      return;
+    }
+    const original = document.getIn(path);
+    if (typeof original !== 'string') throw new Error(`The sample has no words at ${path.join('.')}.`);
+    document.setIn(path, document.createNode({ [first]: original, [second]: words }));
+  };
+  add(parseDocument(translation).toJS(), []);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Makes a copy of the sample one in two languages. */
+export function translateSample(site: Copy, language: string): void {
+  const folder = join(root, 'tests/languages', language);
+  const languages = ['en', language] as const;
+  for (const file of globSync('**/*.{md,yaml}', { cwd: folder })) {
+    const translation = splitFile(file, readFileSync(join(folder, file), 'utf8'));
+    const path = `content/${file}`;
+    const original = splitFile(path, site.read(path));
+    if (!translation || !original) throw new Error(`${file} has no front matter.`);
+    const yaml = withWords(original.yaml, translation.yaml, languages);
+    site.write(path, file.endsWith('.md') ? `---\n${yaml}---\n${original.body}` : yaml);
+    if (translation.body.trim()) site.write(path.replace(/md$/, `${language}.md`), translation.body.trimStart());
+  }
+  site.change('content/site.yaml', /^name:/m, `languages: [${languages.join(', ')}]\nname:`);
+}
