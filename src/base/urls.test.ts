@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, cardPath, href } from './urls.ts';
+import { absolute, absoluteFrom, cardPath, href, personId } from './urls.ts';
 
 describe('an internal address', () => {
   it.each([
@@ -21,6 +21,15 @@ describe('an absolute address', () => {
     ['/contact#sent', '/me', 'https://example.com/me/contact#sent'],
   ])('for %s under base %s is %s', (path, base, address) => {
     expect(absolute(path, site, base)).toBe(address);
+  });
+
+  it('is one of an edition, and names the owner alike in all', () => {
+    const at = absoluteFrom(site, '/fr');
+    expect([at('/'), at('/', ''), personId(at)]).toEqual([
+      'https://example.com/fr',
+      'https://example.com/',
+      'https://example.com/#person',
+    ]);
   });
 
   it('cannot be made without the site’s own', () => {

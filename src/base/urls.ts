@@ -90,16 +90,19 @@ export function absolute(path: string, site: URL | undefined, base?: string): st
   return new URL(href(path, base), site).href;
 }
 
-/** `absolute` with the site's own address filled in. */
-export type Absolute = (path: string) => string;
+/**
+ * `absolute` with the site's own address and an edition filled in.
+ * @param edition another one; empty for the first
+ */
+export type Absolute = (path: string, edition?: string) => string;
 
 /** @param edition what the addresses of its pages and documents begin with: nothing, or `/fr` */
 export function absoluteFrom(site: URL | undefined, edition = ''): Absolute {
-  return (path) => absolute(pathIn(edition, path), site);
+  return (path, of = edition) => absolute(pathIn(of, path), site);
 }
 
-/** Returns the `@id` of what is the same on every page: `https://example.com/#person`. */
-export const globalId = (name: string, at: Absolute): string => `${at(routes.about)}#${name}`;
+/** Returns the `@id` of what is the same on every page and in every language: `https://example.com/#person`. */
+export const globalId = (name: string, at: Absolute, path: string = routes.about): string => `${at(path, '')}#${name}`;
 
 /** Returns the owner's `@id`. */
 export const personId = (at: Absolute): string => globalId('person', at);

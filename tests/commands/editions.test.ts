@@ -76,6 +76,18 @@ it('links to the same page in the other language', () => {
   expect(linkOf('404')?.getAttribute('href')).toBe('/me/fr');
 });
 
+it('gives the owner, the site and a project one id in both languages, and each page its own', () => {
+  const idsIn = (page: string) => {
+    const graph = JSON.parse(documentOf(page).querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const ids = graph['@graph'].map((node: { '@type': string; '@id': string }) => [node['@type'], node['@id']]);
+    return Object.fromEntries(ids);
+  };
+  const [english, french] = [idsIn('projects/cards'), idsIn('fr/projects/cards')];
+  for (const type of ['WebSite', 'Person', 'CreativeWork']) expect(french[type], type).toBe(english[type]);
+  expect(french.Person).toBe(`${bilingualUrl}/#person`);
+  expect(french.WebPage).toBe(`${bilingualUrl}/fr/projects/cards#page`);
+});
+
 it('writes the documents of each language', () => {
   expect(site.read('dist/fr/resume.pdf')).toContain('Mon CV');
   expect(JSON.parse(site.read('dist/fr/resume.json')).basics.label).toBe('Chercheuse');

@@ -7,7 +7,7 @@ type Job = OrganizationRole<Organization, 'worksFor'>;
 
 /**
  * Returns whom the owner works or worked for, as what and when. Entries without a company are left out.
- * @param page absolute address of the page that shows them
+ * @param page absolute address of the page that shows them, in the first language
  */
 export const jobs = (entries: readonly ExperienceEntry[], page: string): readonly Job[] | undefined =>
   orNothing(

@@ -1,5 +1,5 @@
 import type { CreativeWork, CreativeWorkLeaf, ItemList, ScholarlyArticle, SoftwareSourceCode } from 'schema-dts';
-import { type Absolute, cardPath, personId, projectPath } from '#base/urls.ts';
+import { type Absolute, cardPath, globalId, personId, projectPath } from '#base/urls.ts';
 import { orNothing } from '../section.ts';
 import type { Project } from './schema.ts';
 import { projectsStrings } from './uiStrings.ts';
@@ -13,8 +13,8 @@ function typeOf({ category, codeLink }: Project) {
   return category === 'personal' && codeLink ? 'SoftwareSourceCode' : 'CreativeWork';
 }
 
-/** Returns the `@id` of a project, alike on every page. */
-export const projectId = ({ slug }: Project, at: Absolute): string => `${at(projectPath(slug))}#project`;
+/** Returns the `@id` of a project, alike on every page and in every language. */
+export const projectId = ({ slug }: Project, at: Absolute): string => globalId('project', at, projectPath(slug));
 
 /**
  * Returns projects as a list, numbered as the page numbers them.

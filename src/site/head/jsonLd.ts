@@ -54,7 +54,7 @@ export function pageGraph({ type, mainEntity, nodes, trail }: PageData, page: Pa
       {
         '@type': 'WebSite',
         '@id': website,
-        url: at(routes.about),
+        url: at(routes.about, ''),
         name: page.siteName,
         publisher: { '@id': personId(at) },
       },

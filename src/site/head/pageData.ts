@@ -77,7 +77,7 @@ export function experienceData(
     type: 'WebPage',
     mainEntity: { '@id': personId(at) },
     nodes: [
-      person(owner, at, { worksFor: jobs(entries, at(routes.experience)), ...sections.person }),
+      person(owner, at, { worksFor: jobs(entries, at(routes.experience, '')), ...sections.person }),
       ...sections.things,
     ],
     trail: trailTo('experience', owner),
