@@ -8,7 +8,7 @@ import { ContentFile } from '#content/contentFile.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
 import { editionsOf } from '#content/readContent.ts';
 import { siteFile } from '#content/readPalette.ts';
-import type { Site } from '#sections/owner/schema.ts';
+import type { Site } from '#sections/contentFiles.ts';
 
 /** The desktop breakpoint, unless a row needs more; in rem, as all widths here. */
 const desktop = 64;
@@ -54,10 +54,10 @@ export function rowWidth(
 
 /** Returns the width that the longest header of a site's editions needs. */
 function breakpointOf(folder: ContentFolder): number {
-  const editions = editionsOf(folder);
+  if (!folder.has(siteFile)) return desktop;
   const file = new ContentFile(siteFile, 'site', folder.read(siteFile));
   const hasPosts = folder.paths.some((path) => path.startsWith('content/writing/'));
-  const rows = editions.flatMap((edition) => {
+  const rows = editionsOf(folder).flatMap((edition) => {
     const site = file.valueIn(edition).value as Site | undefined;
     return site ? rowWidth({ ...site, ...edition }, hasPosts) : [];
   });
