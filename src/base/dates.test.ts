@@ -10,6 +10,8 @@ import {
   lastMonth,
   monthOf,
   newestDate,
+  type Period,
+  wholePeriod,
 } from './dates.ts';
 import { uiStringsFor } from './uiStrings.ts';
 
@@ -92,7 +94,7 @@ it.each([
   ['2025-01', '2026-01', '1 year 1 month'],
   ['2024-03', '2026-04', '2 years 2 months'],
 ])('counts both ends from %s to %s: %s', (start, end, duration) => {
-  expect(formatDuration(start, end, 'en')).toBe(duration);
+  expect(formatDuration([{ start, end }], '2026-08', 'en')).toBe(duration);
 });
 
 it.each([
@@ -102,15 +104,15 @@ it.each([
   ['ar', 'سنة وشهر', 'سنتان وشهران'],
   ['he', 'שנה וחודש', 'שנתיים וחודשיים'],
 ])('writes durations as %s does', (language, one, two) => {
-  expect(formatDuration('2025-01', '2026-01', language)).toBe(one);
-  expect(formatDuration('2024-03', '2026-04', language)).toBe(two);
+  expect(formatDuration([{ start: '2025-01', end: '2026-01' }], '2026-08', language)).toBe(one);
+  expect(formatDuration([{ start: '2024-03' }], '2026-04', language)).toBe(two);
 });
 
 it.each([
   ['2025', '2026-08'],
   ['2025-01', '2026'],
 ])('guesses no months from %s to %s', (start, end) => {
-  expect(formatDuration(start, end, 'en')).toBeUndefined();
+  expect(formatDuration([{ start, end }], '2026-08', 'en')).toBeUndefined();
 });
 
 it.each([
@@ -124,8 +126,82 @@ it.each([
   expect(formatDate(date, language)).toBe(written);
 });
 
+it.each<[string, [start?: string, end?: string][], string | undefined]>([
+  [
+    'that follow each other',
+    [
+      ['2020-01', '2021-12'],
+      ['2019-01', '2019-12'],
+    ],
+    '3 years',
+  ],
+  [
+    'that overlap',
+    [
+      ['2020-07', '2021-12'],
+      ['2020-01', '2020-12'],
+    ],
+    '2 years',
+  ],
+  [
+    'one of which is within another',
+    [
+      ['2020-01', '2021-12'],
+      ['2020-03', '2020-04'],
+    ],
+    '2 years',
+  ],
+  [
+    'that share a month',
+    [
+      ['2020-06', '2020-12'],
+      ['2020-01', '2020-06'],
+    ],
+    '1 year',
+  ],
+  ['with a gap, without the gap', [['2026-07'], ['2015-01', '2015-10']], '1 year'],
+  [
+    'one of which has years alone: none',
+    [
+      ['2020-01', '2021-12'],
+      ['2019', '2019'],
+    ],
+    undefined,
+  ],
+  [
+    'one of which has no start: none',
+    [
+      ['2020-01', '2021-12'],
+      [undefined, '2019-12'],
+    ],
+    undefined,
+  ],
+])('counts each month of periods once %s', (_, periods, duration) => {
+  const all = periods.map(([start, end]) => ({ start, end }));
+  expect(formatDuration(all, '2026-08', 'en')).toBe(duration);
+});
+
+it.each<[string, Period[], string | undefined]>([
+  [
+    'from the first start to the last end',
+    [
+      { start: '2020-01', end: '2021' },
+      { start: '2018', end: '2022-03' },
+    ],
+    '2018 – Mar 2022',
+  ],
+  ['to the present', [{ start: '2022-01' }, { start: '2020-01', end: '2023-05' }], 'Jan 2020 – present'],
+  ['without a start if the first has none', [{ start: '2022-01', end: '2023-01' }, { end: '2021-12' }], 'Jan 2023'],
+  ['with the start if a later one has none', [{ end: '2023' }, { start: '2019-02', end: '2021' }], 'Feb 2019 – 2023'],
+  ['to the present without a start', [{ current: true }], 'present'],
+  ['as far as it is known', [{ start: '2022', end: '2022' }, {}], '2022'],
+  ['as nothing if nothing is known', [{}, {}], undefined],
+])('returns the whole of periods %s', (_, periods, whole) => {
+  expect(formatPeriod(wholePeriod(periods), strings)).toBe(whole);
+});
+
 it('gives an entry that lies ahead one month', () => {
-  expect(formatDuration('2027-06', '2026-08', 'en')).toBe('1 month');
+  expect(formatDuration([{ start: '2027-06' }], '2026-08', 'en')).toBe('1 month');
 });
 
 it.each([

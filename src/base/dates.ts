@@ -106,13 +106,57 @@ export function formatPeriod({ start, end, current }: Period, strings: UiStrings
 /** Returns a period in which a line may end after the dash, never inside of a date. */
 export const unbroken = (period: string): string => period.replace(/(?<![–~]) /g, '\u00a0');
 
+/** Months since year 0, from the first to the one after the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 /**
- * `9 months`, `1 year 2 months`; both ends count, as they do on a résumé.
- * @returns undefined where an end is known by its year alone: the months would be a guess
+ * Returns the months of a period: a year counts whole, and a period in the future has at least one month.
+ * @returns undefined without a start
  */
-export function formatDuration(start: PartialDate, end: PartialDate, language: string): string | undefined {
-  if (isYear(start) || isYear(end)) return undefined;
-  const months = Math.max(1, monthIndex(end) - monthIndex(start) + 1);
+export function spanOf({ start, end }: Period, present: Month): Span | undefined {
+  if (!start) return undefined;
+  const from = monthIndex(firstMonth(start));
+  return { start: from, end: Math.max(monthIndex(end ? lastMonth(end) : present), from) + 1 };
+}
+
+/** Joins spans that overlap or touch. Returns them from the first to the last. */
+export function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** Returns the time from the first start to the last end of several periods, as far as both are known. */
+export function wholePeriod(periods: readonly Period[]): Period {
+  const known = periods.filter(({ start, end, current }) => start || end || current);
+  const begun = known.flatMap(({ start, end }) => start ?? end ?? []);
+  const ended = known.flatMap(({ end }) => end ?? []);
+  const [first] = begun.toSorted((a, b) => firstMonth(a).localeCompare(firstMonth(b)));
+  const last = ended.toSorted((a, b) => lastMonth(a).localeCompare(lastMonth(b))).at(-1);
+  return {
+    start: known.find(({ start }) => start === first)?.start,
+    ...(ended.length < known.length ? { current: true } : { end: last }),
+  };
+}
+
+/**
+ * `9 months`, `1 year 2 months`: the months of all periods, each counted once; both ends count, as they do on a résumé.
+ * @returns undefined if a start is missing, or only the year of a start or an end is known: the months would be a guess
+ */
+export function formatDuration(periods: readonly Period[], present: Month, language: string): string | undefined {
+  const spans = periods.flatMap((period) => {
+    const isExact = period.start && ![period.start, period.end ?? ''].some(isYear);
+    return (isExact && spanOf(period, present)) || [];
+  });
+  if (spans.length < periods.length) return undefined;
+  const months = joinSpans(spans).reduce((sum, { start, end }) => sum + end - start, 0);
   const parts = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],

@@ -5,7 +5,7 @@ import type { HeaderPage } from '#content/routes.ts';
 import type { Site } from '#sections/contentFiles.ts';
 import { mapSections, type SectionValues } from '#sections/index.ts';
 import { ownerFacts } from '#sections/owner/ownerFacts.ts';
-import { type EntryLink, type ResumeSection, type Section, sentences } from '#sections/section.ts';
+import { type EntryLink, type ResumeSection, rolesOf, type Section, sentences } from '#sections/section.ts';
 import { hasFeed } from './siteFeed.ts';
 
 /** Returns a text as one line, with Markdown syntax escaped. */
@@ -27,7 +27,7 @@ function linksOf({ heading, blocks = [], entries, rows }: ResumeSection, place: 
   const words = blocks.flatMap(wordsOf).join(' ');
   return [
     ...(words ? [{ name: heading, address: place, notes: words }] : []),
-    ...entries.map(({ title, organization, location, when, text, bullets }) => {
+    ...entries.flatMap(rolesOf).map(({ post: { title, organization, location, when, text, bullets } }) => {
       const facts = [organization?.text, location, when].filter(Boolean).join(comma);
       return { name: title.text, address: title.url ?? place, notes: sentences(facts, ...(text ? [text] : bullets)) };
     }),

@@ -1,5 +1,6 @@
 /** What documents and commands know of a kind of content: everything but its drawing, which pages list. */
 import type { IdReference, PersonLeaf, Thing } from 'schema-dts';
+import type { Month } from '#base/dates.ts';
 import type { Block } from '#base/markdown/blocks.ts';
 import type { Markdown } from '#base/markdown/markdown.ts';
 import type { Problem } from '#base/problems.ts';
@@ -96,8 +97,11 @@ export interface Section<Value> {
   isUnlimited?: true;
   /** Returns what of it the résumé shows; if omitted, the entries of a list that are not marked otherwise. */
   inResume?(value: Value): object;
-  /** Returns its parts of the résumé, with all that is in the value; undefined if that is nothing. */
-  resume?(value: Value, strings: UiStrings): ResumeSection | readonly ResumeSection[] | undefined;
+  /**
+   * Returns its parts of the résumé, with all that is in the value; undefined if that is nothing.
+   * @param present the month of the build; without it, what lasts to the present has no duration
+   */
+  resume?(value: Value, strings: UiStrings, present?: Month): ResumeSection | readonly ResumeSection[] | undefined;
   /** Returns its entries with their pages, for llms.txt; that has of other sections what the résumé has. */
   links?(value: Value, strings: UiStrings): readonly EntryLink[];
   /** Its part in the showcase on the home page. */
@@ -185,6 +189,10 @@ export interface ResumeEntry {
   bullets: readonly string[];
   /** Its text begins a line below the date, also where no organization is beside that. */
   isJob?: boolean;
+  /** What kind of job it is, where that is beside its date. */
+  badge?: string;
+  /** The roles at one employer, each as if it were alone: the entry has its name, place and whole time. */
+  roles?: readonly ResumeEntry[];
 }
 
 /** A row of items, with a name or without. */
@@ -220,6 +228,10 @@ export function resumeEntry(title: string | ResumeLink, said: Partial<Omit<Resum
     ...said,
   };
 }
+
+/** Returns an entry, or the roles at one employer, each with its place in the entry's data. */
+export const rolesOf = (entry: ResumeEntry): { post: ResumeEntry; at: string }[] =>
+  entry.roles?.map((post, index) => ({ post, at: `.roles.${index}` })) ?? [{ post: entry, at: '' }];
 
 /** Returns a part of the résumé; undefined if it is empty. */
 export function resumeSection(

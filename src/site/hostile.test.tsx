@@ -123,11 +123,15 @@ const parts: Record<Kind, (facts: never) => ReactElement> = {
   },
   experience: (facts: ExperienceEntry) => {
     const entry = { ...facts, ...file };
-    const scale = timeScale([{ ...entry, label: facts.company ?? facts.title ?? '' }], '2026-11', 'en');
+    const roles = [entry, { ...entry, slug: 'role' }];
+    const logos = new Map([[entry, image]]);
+    const label = facts.company ?? facts.title ?? '';
+    const scale = timeScale([{ label, entries: roles.map((role) => ({ ...role, label })) }], '2026-11', 'en');
     return (
       <>
         {scale && <TimeBars {...scale} />}
-        <ExperienceList entries={[entry]} logos={new Map([[entry, image]])} present="2026-11" dataMineUrl={address} />
+        <ExperienceList entries={[entry]} logos={logos} present="2026-11" dataMineUrl={address} />
+        <ExperienceList entries={roles} logos={logos} present="2026-11" dataMineUrl={address} />
       </>
     );
   },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExperienceItem } from '#sections/experience/ExperienceItem.tsx';
+import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
 import { experience } from '#sections/experience/section.ts';
 import { ProjectCard } from '#sections/projects/ProjectCard.tsx';
 import { PostBody } from '#sections/writing/PostBody.tsx';
@@ -10,7 +10,9 @@ it('joins numbers and units only on pages: content and documents keep the origin
   const entry = job({ summary: 'A shaft of 5 mm.', description: ['A load of 6 kg.'] });
   const { container } = render(
     <ul>
-      <ExperienceItem entry={entry} present="2026-11" dataMineUrl="" />
+      <li>
+        <ExperienceList entries={[entry]} logos={new Map()} present="2026-11" dataMineUrl="" />
+      </li>
       <ProjectCard shown={shown(project({ description: 'A disk of 7 GB.' }))} index={0} count={1} />
       <li>
         <PostBody post={post({ description: 'A beam of 8 m.' })} />

@@ -1,5 +1,5 @@
 import { folded } from '#base/characters.ts';
-import { formatDate } from '#base/dates.ts';
+import { formatDate, monthOf } from '#base/dates.ts';
 import { dialed } from '#base/dialed.ts';
 import { type Block, blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { hasPublicUrl } from '#base/siteAddress.ts';
@@ -116,7 +116,7 @@ export function resumeData(content: Content): ResumeData {
   const ownSite = !hasPublicUrl(new URL(address)) ? undefined : shown(address, strings.site);
   const sections = mapSections(values, (section, value, name) => {
     const { kept, left } = limitTo(keptInResume(section, value), limits[name]);
-    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings);
+    const parts = limits[name] === 0 ? undefined : section.resume?.(kept, strings, monthOf(content.today));
     const more = moreOf(left, ownSite, strings);
     return parts && { rank: order.indexOf(name), parts: [parts].flat().map((part) => ({ ...part, more, kind: name })) };
   });

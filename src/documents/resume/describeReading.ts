@@ -1,7 +1,7 @@
 /** Tells the owner what programs that sort applications read in the résumé. */
 import { getDocumentProxy } from 'unpdf';
 import type { SectionName } from '#sections/index.ts';
-import type { ResumeEntry } from '#sections/section.ts';
+import { type ResumeEntry, rolesOf } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { factsOf, lostFacts } from './readBack.ts';
 
@@ -58,12 +58,14 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
   for (const [index, { kind, heading, entries, rows: lists }] of data.sections.entries()) {
     const at = `sections.${index}`;
     if (kind === 'experience' || kind === 'education') {
-      const described = entries.map(({ title, organization, when }, entry) =>
-        those([
-          [`${at}.entries.${entry}.when`, when],
-          [`${at}.entries.${entry}.organization`, organization?.text],
-          [`${at}.entries.${entry}.title`, title.text],
-        ]).join(' · '),
+      const described = entries.flatMap((entry, place) =>
+        rolesOf(entry).map(({ post: { title, organization, when }, at: role }) =>
+          those([
+            [`${at}.entries.${place}${role}.when`, when],
+            [`${at}.entries.${place}.${role ? 'title' : 'organization'}`, organization?.text],
+            [`${at}.entries.${place}${role}.title`, title.text],
+          ]).join(' · '),
+        ),
       );
       rows.push([heading, described]);
     } else if (kind === 'skills')
@@ -79,7 +81,7 @@ export function describeReading(data: ResumeData, read: string, file = 'resume.p
       ]);
     else rows.push([heading, [count(entries.length + lists.length)]]);
     if (!kind) continue;
-    missed.push(...entries.flatMap((entry) => lacksOf(kind, entry)));
+    missed.push(...entries.flatMap(rolesOf).flatMap(({ post }) => lacksOf(kind, post)));
     const usual = known[kind];
     if (usual && data.lang.startsWith('en') && !usual.test(heading))
       missed.push(`Some programs don't know the heading "${heading}"; they look for "${kind}".`);

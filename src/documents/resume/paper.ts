@@ -23,6 +23,8 @@ export interface PaperEntry {
   /** Date, organization and place; then the text, unless it fits on the same line. */
   lines: readonly Line[];
   bullets: readonly string[];
+  /** The roles at one employer, joined by a line. One without a title has no heading. */
+  roles: readonly PaperEntry[];
 }
 
 interface PaperSection {
@@ -71,11 +73,12 @@ const dotted = (...facts: Line[]): Line => joined(facts, ' · ', { isMuted: true
 /** The marks between facts, as the language has them. */
 type Marks = Pick<UiStrings, 'comma' | 'colon'>;
 
-function entryOf(entry: ResumeEntry, { comma }: Marks): PaperEntry {
-  const { title, organization, location, when, text, technologies, links, bullets, isJob } = entry;
+function entryOf(entry: ResumeEntry, marks: Marks): PaperEntry {
+  const { title, organization, location, when, text, technologies, links, bullets, isJob, badge = null } = entry;
+  const { comma } = marks;
   const firm = organization ? linked(organization, organization.url === null ? { isMuted: true } : {}) : [];
   const place = joined([firm, plain(location, { isMuted: true })], comma, { isMuted: true });
-  const date = plain(when, { isLabel: true, isWhole: true });
+  const date = dotted(plain(when, { isLabel: true, isWhole: true }), plain(badge, { isMuted: true }));
   const label = { isLabel: true } as const;
   const tools = joined(
     technologies.map((name) => plain(name, { ...label, isWhole: true })),
@@ -87,7 +90,11 @@ function entryOf(entry: ResumeEntry, { comma }: Marks): PaperEntry {
   // The line below the title starts with the date. The text is on the same line if there is little else.
   const isApart = text !== null && (place.length > 0 || (when !== null && isJob === true));
   const lines = isApart ? [dotted(date, place), said] : [dotted(date, place, said)];
-  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets };
+  const roles = (entry.roles ?? []).map((role) => {
+    const own = entryOf({ ...role, organization: null, location: location ? null : role.location }, marks);
+    return { ...own, heading: role.organization ? own.heading : [] };
+  });
+  return { heading: linked(title), lines: lines.filter(({ length }) => length), bullets, roles };
 }
 
 /** Returns rows as lines. If each row has a name and at most one item that isn't a sentence, all are on one line. */

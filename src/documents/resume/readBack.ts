@@ -1,4 +1,5 @@
 /** What programs read of a résumé, compared with what it says. */
+import type { ResumeEntry } from '#sections/section.ts';
 import type { ResumeData } from './data.ts';
 import { printableData } from './paper.ts';
 
@@ -9,10 +10,25 @@ export interface ResumeFact {
   text: string;
 }
 
+const fact = (field: string, text: string | null | undefined) => (text ? [{ field, text }] : []);
+
+/** Returns the facts of an entry with those of its roles, which don't repeat the employer. */
+function factsOfEntry({ title, when, organization, bullets, roles = [] }: ResumeEntry, at: string): ResumeFact[] {
+  return [
+    ...fact(`${at}.title`, title.text),
+    ...fact(`${at}.when`, when),
+    ...fact(`${at}.organization`, organization?.text),
+    ...bullets.flatMap((bullet, index) => fact(`${at}.bullets.${index}`, bullet)),
+    ...roles.flatMap((role, index) => {
+      const printed = { ...role, organization: null, title: role.organization ? role.title : { text: '', url: null } };
+      return factsOfEntry(printed, `${at}.roles.${index}`);
+    }),
+  ];
+}
+
 /** Returns names, addresses, titles, dates, employers and bullets in the order in which they are printed. */
 export function factsOf(data: ResumeData): ResumeFact[] {
   const { name, contact, sections } = printableData(data);
-  const fact = (field: string, text: string | null | undefined) => (text ? [{ field, text }] : []);
   return [
     ...fact('name', name),
     ...contact.flatMap(({ text }, index) => fact(`contact.${index}`, text)),
@@ -24,15 +40,7 @@ export function factsOf(data: ResumeData): ResumeFact[] {
           fact(`sections.${section}.rows.${row}.items.${index}`, typeof item === 'string' ? item : item.text),
         ),
       ]),
-      ...entries.flatMap(({ title, when, organization, bullets }, entry) => {
-        const at = `sections.${section}.entries.${entry}`;
-        return [
-          ...fact(`${at}.title`, title.text),
-          ...fact(`${at}.when`, when),
-          ...fact(`${at}.organization`, organization?.text),
-          ...bullets.flatMap((bullet, index) => fact(`${at}.bullets.${index}`, bullet)),
-        ];
-      }),
+      ...entries.flatMap((entry, index) => factsOfEntry(entry, `sections.${section}.entries.${index}`)),
     ]),
   ];
 }

@@ -1,8 +1,16 @@
 import { wordsOf } from '#base/markdown/blocks.ts';
 import type { ResumeData } from './data.ts';
-import { type Line, paperOf, printableData } from './paper.ts';
+import { type Line, type PaperEntry, paperOf, printableData } from './paper.ts';
 
 const words = (line: Line): string[] => (line.length ? [line.map((run) => run.words).join('')] : []);
+
+/** Returns the lines of an entry, with those of its roles. */
+const linesOf = ({ heading, lines, bullets, roles }: PaperEntry): string[] => [
+  ...words(heading),
+  ...lines.flatMap(words),
+  ...bullets.map((bullet) => `• ${bullet}`),
+  ...roles.flatMap(linesOf),
+];
 
 /** Returns the résumé as plain text for forms: one line per paragraph, and an empty line before each entry. */
 export function writeText(data: ResumeData): string {
@@ -12,11 +20,7 @@ export function writeText(data: ResumeData): string {
     ...summary.map(wordsOf),
     ...sections.flatMap(({ heading, blocks, rows, entries, more }) => [
       [heading, ...blocks.flatMap(wordsOf), ...rows.flatMap(words)],
-      ...entries.map((entry) => [
-        ...words(entry.heading),
-        ...entry.lines.flatMap(words),
-        ...entry.bullets.map((bullet) => `• ${bullet}`),
-      ]),
+      ...entries.map(linesOf),
       words(more),
     ]),
   ];

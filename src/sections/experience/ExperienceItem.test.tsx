@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import type { Image } from '#ui/image.ts';
 import { drawMonogram } from '#ui/monogram.ts';
 import { job } from '../../../tests/entries.ts';
-import { ExperienceItem } from './ExperienceItem.tsx';
+import { ExperienceList } from './ExperienceList.tsx';
 import type { ExperienceEntry } from './schema.ts';
 import { experience } from './section.ts';
 
@@ -16,9 +16,14 @@ const least = job({
   start: '2026-05',
   description: ['Built a screen.', 'Replaced three jobs.'],
 });
+function showAll(entries: readonly ExperienceEntry[], logo?: Image) {
+  const logos = new Map(entries.slice(-1).flatMap((entry) => (logo ? [[entry, logo] as const] : [])));
+  const shared = { present: '2026-08', dataMineUrl: 'https://example.com/mine' };
+  render(<ExperienceList entries={entries} logos={logos} {...shared} />);
+}
 function show(facts: Partial<ExperienceEntry> = {}, logo?: Image) {
   const entry = { ...least, ...facts };
-  render(<ExperienceItem entry={entry} logo={logo} present="2026-08" dataMineUrl="https://example.com/mine" />);
+  showAll([entry], logo);
   return screen.getAllByRole('listitem')[0]?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
@@ -91,4 +96,61 @@ it('shows all of them where it has them', () => {
   const chips = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
   expect(chips.map((chip) => chip.textContent)).toEqual(['React', 'Kafka']);
   expect(screen.getByRole('img', { name: 'Logo of Exemplar Mobility' }).querySelector('#monogram')).not.toBeNull();
+});
+
+describe('several roles at one employer', () => {
+  const roles: ExperienceEntry[] = [
+    { ...least, slug: 'lead', title: 'Lead', start: '2024-03', websiteUrl: 'https://example.com/exemplar' },
+    { ...least, slug: 'engineer', title: 'Engineer', start: '2022-03', end: '2024-06', technologies: ['Go'] },
+    { ...least, slug: 'intern', title: 'Intern', start: '2021', end: '2021', type: 'internship' },
+  ];
+  const logo: Image = { kind: 'drawing', viewBox: '0 0 80 80', markup: '<path id="logo" />' };
+  const [lead, engineer] = roles.map(
+    ({ slug }) =>
+      () =>
+        document.getElementById(`entry-${slug}`)?.textContent ?? '',
+  );
+
+  it('have logo, name, place and whole time once, and a heading below the employer’s each', () => {
+    showAll(roles.slice(0, 2), logo);
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      expect.stringMatching('H2 Exemplar Mobility'),
+      'H3 Lead',
+      'H3 Engineer',
+    ]);
+    expect(screen.getAllByText(/Exemplar Mobility/)).toHaveLength(1);
+    expect(screen.getAllByText('Chicago')).toHaveLength(1);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    const [whole] = document.querySelectorAll('.label');
+    expect(whole?.textContent?.replaceAll('\u00a0', ' ')).toBe('Mar 2022 – present4 years 6 months');
+  });
+
+  it('keep their fragments, months, paragraphs, badges and technologies', () => {
+    showAll(roles);
+    expect(lead?.()).toMatch(/^Mar.2024.–.present2.years 6.monthsLeadBuilt a screen\.Replaced three jobs\.$/);
+    expect(engineer?.()).toContain('Go');
+    expect(within(document.getElementById('entry-intern') as HTMLElement).getByText('Internship')).toBeDefined();
+    // No months are known of one of them.
+    expect(document.querySelector('.label')?.textContent?.replaceAll('\u00a0', ' ')).toBe('2021 – present');
+  });
+
+  it('have their own places if there are several', () => {
+    showAll(roles.map((role, index) => ({ ...role, location: index ? 'Chicago' : 'Lyon' })));
+    expect(lead?.()).toContain('LeadLyon');
+    expect(engineer?.()).toContain('EngineerChicago');
+    expect(screen.getByRole('heading', { level: 2 }).nextElementSibling).toBeNull();
+  });
+
+  it('are not headed by the employer again if they have no title', () => {
+    showAll(roles.slice(0, 2).map((role, index) => ({ ...role, title: index ? undefined : 'Exemplar Mobility' })));
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('are marked with their own languages', () => {
+    showAll(roles.map((role, index) => ({ ...role, lang: index ? undefined : 'fr' })));
+    expect([...document.querySelectorAll('[lang]')].map((part) => part.id || part.className)).toEqual([
+      'text',
+      'entry-lead',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { formatDuration, formatPeriod, type Month, unbroken } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month, type Period, unbroken } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
 import { Bullets } from '#ui/Bullets.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -10,32 +10,45 @@ import { Text } from '#ui/Text.tsx';
 import { useUiStrings } from '#ui/uiStrings.tsx';
 import styles from './ExperienceItem.module.css';
 import { ExperienceType } from './ExperienceType.tsx';
+import type { Employer } from './employers.ts';
 import { entryId } from './experience.ts';
+import roleStyles from './Roles.module.css';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
 
-interface Props {
-  entry: ExperienceEntry;
-  /** Of the company; without one, its monogram is drawn. */
-  logo?: Image;
+interface Shared {
   /** The month of the build: what "present" means. */
   present: Month;
   dataMineUrl: string;
 }
 
-/** One entry: logo and period, title, company, summary and paragraphs, type and technologies. */
-export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
+interface Props extends Shared {
+  employer: Employer;
+  /** Of the company; without one, its monogram is drawn. */
+  logo?: Image;
+}
+
+interface RoleProps extends Shared {
+  role: ExperienceEntry;
+}
+
+/** A job: logo and period, title, company, summary and paragraphs, type and technologies. Or several at one employer. */
+export function ExperienceItem({ employer, logo, ...shared }: Props) {
   const strings = useUiStrings();
-  const { slug, websiteUrl, start, end, current, summary, description, technologies, type } = entry;
-  const { title, company, location } = distinctJob(entry);
-  const period = formatPeriod({ start, end, current }, strings);
-  const duration = start && formatDuration(start, end ?? present, strings.language);
-  const employer = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
+  const { roles, company, websiteUrl, location, period } = employer;
+  const [entry] = roles;
+  const hasRoles = roles.length > 1;
+  const title = hasRoles ? undefined : distinctJob(entry).title;
+  const link = websiteUrl ? <ExternalLink href={websiteUrl}>{company}</ExternalLink> : <span>{company}</span>;
   const name = company ?? title ?? '';
   // Without a title the company is the heading.
-  const beside = title && company && employer;
+  const beside = title && company && link;
   return (
-    <li className={`grid ${styles.entry}`} id={entryId(slug)} lang={entry.lang}>
+    <li
+      className={`grid ${styles.entry}${hasRoles ? ` ${roleStyles.employer}` : ''}`}
+      id={hasRoles ? undefined : entryId(entry.slug)}
+      lang={hasRoles ? undefined : entry.lang}
+    >
       <div className={`rail ${styles.when}`}>
         <Picture
           image={logo ?? drawMonogram(name)}
@@ -43,16 +56,10 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
           alt={logo && experienceStrings(strings.language).logo(name)}
           className={styles.logo}
         />
-        {period && (
-          <p className="label" lang={strings.lang}>
-            <span className={styles.period}>{unbroken(period)}</span>
-            {duration && <br />}
-            {duration?.replace(/(\p{N}) /gu, '$1\u00a0')}
-          </p>
-        )}
+        <When period={period} roles={roles} present={shared.present} />
       </div>
-      <div className="text">
-        <h2>{title ?? employer}</h2>
+      <div className="text" lang={hasRoles ? entry.lang : undefined}>
+        <h2>{title ?? link}</h2>
         {(beside || location) && (
           <p className={styles.company}>
             {beside}
@@ -60,19 +67,76 @@ export function ExperienceItem({ entry, logo, present, dataMineUrl }: Props) {
             {location && <bdi>{location}</bdi>}
           </p>
         )}
-        {summary && (
-          <p className={styles.summary}>
-            <Text>{summary}</Text>
+        {!hasRoles && <Description role={entry} />}
+      </div>
+      {hasRoles ? (
+        <ol className={roleStyles.roles}>
+          {roles.map((role) => (
+            <Role key={role.slug} role={role} hasPlace={!location} {...shared} />
+          ))}
+        </ol>
+      ) : (
+        <Facts role={entry} {...shared} />
+      )}
+    </li>
+  );
+}
+
+/** One of several roles at an employer. */
+function Role({ role, hasPlace, ...shared }: RoleProps & { hasPlace: boolean }) {
+  const { title, location } = distinctJob(role);
+  return (
+    <li className={`grid ${roleStyles.role}`} id={entryId(role.slug)} lang={role.lang}>
+      <div className="rail">
+        <When period={role} roles={[role]} present={shared.present} />
+      </div>
+      <div className="text">
+        {title && <h3>{title}</h3>}
+        {hasPlace && location && (
+          <p className={styles.company}>
+            <bdi>{location}</bdi>
           </p>
         )}
-        <Bullets items={description} />
+        <Description role={role} />
       </div>
-      <div className={`notes ${styles.facts}`}>
-        {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
-        {technologies.length > 0 && (
-          <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />
-        )}
-      </div>
+      <Facts role={role} {...shared} />
     </li>
+  );
+}
+
+/** A period with the months of its roles. */
+function When({ period, roles, present }: { period: Period; roles: readonly Period[]; present: Month }) {
+  const strings = useUiStrings();
+  const written = formatPeriod(period, strings);
+  const duration = formatDuration(roles, present, strings.language);
+  return (
+    written && (
+      <p className="label" lang={strings.lang}>
+        <span className={styles.period}>{unbroken(written)}</span>
+        {duration && <br />}
+        {duration?.replace(/(\p{N}) /gu, '$1\u00a0')}
+      </p>
+    )
+  );
+}
+
+const Description = ({ role: { summary, description } }: { role: ExperienceEntry }) => (
+  <>
+    {summary && (
+      <p className={styles.summary}>
+        <Text>{summary}</Text>
+      </p>
+    )}
+    <Bullets items={description} />
+  </>
+);
+
+function Facts({ role: { type, technologies }, dataMineUrl }: RoleProps) {
+  const strings = useUiStrings();
+  return (
+    <div className={`notes ${styles.facts}`}>
+      {type && <ExperienceType type={type} dataMineUrl={dataMineUrl} />}
+      {technologies.length > 0 && <Chips items={technologies.map((name) => ({ name }))} label={strings.technologies} />}
+    </div>
   );
 }

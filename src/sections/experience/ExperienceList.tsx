@@ -1,6 +1,7 @@
 import type { Month } from '#base/dates.ts';
 import type { Image } from '#ui/image.ts';
 import { ExperienceItem } from './ExperienceItem.tsx';
+import { employersOf } from './employers.ts';
 import type { ExperienceEntry } from './schema.ts';
 
 interface Props {
@@ -10,15 +11,15 @@ interface Props {
   dataMineUrl: string;
 }
 
-/** The timeline's entries, newest first. */
+/** The jobs by employer, newest first. */
 export function ExperienceList({ entries, logos, present, dataMineUrl }: Props) {
   return (
     <ol>
-      {entries.map((entry) => (
+      {employersOf(entries).map((employer) => (
         <ExperienceItem
-          key={entry.slug}
-          entry={entry}
-          logo={logos.get(entry)}
+          key={employer.roles[0].slug}
+          employer={employer}
+          logo={employer.roles.flatMap((role) => logos.get(role) ?? [])[0]}
           present={present}
           dataMineUrl={dataMineUrl}
         />

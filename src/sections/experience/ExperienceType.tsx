@@ -9,20 +9,20 @@ interface Props {
   dataMineUrl: string;
 }
 
-/** Internship, or a Data Mine badge that links out. */
+/** The badge of a job. That of The Data Mine links out. */
 export function ExperienceType({ type, dataMineUrl }: Props) {
   const { language, lang } = useUiStrings();
-  const strings = experienceStrings(language);
+  const name = experienceStrings(language).types[type];
   return (
     <p className="mono">
-      {type === 'internship' ? (
-        <span className={styles.badge} lang={lang}>
-          {strings.internship}
-        </span>
-      ) : (
+      {type === 'the data mine' ? (
         <ExternalLink href={dataMineUrl} className={styles.badge}>
-          <UiText>{strings.dataMine}</UiText>
+          <UiText>{name}</UiText>
         </ExternalLink>
+      ) : (
+        <span className={styles.badge} lang={lang}>
+          {name}
+        </span>
       )}
     </p>
   );

@@ -3,15 +3,16 @@ import { expect, it } from 'vitest';
 import { TimeBars } from './TimeBars.tsx';
 import { timeScale } from './timeScale.ts';
 
-const scale = timeScale(
-  [
-    { slug: 'specimen', label: 'Specimen Instruments', start: '2026-10' },
-    { slug: 'hypothetical', label: 'Hypothetical', start: '2026-04', end: '2026-06' },
-    { slug: 'exemplar', label: 'Exemplar', start: '2026-01', end: '2026-12' },
-  ],
-  '2026-12',
-  'en',
-) ?? { ticks: [], bars: [], lanes: [] };
+type Timed = Parameters<typeof timeScale>[0][number]['entries'][number];
+const scaleOf = (...rows: Timed[][]) => {
+  const all = rows.map((entries) => ({ label: entries[0]?.label ?? '', entries }));
+  return timeScale(all, '2026-12', 'en') ?? { ticks: [], rows: [], lanes: [] };
+};
+const scale = scaleOf(
+  [{ slug: 'specimen', label: 'Specimen Instruments', start: '2026-10' }],
+  [{ slug: 'hypothetical', label: 'Hypothetical', start: '2026-04', end: '2026-06' }],
+  [{ slug: 'exemplar', label: 'Exemplar', start: '2026-01', end: '2026-12' }],
+);
 
 const attributes = (selector: string, ...names: string[]) =>
   [...document.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
@@ -68,14 +69,30 @@ it('is one image without anything to focus; to a pointer a bar names its entry a
 
 it('draws lanes of 12 pixels for more than eight entries, and names five', () => {
   const years = Array.from({ length: 9 }, (_, index) => String(2026 - index));
-  const entries = years.map((year) => ({ slug: year, label: year, start: year, end: year }));
-  const many = timeScale([...entries, { slug: 'b', label: 'b', start: '2018', end: '2018' }], '2026-12', 'en') ?? scale;
-  render(<TimeBars {...many} />);
+  const entries = years.map((year) => [{ slug: year, label: year, start: year, end: year }]);
+  render(<TimeBars {...scaleOf(...entries, [{ slug: 'b', label: 'b', start: '2018', end: '2018' }])} />);
   expect(document.querySelectorAll('svg svg')).toHaveLength(5);
   expect(attributes('svg > a > rect', 'y', 'height').slice(5)).toEqual([
     ...Array.from({ length: 4 }, () => ['0', '12']),
     ['12', '12'],
   ]);
+});
+
+it('draws the roles at one employer in one row, parted by a hairline, each with its name and place', () => {
+  const [lead, engineer, side] = [
+    { slug: 'lead', label: 'Lead, Exemplar', start: '2026-07' },
+    { slug: 'engineer', label: 'Engineer, Exemplar', start: '2026-01', end: '2026-06' },
+    { slug: 'side', label: 'Side', start: '2026-01', end: '2026-03' },
+  ];
+  render(<TimeBars {...scaleOf([lead, engineer], [side])} />);
+  expect(attributes('svg svg', 'class').map(([name]) => /parted/.test(name ?? ''))).toEqual([true, false]);
+  const [row] = document.querySelectorAll('svg svg');
+  expect([...(row?.querySelectorAll('a') ?? [])].map((bar) => bar.getAttribute('href'))).toEqual([
+    '#entry-lead',
+    '#entry-engineer',
+  ]);
+  expect(row?.querySelectorAll('text')).toHaveLength(2);
+  expect(row?.querySelector('title')?.textContent).toBe('Lead, Exemplar, Jul 2026 – present');
 });
 
 it('goes from right to left where the page does: bars, names and years', () => {

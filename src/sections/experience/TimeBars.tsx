@@ -16,10 +16,10 @@ interface Props extends TimeScale {
 }
 
 /**
- * Periods to scale, newest on top; what goes on now is ink. It is one image: the list below says the same in words. To
+ * Periods to scale, newest on top, the roles at one employer in one row; what goes on now is ink. It is one image: the list below says the same in words. To
  * a pointer each bar names its entry and leads there.
  */
-export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
+export function TimeBars({ ticks, rows, lanes, mirrored = false }: Props) {
   const x = (at: number) => `${mirrored ? Math.round((100 - at) * 100) / 100 : at}%`;
   const gap = (em: number) => `${mirrored ? -em : em}em`;
   const strings = useUiStrings();
@@ -41,35 +41,36 @@ export function TimeBars({ ticks, bars, lanes, mirrored = false }: Props) {
   return (
     <div className={styles.scale}>
       <span className={styles.image} role="img" aria-label={experienceStrings(strings.language).scale} />
-      <svg className={styles.bars} width="100%" height={`${bars.length * row + 1}em`} aria-hidden="true">
+      <svg className={styles.bars} width="100%" height={`${rows.length * row + 1}em`} aria-hidden="true">
         {marks}
-        {bars.map((bar, index) => {
-          const { entry, label, from, width, side, above } = bar;
-          const anchors = { after: from + width, before: from, inside: from } as const;
-          return (
-            <svg key={entry.slug} y={`${index * row}em`} aria-hidden>
-              <text
-                className={`mono ${styles.label} ${styles.above}`}
-                paintOrder="stroke"
-                textAnchor={above.anchor}
-                x={x(above.at)}
-                y="1.6rem"
-              >
-                {label}
-              </text>
-              {rect(bar, '0.75rem', '1.25rem')}
-              <text
-                className={`mono ${styles.label} ${styles[side] ?? ''}`}
-                paintOrder="stroke"
-                x={x(anchors[side])}
-                dx={gap(side === 'before' ? -1 : 1)}
-                y="1.65rem"
-              >
-                {label}
-              </text>
-            </svg>
-          );
-        })}
+        {rows.map(({ bars, label, side, at, above }, index) => (
+          <svg
+            key={bars[0]?.entry.slug}
+            className={bars.length > 1 ? styles.parted : undefined}
+            y={`${index * row}em`}
+            aria-hidden
+          >
+            <text
+              className={`mono ${styles.label} ${styles.above}`}
+              paintOrder="stroke"
+              textAnchor={above.anchor}
+              x={x(above.at)}
+              y="1.6rem"
+            >
+              {label}
+            </text>
+            {bars.map((bar) => rect(bar, '0.75rem', '1.25rem'))}
+            <text
+              className={`mono ${styles.label} ${styles[side] ?? ''}`}
+              paintOrder="stroke"
+              x={x(at)}
+              dx={gap(side === 'before' ? -1 : 1)}
+              y="1.65rem"
+            >
+              {label}
+            </text>
+          </svg>
+        ))}
       </svg>
       {lanes.length > 0 && (
         <svg className={styles.lanes} width="100%" height={(lanes.length + 1) * lane} aria-hidden="true">

@@ -18,7 +18,19 @@ import {
 } from '#base/fields.ts';
 import type { FileOf } from '../files.ts';
 
-const experienceTypes = ['internship', 'the data mine'] as const;
+const experienceTypes = [
+  'internship',
+  'full-time',
+  'part-time',
+  'contract',
+  'freelance',
+  'self-employed',
+  'temporary',
+  'apprenticeship',
+  'working student',
+  'volunteer',
+  'the data mine',
+] as const;
 
 const experienceSchema = facts({
   title: words(room.line).optional().describe('What you were there, such as Software engineering intern.'),

@@ -1,11 +1,30 @@
-import { formatPeriod } from '#base/dates.ts';
+import { formatDuration, formatPeriod, type Month } from '#base/dates.ts';
 import { distinctJob } from '#base/distinct.ts';
+import type { UiStrings } from '#base/uiStrings.ts';
 import { routes } from '#base/urls.ts';
-import { resumeEntry, resumeSection, type Section } from '../section.ts';
+import { type ResumeEntry, resumeEntry, resumeSection, type Section } from '../section.ts';
+import { employersOf } from './employers.ts';
 import { compareExperience, entryId } from './experience.ts';
 import { experienceJsonResume } from './jsonResume.ts';
 import { type ExperienceEntry, experienceFiles } from './schema.ts';
 import { experienceTiles } from './tiles.ts';
+import { experienceStrings } from './uiStrings.ts';
+
+/** Returns an entry as the résumé has it, with its own company and place. */
+function resumePost(entry: ExperienceEntry, words: UiStrings): ResumeEntry {
+  const { title, company, websiteUrl, location, summary, description, technologies, ...period } = distinctJob(entry);
+  const firm = company ? { text: company, url: websiteUrl ?? null } : null;
+  // Without a title the company is the heading.
+  return resumeEntry(title || !firm ? (title ?? '') : firm, {
+    organization: title ? firm : null,
+    location: location ?? null,
+    when: formatPeriod(period, words) ?? null,
+    text: summary ?? null,
+    technologies,
+    bullets: description,
+    isJob: true,
+  });
+}
 
 export const experience = {
   ...experienceFiles,
@@ -27,22 +46,20 @@ export const experience = {
     },
   ],
   resumeRank: 10,
-  resume: (entries, words) =>
+  resume: (entries, words, present?: Month) =>
     resumeSection(words.nav.experience, {
-      entries: entries.map((entry) => {
-        const { title, company, websiteUrl, location, summary, description, technologies, ...period } =
-          distinctJob(entry);
-        const firm = company ? { text: company, url: websiteUrl ?? null } : null;
-        // Without a title the company is the heading.
-        return resumeEntry(title || !firm ? (title ?? '') : firm, {
-          organization: title ? firm : null,
-          location: location ?? null,
-          when: formatPeriod(period, words) ?? null,
-          text: summary ?? null,
-          technologies,
-          bullets: description,
-          isJob: true,
-        });
+      entries: employersOf(entries).map(({ roles, company = '', websiteUrl = null, location = null, period }) => {
+        if (roles.length === 1) return resumePost(roles[0], words);
+        const { types } = experienceStrings(words.language);
+        const duration = present && formatDuration(roles, present, words.language);
+        return resumeEntry(
+          { text: company, url: websiteUrl },
+          {
+            location,
+            when: [formatPeriod(period, words), duration].filter(Boolean).join(' · ') || null,
+            roles: roles.map((role) => ({ ...resumePost(role, words), badge: role.type && types[role.type] })),
+          },
+        );
       }),
     }),
   tiles: experienceTiles,

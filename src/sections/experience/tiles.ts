@@ -3,6 +3,7 @@ import { drawMonogram } from '#ui/monogram.ts';
 import { drawEach, type Pick } from '#ui/shapes.ts';
 import { splitAtComma } from '../section.ts';
 import type { Tiles } from '../tile.ts';
+import { employersOf } from './employers.ts';
 import { entryId } from './experience.ts';
 import type { ExperienceEntry } from './schema.ts';
 import { experienceStrings } from './uiStrings.ts';
@@ -13,8 +14,10 @@ const drawVariant = (_: Pick, name: string, variant: number) => drawMonogram(nam
 export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
   rank: 40,
   isNewestShown: true,
-  of: (entries, { language, comma }) =>
-    drawEach(entries, monogramName, drawVariant).map(
+  of: (entries, { language, comma }) => {
+    // Of each employer the newest role.
+    const newest = employersOf(entries).map(({ roles: [role] }) => role);
+    return drawEach(newest, monogramName, drawVariant).map(
       ([{ title, company, start, summary, description, slug }, image]) => ({
         label: experienceStrings(language).tile,
         names: [company && splitAtComma(company)[0], title],
@@ -25,6 +28,7 @@ export const experienceTiles: Tiles<readonly ExperienceEntry[]> = {
         image,
         path: `${routes.experience}#${entryId(slug)}`,
       }),
-    ),
+    );
+  },
   count: ({ length }, { language }) => experienceStrings(language).count(length),
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { timeScale } from './timeScale.ts';
 
-const entry = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
-const bar = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.bars[0];
+const role = (start?: string, end?: string, label = 'X') => ({ slug: 'x', label, start, end });
+const entry = (...facts: Parameters<typeof role>) => ({ label: facts[2] ?? 'X', entries: [role(...facts)] });
+const rowOf = (entries: ReturnType<typeof entry>[], present = '2026-08') => timeScale(entries, present, 'en')?.rows[0];
+const bar = (...of: Parameters<typeof rowOf>) => rowOf(...of)?.bars[0];
 
 it('has nothing to draw without entries that say when they began', () => {
   expect(timeScale([], '2026-08', 'en')).toBeUndefined();
@@ -44,7 +46,9 @@ describe('bars', () => {
   });
 
   it('begin at the first entry’s year and end with the last one’s', () => {
-    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08', 'en')?.bars;
+    const bars = timeScale([entry('2026-01', '2026-12'), entry('2025-01', '2025-06')], '2026-08', 'en')?.rows.flatMap(
+      (row) => row.bars,
+    );
     expect(bars).toMatchObject([
       { from: 50, width: 50 },
       { from: 0, width: 25 },
@@ -56,7 +60,9 @@ describe('bars', () => {
   });
 
   it('take a year whole', () => {
-    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08', 'en')?.bars;
+    const bars = timeScale([entry('2025', '2025'), entry('2025-07', '2026')], '2026-08', 'en')?.rows.flatMap(
+      (row) => row.bars,
+    );
     expect(bars).toMatchObject([
       { from: 0, width: 50 },
       { from: 25, width: 75 },
@@ -72,7 +78,7 @@ describe('bars', () => {
     ['before it where there is none after', '2026-06', '2026-12', 'before'],
     ['inside where there is room on neither side', '2026-02', '2026-11', 'inside'],
   ])('carry their label %s', (_, start, end, side) => {
-    expect(bar([entry(start, end)])).toMatchObject({ label: 'X', side });
+    expect(rowOf([entry(start, end)])).toMatchObject({ label: 'X', side });
   });
 
   const nameOf = (letters: number) => 'n'.repeat(letters);
@@ -83,7 +89,46 @@ describe('bars', () => {
     ['begins with the scale where it is longer than that', '2026-07', 25, { at: 75, anchor: 'end' }],
   ])('carry a label above that %s', (_, start, letters, above) => {
     const end = start.replace('07', '08');
-    expect(bar([entry(start, end, nameOf(letters))])).toMatchObject({ label: nameOf(letters), above });
+    expect(rowOf([entry(start, end, nameOf(letters))])).toMatchObject({ label: nameOf(letters), above });
+  });
+});
+
+describe('rows of several roles', () => {
+  const stay = (...entries: ReturnType<typeof role>[]) => [{ label: 'X', entries }];
+
+  it('have a bar for each, and one label beside all', () => {
+    const row = rowOf(stay(role('2026-04', '2026-06', 'b'), role('2026-01', '2026-03', 'a')));
+    expect(row?.bars).toMatchObject([
+      { from: 25, width: 25 },
+      { from: 0, width: 25 },
+    ]);
+    expect(row).toMatchObject({ label: 'X', side: 'after', at: 50, above: { at: 0 } });
+  });
+
+  it('draw a role within another one above it', () => {
+    const row = rowOf(stay(role('2026-06', undefined, 'short'), role('2026-01', undefined, 'long')));
+    expect(row?.bars.map((each) => each.entry.label)).toEqual(['long', 'short']);
+  });
+
+  it('have a label that is inside where the bars have no gap', () => {
+    expect(rowOf(stay(role('2026-04', '2026-12'), role('2026-01', '2026-01')))).toMatchObject({
+      side: 'inside',
+      at: 25,
+    });
+    expect(rowOf(stay(role('2026-04', '2026-12'), role('2026-01', '2026-03')))).toMatchObject({
+      side: 'inside',
+      at: 0,
+    });
+  });
+
+  it('count as one, also in lanes', () => {
+    const two = (year: number) => ({
+      label: `${year}`,
+      entries: [role(`${year}-07`, `${year}-12`), role(`${year}-01`, `${year}-06`)],
+    });
+    const years = (count: number) => Array.from({ length: count }, (_, index) => two(2026 - index));
+    expect(timeScale(years(8), '2026-08', 'en')).toMatchObject({ rows: { length: 8 }, lanes: [] });
+    expect(timeScale(years(9), '2026-08', 'en')).toMatchObject({ rows: { length: 5 }, lanes: [{ length: 8 }] });
   });
 });
 
@@ -91,9 +136,9 @@ describe('lanes', () => {
   const years = (count: number, length = 0) =>
     Array.from({ length: count }, (_, index) => entry(String(2026 - index), String(2026 - index + length), `${index}`));
   const drawn = (entries: ReturnType<typeof entry>[]) => {
-    const { bars = [], lanes = [] } = timeScale(entries, '2026-08', 'en') ?? {};
-    const labels = (some: readonly { entry: { label: string } }[]) => some.map((each) => each.entry.label).join(' ');
-    return [labels(bars), ...lanes.map(labels)];
+    const { rows = [], lanes = [] } = timeScale(entries, '2026-08', 'en') ?? {};
+    const names = lanes.map((lane) => lane.map((each) => each.entry.label).join(' '));
+    return [rows.map(({ label }) => label).join(' '), ...names];
   };
 
   it('are none for eight entries, which all have names', () => {

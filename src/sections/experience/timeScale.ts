@@ -1,10 +1,17 @@
 import { shortenToWords } from '#base/characters.ts';
-import { firstMonth, lastMonth, type Month, monthIndex, type Period } from '#base/dates.ts';
+import { joinSpans, type Month, type Period, type Span, spanOf } from '#base/dates.ts';
 
 interface TimedEntry extends Period {
   slug: string;
-  /** Its company, or else its title. */
+  /** What a pointer reads of it. */
   label: string;
+}
+
+interface TimedRow {
+  /** The company, or else the title. */
+  label: string;
+  /** The roles at one employer. */
+  entries: readonly TimedEntry[];
 }
 
 export interface TimeBar {
@@ -15,24 +22,26 @@ export interface TimeBar {
   now: boolean;
 }
 
-interface NamedBar extends TimeBar {
-  /** The name of its entry, as much of it as fits. */
+interface NamedRow {
+  /** Longest first, so that those within others are drawn above them. */
+  bars: TimeBar[];
+  /** The name of its employer, as much of it as fits. */
   label: string;
-  /** Where the label has room beside the bar. */
+  /** Where the label has room beside the bars, and where it begins or ends, in percent. */
   side: 'before' | 'after' | 'inside';
-  /** Where it begins or ends above the bar, in percent: what a phone's width leaves room for. */
+  at: number;
+  /** Where it begins or ends above the bars, in percent: what a phone's width leaves room for. */
   above: { at: number; anchor: 'start' | 'end' };
 }
 
 export interface TimeScale {
   ticks: { label: string; at: number }[];
-  /** Each in a row of its own. */
-  bars: NamedBar[];
-  /** The others, newest first: bars of a lane do not overlap. */
+  rows: NamedRow[];
+  /** The others, newest first: stays of a lane do not overlap. */
   lanes: TimeBar[][];
 }
 
-/** With more entries only the first have rows and names; the others share lanes. */
+/** With more rows only the first have names; the others share lanes. */
 const mostRows = 8;
 const namedBesideLanes = 5;
 /** Letters that fit above a bar. */
@@ -54,14 +63,8 @@ function tickStep(years: number): number {
 }
 
 /** The label begins with its bar if it then ends within the scale; else it ends with it, or as soon as it can. */
-function above(from: number, to: number, room: number): NamedBar['above'] {
+function above(from: number, to: number, room: number): NamedRow['above'] {
   return from + room <= 100 ? { at: from, anchor: 'start' } : { at: Math.max(to, room), anchor: 'end' };
-}
-
-interface Span {
-  /** Months since year 0; the end is the first that is no longer part of it. */
-  start: number;
-  end: number;
 }
 
 /** Puts each span into the first lane in which it overlaps no other: as few as possible, if they are sorted by end. */
@@ -78,23 +81,26 @@ function inLanes<Item extends Span>(spans: readonly Item[]): Item[][] {
 /**
  * Draws periods to scale over whole years. A year without a month is all of it, from January or to December;
  * an entry that does not say when it began has no bar.
- * @param entries in the order of the page
+ * @param all in the order of the page
  * @param present the month that an entry without an end lasts to
  * @param language of the months beside the years
  * @returns undefined where there is nothing to draw
  */
-export function timeScale(entries: readonly TimedEntry[], present: Month, language: string): TimeScale | undefined {
-  const spans = entries.flatMap((entry) => {
-    if (!entry.start) return [];
-    const from = monthIndex(firstMonth(entry.start));
-    // The last month counts whole; an entry in the future still shows one month.
-    const to = Math.max(monthIndex(entry.end ? lastMonth(entry.end) : present), from) + 1;
-    return [{ entry, start: from, end: to }];
+export function timeScale(all: readonly TimedRow[], present: Month, language: string): TimeScale | undefined {
+  const stays = all.flatMap(({ label, entries }) => {
+    const spans = entries.flatMap((entry) => {
+      const span = spanOf(entry, present);
+      return span ? [{ entry, ...span }] : [];
+    });
+    const runs = joinSpans(spans);
+    const [first, last] = [runs[0], runs.at(-1)];
+    return first && last ? [{ label, spans, runs, start: first.start, end: last.end }] : [];
   });
-  if (!spans.length) return undefined;
-  const firstYear = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
-  const years = Math.ceil(Math.max(...spans.map((span) => span.end)) / 12) - firstYear;
+  if (!stays.length) return undefined;
+  const firstYear = Math.floor(Math.min(...stays.map(({ start }) => start)) / 12);
+  const years = Math.ceil(Math.max(...stays.map(({ end }) => end)) / 12) - firstYear;
   const percent = (months: number) => Math.round((months / (years * 12)) * 10_000) / 100;
+  const place = (month: number) => percent(month - firstYear * 12);
 
   const step = tickStep(years);
   const monthNames = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -105,20 +111,24 @@ export function timeScale(entries: readonly TimedEntry[], present: Month, langua
     return { label, at: percent(month) };
   });
 
-  const toBar = ({ entry, start, end }: (typeof spans)[number]): TimeBar => ({
-    entry,
-    from: percent(start - firstYear * 12),
-    width: percent(end - start),
-    now: entry.end === undefined,
-  });
-  const rows = spans.length > mostRows ? namedBesideLanes : mostRows;
-  const bars = spans.slice(0, rows).map((span): NamedBar => {
-    const bar = toBar(span);
-    const label = shortenToWords(bar.entry.label, longest);
+  const toBars = ({ spans }: (typeof stays)[number]): TimeBar[] =>
+    spans
+      .map(({ entry, start, end }) => ({
+        entry,
+        from: place(start),
+        width: percent(end - start),
+        now: entry.end === undefined,
+      }))
+      .toSorted((a, b) => b.width - a.width);
+  const count = stays.length > mostRows ? namedBesideLanes : mostRows;
+  const rows = stays.slice(0, count).map((stay): NamedRow => {
+    const label = shortenToWords(stay.label, longest);
     const room = roomBeside(label);
-    const after = 100 - bar.from - bar.width;
-    const side = after >= room ? 'after' : bar.from >= room ? 'before' : 'inside';
-    return { ...bar, label, side, above: above(bar.from, bar.from + bar.width, label.length * characterRoom) };
+    const [from, to] = [place(stay.start), place(stay.start) + percent(stay.end - stay.start)];
+    const side = 100 - to >= room ? 'after' : from >= room ? 'before' : 'inside';
+    const [widest = stay] = stay.runs.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+    const at = { after: to, before: from, inside: place(widest.start) }[side];
+    return { bars: toBars(stay), label, side, at, above: above(from, to, label.length * characterRoom) };
   });
-  return { ticks, bars, lanes: inLanes(spans.slice(rows)).map((lane) => lane.map(toBar)) };
+  return { ticks, rows, lanes: inLanes(stays.slice(count)).map((lane) => lane.flatMap(toBars)) };
 }

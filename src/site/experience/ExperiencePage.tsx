@@ -3,6 +3,7 @@ import { monthOf } from '#base/dates.ts';
 import { directionOf } from '#base/languageTag.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { ExperienceList } from '#sections/experience/ExperienceList.tsx';
+import { employersOf } from '#sections/experience/employers.ts';
 import { TimeBars } from '#sections/experience/TimeBars.tsx';
 import { timeScale } from '#sections/experience/timeScale.ts';
 import { isFilled } from '#sections/index.ts';
@@ -28,14 +29,18 @@ export const drawings: Drawings = {
 export function ExperiencePage({ content, today }: Props) {
   const { site, experience } = content;
   const present = monthOf(today);
-  const scale = timeScale(
-    experience.map((entry) => ({ ...entry, label: entry.company ?? entry.title ?? '' })),
-    present,
-    uiStringsFor(site.language).language,
-  );
+  const { language, comma, nav } = uiStringsFor(site.language);
+  const rows = employersOf(experience).map(({ roles, company }) => ({
+    label: company ?? roles[0].title ?? '',
+    entries: roles.map((role) => ({
+      ...role,
+      label: [roles.length > 1 && role.title, company].filter(Boolean).join(comma) || (role.title ?? ''),
+    })),
+  }));
+  const scale = timeScale(rows, present, language);
   return (
     <UiStringsProvider language={site.language} edition={content.edition.path}>
-      <PageHead heading={uiStringsFor(site.language).nav.experience} lead={site.pages.experience} />
+      <PageHead heading={nav.experience} lead={site.pages.experience} />
       {scale && <TimeBars {...scale} mirrored={directionOf(site.language) === 'rtl'} />}
       {isFilled('experience', experience) && (
         <ExperienceList

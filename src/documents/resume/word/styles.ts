@@ -21,7 +21,18 @@ const space = (before: number, after: number) =>
   element('w:spacing', { 'w:before': before * 20, 'w:after': after * 20 });
 const indent = (points: number) => element('w:ind', { 'w:left': points * 20 });
 const border = (name: string, color: string) =>
-  element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) });
+  element(
+    'w:pBdr',
+    {},
+    element(`w:${name}`, { 'w:val': 'single', 'w:sz': 6, 'w:space': 4, 'w:color': color.slice(1) }),
+  );
+
+/** In points: where the paragraphs of a role start, as do bullets of the second level, which share their border. */
+const roleIndent = 17.05;
+/** Height of a role's heading. Space above it would interrupt the border. */
+const roleHeading = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 320, 'w:lineRule': 'atLeast' });
+
+const roleBorder = (palette: Palette, isRtl: boolean) => border(isRtl ? 'right' : 'left', colorOf(palette, 'edge'));
 
 interface Style {
   id: string;
@@ -31,18 +42,25 @@ interface Style {
   run?: string;
 }
 
-const heading = (level: number, before: number, after: number, points: number, more = ''): Style => ({
+const heading = (level: number, points: number, spacing: string, rule = '', start = ''): Style => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
-  paragraph:
-    property('keepNext') + property('keepLines') + more + space(before, after) + property('outlineLvl', level - 1),
+  paragraph: property('keepNext') + property('keepLines') + rule + spacing + start + property('outlineLvl', level - 1),
   run: bold + size(points),
 });
 
-const stylesOf = (palette: Palette): readonly Style[] => [
-  heading(1, 0, 2, 22),
-  heading(2, 9, 3, 11.5, element('w:pBdr', {}, border('top', colorOf(palette, 'ink')))),
-  heading(3, 4, 0, 10),
+const stylesOf = (palette: Palette, isRtl: boolean): readonly Style[] => [
+  heading(1, 22, space(0, 2)),
+  heading(2, 11.5, space(9, 3), border('top', colorOf(palette, 'ink'))),
+  heading(3, 10, space(4, 0)),
+  // The border of a role's paragraphs is one line.
+  heading(4, 9.5, roleHeading, roleBorder(palette, isRtl), indent(roleIndent)),
+  { id: 'Role', name: 'Role', paragraph: roleBorder(palette, isRtl) + space(0, 0) + indent(roleIndent) },
+  {
+    id: 'RoleList',
+    name: 'Role List',
+    paragraph: property('keepLines') + roleBorder(palette, isRtl) + space(0, 0),
+  },
   // A heading in Markdown.
   { id: 'Subheading', name: 'Subheading', paragraph: property('keepNext') + space(4, 2), run: bold },
   { id: 'ListParagraph', name: 'List Paragraph', paragraph: property('keepLines') + space(0, 1) },
@@ -86,7 +104,7 @@ export function stylesFile(lang: string, isRtl: boolean, palette: Palette): stri
     element('w:qFormat'),
     isRtl ? element('w:pPr', {}, property('bidi')) : '',
   );
-  const others = stylesOf(palette).map(({ id, name, type = 'paragraph', paragraph, run }) =>
+  const others = stylesOf(palette, isRtl).map(({ id, name, type = 'paragraph', paragraph, run }) =>
     element(
       'w:style',
       { 'w:type': type, 'w:styleId': id },

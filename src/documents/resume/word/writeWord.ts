@@ -207,21 +207,27 @@ class WordWriter {
       .join('');
   }
 
-  /** Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. */
-  entry({ heading, lines, bullets }: PaperEntry): string {
+  /**
+   * Returns an entry. It stays on one page unless it is long; a heading or a bullet is never alone on a page. A border
+   * joins the roles at one employer.
+   */
+  entry({ heading, lines, bullets, roles }: PaperEntry, isRole = false): string {
     const last = lines.length + bullets.length - 1;
     const isKept = (index: number) =>
-      last < longestKept ? index < last : index < lines.length + 1 || index === last - 1;
+      roles.length > 0 || (last < longestKept ? index < last : index < lines.length + 1 || index === last - 1);
     return [
-      this.paragraph(heading, { style: 'Heading3' }),
-      ...lines.map((line, index) => this.paragraph(line, { isKept: isKept(index) })),
+      this.paragraph(heading, { style: isRole ? 'Heading4' : 'Heading3' }),
+      ...lines.map((line, index) =>
+        this.paragraph(line, { style: isRole ? 'Role' : undefined, isKept: isKept(index) }),
+      ),
       ...bullets.map((bullet, index) =>
         this.text(bullet, {
-          style: 'ListParagraph',
+          style: isRole ? 'RoleList' : 'ListParagraph',
           isKept: isKept(lines.length + index),
-          list: { id: 1, level: 0 },
+          list: { id: 1, level: isRole ? 1 : 0 },
         }),
       ),
+      ...roles.map((role) => this.entry(role, true)),
     ].join('');
   }
 

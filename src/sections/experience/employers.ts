@@ -1,0 +1,41 @@
+import { folded } from '#base/characters.ts';
+import { type Period, wholePeriod } from '#base/dates.ts';
+import { distinctJob } from '#base/distinct.ts';
+import type { ExperienceEntry } from './schema.ts';
+
+/** A stay at one employer, with its roles in the order of the page. A single entry is one role. */
+export interface Employer<Entry extends ExperienceEntry = ExperienceEntry>
+  extends Pick<ExperienceEntry, 'company' | 'websiteUrl' | 'location'> {
+  roles: readonly [Entry, ...Entry[]];
+  /** From the first start to the last end. */
+  period: Period;
+}
+
+const nameOf = ({ company = '' }: ExperienceEntry) => folded(company) || company;
+
+/** Returns the place of all roles; undefined if they have several. */
+function placeOf(roles: readonly ExperienceEntry[]): string | undefined {
+  const places = roles.flatMap(({ location }) => location ?? []);
+  const [first] = places;
+  return first && places.every((place) => folded(place) === folded(first)) ? first : undefined;
+}
+
+/**
+ * Returns the stays in entries: those that follow each other with the same company are roles of one. Of facts about the
+ * employer, the first role that has one decides.
+ * @param entries in the order of the page
+ */
+export function employersOf<Entry extends ExperienceEntry>(entries: readonly Entry[]): Employer<Entry>[] {
+  const stays: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const stay = stays.at(-1);
+    if (stay && nameOf(entry) && nameOf(stay[0]) === nameOf(entry)) stay.push(entry);
+    else stays.push([entry]);
+  }
+  return stays.map((roles) => {
+    const { company } = roles[0];
+    const websiteUrl = roles.find((role) => role.websiteUrl)?.websiteUrl;
+    const { location } = distinctJob({ company, location: placeOf(roles) });
+    return { roles, company, websiteUrl, location, period: wholePeriod(roles) };
+  });
+}
