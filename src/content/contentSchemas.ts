@@ -32,6 +32,8 @@ export interface JsonSchema {
   texts?: 'words' | 'names';
   /** Of a date: how exact it can be. */
   precision?: 'month' | 'day';
+  /** Of what few need: the choice, or else the subject of the field. Forms have it only if content uses it. */
+  onlyIfUsed?: string;
 }
 
 const schemas = new Map<ContentKind, JsonSchema>();

@@ -3,8 +3,8 @@ import { type ContentKind, type JsonSchema, jsonSchemaOf } from './contentSchema
 import { toYaml } from './toYaml.ts';
 
 /** What is allowed: `at most 80 characters`; the description gives the examples. */
-function limitOf({ type, enum: words, items, maxLength, patternErrorMessage }: JsonSchema): string {
-  if (words) return `one of ${words.join(', ')}`;
+function limitOf({ type, enum: words, items, maxLength, patternErrorMessage, onlyIfUsed }: JsonSchema): string {
+  if (words) return `one of ${words.filter((word) => word !== onlyIfUsed).join(', ')}`;
   if (items) return ['a list', limitOf(items)].filter(Boolean).join(', each ');
   if (patternErrorMessage) return patternErrorMessage.replace(/^must be |, such as .*$/g, '');
   if (type === 'boolean') return 'true or false';

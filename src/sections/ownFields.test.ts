@@ -66,7 +66,10 @@ it('takes no image and no link that leads nowhere from a body', () => {
 });
 
 it.each([
-  [{ type: 'x' }, 'Job 1 (Acme), x-vitrine: type must be one of internship, the data mine (found "x")'],
+  [
+    { type: 'x' },
+    'Job 1 (Acme), x-vitrine: type must be one of internship, full-time, part-time, contract, freelance, self-employed, temporary, apprenticeship, working student, volunteer, the data mine (found "x")',
+  ],
   [{ typ: 'internship' }, 'Job 1 (Acme), x-vitrine: has an unknown field "typ"'],
   ['internship', 'Job 1 (Acme), x-vitrine: has an unknown field "x-vitrine"'],
 ])('takes nothing of an x-vitrine that content cannot hold: %j', (own, message) => {

@@ -83,7 +83,11 @@ describe('a wrong value is told with what is allowed and what was found', () => 
       `imageSrc ${beside} (found "/cover.svg"). Copy it beside this file, and write ./cover.svg`,
     ],
     ['projects', { codelink: 'https://example.com' }, ' has an unknown field "codelink"'],
-    ['experience', { type: 'job' }, 'type must be one of internship, the data mine (found "job")'],
+    [
+      'experience',
+      { type: 'job' },
+      'type must be one of internship, full-time, part-time, contract, freelance, self-employed, temporary, apprenticeship, working student, volunteer, the data mine (found "job")',
+    ],
     ['experience', { start: '2026-01', end: '2025-12' }, 'end must not be before start'],
     ['experience', { company: undefined, location: 'Here' }, 'title is required, unless company is given'],
     ['site', { email: 'me' }, 'email must be an email address, such as hello@example.com (found "me")'],

@@ -64,7 +64,7 @@ describe.each<[string, ContentKind, string]>([
     expect(explained).toContain('At most 80 characters.');
     expect(explained).toContain('A list, each at most 120 characters.');
     expect(explained).toContain('A month as YYYY-MM or a year.');
-    expect(explained).toMatch(/One of (research, personal, freelance|internship, the data mine)\./);
+    expect(explained).toMatch(/One of (research, personal, freelance|internship, full-time, [^.]*, volunteer)\./);
   });
 
   it('is never written over another', async () => {

@@ -39,6 +39,36 @@ it('lists everything that can be edited', async () => {
   expect(publications).toEqual(['example2026aorta', 'example2026voice']);
 });
 
+it('has what belongs to the Data Mine only in the forms of content that uses it', async () => {
+  const chosen = async () => {
+    const { forms } = json<Listing>(await editor.ask('/api/list'));
+    return {
+      types: forms.experience?.properties?.type?.enum,
+      address: Boolean(forms.site?.properties?.dataMineUrl),
+    };
+  };
+  const files = [
+    'content/site.yaml',
+    'content/experience/hypothetical-grid.md',
+    'content/experience/specimen-instruments.md',
+  ];
+  const before = files.map((file) => editor.site.read(file));
+  const types = ['internship', 'full-time', 'freelance', 'volunteer'];
+  expect(await chosen()).toEqual({ types: expect.arrayContaining([...types, 'the data mine']), address: true });
+  for (const [index, file] of files.entries())
+    editor.site.write(file, before[index]?.replace(/^(type: the data mine|dataMineUrl: .*)$/m, '') ?? '');
+  const without = await chosen();
+  editor.site.write(
+    'content/experience/specimen-instruments.md',
+    before[2]?.replace('the data mine', 'The Data Mine ') ?? '',
+  );
+  const withOne = await chosen();
+  for (const [index, file] of files.entries()) editor.site.write(file, before[index] ?? '');
+  expect(without).toEqual({ types: expect.arrayContaining(types), address: false });
+  expect(without.types).not.toContain('the data mine');
+  expect(withOne).toEqual({ types: expect.arrayContaining(['the data mine']), address: true });
+});
+
 describe('a save', () => {
   it('of a version that is gone is rejected with the fields that differ', async () => {
     const { version, values } = await editor.opened(game);

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { hasFields, jsonSchemaOf } from '#content/contentSchemas.ts';
 import { type ContentFolder, openFolder } from '#content/folder.ts';
-import { fileKindOf } from '#content/readContent.ts';
+import { type Content, fileKindOf } from '#content/readContent.ts';
 import { contentFiles } from '#sections/contentFiles.ts';
 import type { ContentKind, FileKind, JsonSchema } from '../api.ts';
 import { assertOwn, isOwn } from './disk.ts';
@@ -14,6 +14,25 @@ export const forms = Object.fromEntries(kinds.map((kind) => [kind, jsonSchemaOf(
   ContentKind,
   JsonSchema
 >;
+
+/** Returns a form without what few need and content doesn't use: choices, and fields. */
+export function withoutUnused(form: JsonSchema, { files }: Pick<Content, 'files'>): JsonSchema {
+  const isUsed = (subject: string) =>
+    [...files.values()].some(({ kind, data }) =>
+      Object.entries(forms[kind].properties ?? {}).some(([name, { onlyIfUsed, enum: choices }]) => {
+        const value = data?.[name];
+        return (
+          onlyIfUsed === subject && (choices ? String(value).trim().toLowerCase() === subject : value !== undefined)
+        );
+      }),
+    );
+  const properties = Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
+    const { onlyIfUsed, enum: choices } = field;
+    if (!onlyIfUsed || isUsed(onlyIfUsed)) return [[name, field] as const];
+    return choices ? [[name, { ...field, enum: choices.filter((choice) => choice !== onlyIfUsed) }] as const] : [];
+  });
+  return { ...form, properties: Object.fromEntries(properties) };
+}
 
 /** Files that are one of their kind, whether they are there or not: the first save makes them. */
 export const singles: ReadonlyMap<string, ContentKind> = new Map(

@@ -5,7 +5,7 @@ import { placeOf } from '#content/routes.ts';
 import type { FileKind, Listing, Values } from '../api.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { bytesOf, isOwn, versionOf } from './disk.ts';
-import { editableFiles, forms, kinds, singles } from './files.ts';
+import { editableFiles, forms, kinds, singles, withoutUnused } from './files.ts';
 import { entryGroups, entrySectionOf } from './groups.ts';
 import { fileOf, listedOf, valuesOf } from './open.ts';
 import { publicationForm } from './publicationForm.ts';
@@ -47,7 +47,7 @@ export async function list(root: string): Promise<Omit<Listing, 'preview'>> {
   const hasKeys = own.some(([, kind]) => !hasFields(kind)) && content.bibliography.isWellFormed;
   const publications = hasKeys ? content.bibliography.written.map(({ key }) => key) : [];
   return {
-    forms,
+    forms: Object.fromEntries(kinds.map((kind) => [kind, withoutUnused(forms[kind], content)])),
     publicationForm,
     groups: entryGroups(),
     folder: versionOf(Buffer.from(realpathSync(root))),

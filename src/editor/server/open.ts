@@ -21,7 +21,7 @@ import { type Part, partOf, partsOf, withEntry } from './bibliography.ts';
 import { withFields } from './bibtexFields.ts';
 import { contentWith, problemsOf } from './check.ts';
 import { blankFile, bytesOf, versionOf } from './disk.ts';
-import { editable, forms, isRemovable } from './files.ts';
+import { editable, forms, isRemovable, withoutUnused } from './files.ts';
 import { HttpError } from './httpError.ts';
 import { shownField, storedField } from './latexSigns.ts';
 
@@ -69,7 +69,7 @@ export async function open(root: string, named: unknown): Promise<EditableFile> 
   }
   const source = fileOf(content, file, kind);
   const values = valuesOf(source);
-  const schema = source.languages.length ? schemaOf(source) : undefined;
+  const schema = source.languages.length ? withoutUnused(schemaOf(source), content) : undefined;
   const hasText = file.endsWith('.md') && !entryOf(kind)?.isFieldsAlone;
   const body = hasText && source.parts ? asTyped(source.body) : undefined;
   return { ...opened, ...(values && { values, schema }), ...(body !== undefined && { body }) };

@@ -39,7 +39,10 @@ const experienceSchema = facts({
   start: month.optional().describe('The first month, such as 2026-05.'),
   end: month.optional().describe('The last month. If omitted beside a start: to the present.'),
   current: z.boolean().optional().describe('Show the entry as current although its start is unknown. Default: false.'),
-  type: oneOf(experienceTypes).optional().describe('The badge beside the entry.'),
+  type: oneOf(experienceTypes)
+    .optional()
+    .meta({ onlyIfUsed: 'the data mine' })
+    .describe('The badge beside the entry, such as internship.'),
   logoUrl: image(128).optional().describe('The logo of the company, beside this file, such as ./company.svg.'),
   websiteUrl: httpsUrl.optional().describe('Website of the company (https).'),
   technologies: z.array(line(room.item)).default([]).describe('What you worked with, such as [TypeScript, React].'),

@@ -74,6 +74,7 @@ const addresses = {
   source: httpsUrl.optional().describe('Where the source of this site can be read.'),
   dataMineUrl: httpsUrl
     .default('https://datamine.purdue.edu')
+    .meta({ onlyIfUsed: 'the data mine' })
     .describe('Target of the Data Mine badge on Experience (https).'),
 };
 
