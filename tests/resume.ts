@@ -25,6 +25,9 @@ export const entries = (...all: ResumeEntry[]): ResumeSection => ({ heading: 'Ex
 export const post = (title: string, bullets: readonly string[], said: Partial<ResumeEntry> = {}): ResumeEntry =>
   resumeEntry(title, { organization: { text: 'Firm', url: null }, bullets, ...said });
 
+/** Returns an employer with several roles. */
+export const employer = (...roles: ResumeEntry[]): ResumeEntry => resumeEntry('Firm', { when: '2020', roles });
+
 /** Returns a section of rows. */
 export const rows = (count: number): ResumeSection => ({
   heading: 'Skills',

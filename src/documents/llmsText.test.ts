@@ -41,6 +41,14 @@ it('follows llmstxt.org: one name, one summary, then sections of links', () => {
   expect(items.filter((item) => item.includes('/me/projects/'))).toHaveLength(projects.length);
 });
 
+it('lists each role at an employer', () => {
+  const experience = ['Lead', 'Engineer'].map((title) => job({ title, company: 'Co' }));
+  const text = llmsText({ owner, values: { experience }, navigation }, at);
+  expect(text).toContain(
+    '- [Lead](https://example.com/me/experience): Co.\n- [Engineer](https://example.com/me/experience): Co.',
+  );
+});
+
 it('labels any place "Location", and links to paths without a site URL', () => {
   const text = llmsText(
     { owner: { ...owner, location: 'Bavaria, DE' }, values: { projects }, navigation },

@@ -65,7 +65,8 @@ describe('the showcase', () => {
       publications: papers(7).map((paper) => ({ ...paper, slug: 'same' })),
       talks: many(7, () => ({ title: 'Same' })),
       writing: many(7, () => post({ title: 'Same' })),
-      experience: many(7, () => job({ company: 'Quay' })),
+      // Stays at one company that another job interrupts, or jobs without a company.
+      experience: many(7, () => job({ title: 'Quay' })),
       teaching: many(7, () => ({ course: 'Same' })),
       volunteering: many(7, () => ({ role: 'Same' })),
       awards: many(7, () => ({ title: 'Same' })),

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paragraphOf } from '#base/markdown/blocks.ts';
 import { importResume } from '#commands/import/importResume.ts';
+import { rolesOf } from '#sections/section.ts';
 import { readValues } from '../../../tests/exportResume.ts';
 import { readPdf } from '../../../tests/pdf.ts';
 import { readResume } from '../../../tests/resume.ts';
@@ -65,9 +66,12 @@ it.each(found.map((file) => [basename(file), file]))('typesets an imported résu
   expect(ua).toBe('1');
   expect(tags.filter((tag) => tag.startsWith('H1'))).toHaveLength(1);
   expect(tags.filter((tag) => tag.startsWith('H3'))).toHaveLength(entries.length);
+  const posts = entries.flatMap(rolesOf).map(({ post }) => post);
+  const roles = entries.flatMap((entry) => entry.roles ?? []);
+  expect(tags.filter((tag) => tag.startsWith('H4'))).toHaveLength(roles.length);
+  if (file.includes('02-engineering-manager')) expect(roles.length).toBeGreaterThan(1);
   expect(tags.filter((tag) => tag.startsWith('LBody'))).toHaveLength(
-    entries.flatMap(({ bullets }) => bullets).length +
-      itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
+    posts.flatMap(({ bullets }) => bullets).length + itemsIn([data.summary, data.sections.map(({ blocks }) => blocks)]),
   );
   const { paragraphs } = readWord(writeWord(data));
   const [word, pdf] = [paragraphs.map(({ text }) => text), pages.map((page) => withoutFooter(page, data))].map(wordsIn);
@@ -99,7 +103,15 @@ it('typesets any text', async () => {
     url: fc.constantFrom(undefined, 'https://example.com'),
     items: fc.array(fc.oneof(text, link), few),
   });
-  const section = fc.record({ heading: text, entries: fc.array(entry, few), rows: fc.array(row, few) });
+  const employer = fc
+    .record({
+      entry,
+      roles: fc.array(entry, { minLength: 1, maxLength: 3 }),
+      badge: fc.option(text, { nil: undefined }),
+    })
+    .map(({ entry: head, roles, badge }) => ({ ...head, roles: roles.map((role) => ({ ...role, badge })) }));
+  const all = fc.array(fc.oneof(entry, employer), few);
+  const section = fc.record({ heading: text, entries: all, rows: fc.array(row, few) });
   await fc.assert(
     fc.asyncProperty(text, text, fc.array(section, few), async (name, intro, sections) => {
       const { ua } = await readResume({ title: name, name, summary: [paragraphOf(intro)], sections });

@@ -16,6 +16,15 @@ const data: ResumeData = {
       entries: [
         resumeEntry('Weaver', { organization: firm, when: 'May 2025 – present' }),
         resumeEntry('Spinner', { when: '2019 – 2021' }),
+        resumeEntry('Mill', {
+          when: 'Jan 2017 – Dec 2018 · 2 years',
+          roles: ['Foreman', 'Hand'].map((title, index) =>
+            resumeEntry(title, {
+              organization: { text: 'Mill', url: null },
+              when: `Jan ${2018 - index} – Dec ${2018 - index}`,
+            }),
+          ),
+        }),
       ],
       rows: [],
     },
@@ -32,6 +41,8 @@ it('says what is read in the PDF, and what programs may miss', async () => {
     'Addresses   ada@example.com',
     'Experience  May 2025 – present · Firm · Weaver',
     '            2019 – 2021 · Spinner',
+    '            Jan 2018 – Dec 2018 · Mill · Foreman',
+    '            Jan 2017 – Dec 2017 · Mill · Hand',
     'Education   Firm · BSc',
     'Tech Stack  Loom, Shuttle',
     '',

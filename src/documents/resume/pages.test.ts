@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { blocksOf, paragraphOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
-import type { ResumeSection } from '#sections/section.ts';
+import { type ResumeSection, resumeEntry } from '#sections/section.ts';
 import { readText } from '../../../tests/pdf.ts';
 import { emptyResume, entries, post, readResume, rows } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
@@ -42,7 +42,7 @@ it.each(['en', 'es', 'pl'])('parts no word at its hyphen: %s', async (lang) => {
 /** A part of a résumé that may end a page, with headings that say that they are some. */
 const part = fc
   .record({
-    kind: fc.constantFrom('entries', 'rows', 'list', 'code', 'table', 'text', 'quote'),
+    kind: fc.constantFrom('entries', 'roles', 'rows', 'list', 'code', 'table', 'text', 'quote'),
     count: fc.integer({ min: 1, max: 30 }),
     isOfMany: fc.boolean(),
   })
@@ -61,7 +61,9 @@ const part = fc
     if (kind === 'text') return markdown(lines.join('\n\n'));
     if (kind === 'rows') return { ...rows(count), heading, more };
     const all = lines.map((_, index) => post('Heading of an entry', index === 1 ? lines : lines.slice(0, index % 5)));
-    return { ...entries(...all.slice(0, 1 + count / 4)), heading, more };
+    const some = all.slice(0, 1 + count / 4);
+    const employer = resumeEntry('Heading of an employer', { when: 'Heading with a date', roles: some });
+    return { ...entries(...(kind === 'roles' ? [employer] : some)), heading, more };
   });
 
 it('leaves no line alone on the last page, and no heading at the end of one, in 200 résumés', async () => {

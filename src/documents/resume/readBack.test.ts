@@ -65,9 +65,20 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
     .map(({ title, organization, ...said }) =>
       resumeEntry(title, { ...said, isJob: true, organization: { text: organization, url: null } }),
     );
+  const employer = fc
+    .record({
+      name: text(4),
+      when,
+      location: fc.option(text(3)),
+      roles: fc.array(entry, { minLength: 2, maxLength: 5 }),
+    })
+    .map(({ name, roles, ...said }) => {
+      const organization = { text: name, url: null };
+      return resumeEntry(organization, { ...said, roles: roles.map((role) => ({ ...role, organization })) });
+    });
   const section = fc.record({
     heading: text(2),
-    entries: fc.array(entry, { maxLength: 8 }),
+    entries: fc.array(fc.oneof({ weight: 3, arbitrary: entry }, employer), { maxLength: 8 }),
     rows: fc.array(fc.record({ name: text(2), items: fc.array(text(3), { minLength: 1, maxLength: 8 }) }), {
       maxLength: 4,
     }),

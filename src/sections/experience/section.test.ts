@@ -10,7 +10,7 @@ const websiteUrl = 'https://co.example';
 
 describe('in the résumé', () => {
   it('stands every entry, in the order of the page', () => {
-    const all = inResume({ title: 'c' }, { title: 'a', resume: true });
+    const all = inResume({ title: 'c' }, { title: 'a', company: 'Firm', resume: true });
     expect(all.map(({ title }) => title.text)).toEqual(['c', 'a']);
   });
 
@@ -43,6 +43,48 @@ describe('in the résumé', () => {
     [{ description: ['Built it.'] }, { bullets: ['Built it.'] }],
   ])('an entry is headed by its title, else its company, and says nothing twice: %o', (facts, said) => {
     expect(inResume(facts)[0]).toMatchObject(said);
+  });
+});
+
+describe('several roles at one employer', () => {
+  const roles = [
+    { title: 'Lead', start: '2024-03', location: 'Lyon', websiteUrl },
+    { title: 'Engineer', start: '2022-03', end: '2024-06', location: 'Lyon', type: 'part-time' },
+  ] as const;
+
+  it('are one entry of the résumé with their whole time, and each as it would be alone', () => {
+    const [employer, ...others] = experience.resume(roles.map(entry), uiStringsFor(), '2026-08')?.entries ?? [];
+    expect(others).toEqual([]);
+    expect(employer).toMatchObject({
+      title: { text: 'Co', url: websiteUrl },
+      organization: null,
+      location: 'Lyon',
+      when: 'Mar 2022 – present · 4 years 6 months',
+      bullets: [],
+      roles: [
+        { title: { text: 'Lead' }, organization: { text: 'Co' }, when: 'Mar 2024 – present', badge: undefined },
+        { title: { text: 'Engineer' }, organization: { text: 'Co' }, when: 'Mar 2022 – Jun 2024', badge: 'Part-time' },
+      ],
+    });
+  });
+
+  it('are one tile of the showcase, of the newest', () => {
+    const tiles = experience.tiles.of(
+      [...roles, { company: 'Firm' }].map((facts, index) => entry({ ...facts, slug: `${index}` })),
+      uiStringsFor(),
+    );
+    expect(tiles.map(({ title, path }) => [title, path])).toEqual([
+      ['Lead, Co', '/experience#entry-0'],
+      ['Intern, Firm', '/experience#entry-2'],
+    ]);
+    expect(experience.tiles.count(tiles, uiStringsFor(), true)).toBe('2 jobs');
+  });
+
+  it('are entries of JSON Resume each', () => {
+    expect(experience.jsonResume.write(roles.map(entry))).toMatchObject([
+      { name: 'Co', position: 'Lead' },
+      { name: 'Co', position: 'Engineer', 'x-vitrine': { type: 'part-time' } },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { blocksOf } from '#base/markdown/blocks.ts';
 import { Markdown } from '#base/markdown/markdown.ts';
 import { resumeEntry } from '#sections/section.ts';
-import { emptyResume, entries, post } from '../../../../tests/resume.ts';
+import { employer, emptyResume, entries, post } from '../../../../tests/resume.ts';
 import { readWord } from '../../../../tests/word.ts';
 import type { ResumeData } from '../data.ts';
 import { writeWord } from './writeWord.ts';
@@ -46,6 +46,32 @@ it('writes headings, lists and links in order, in one column', () => {
     { text: 'Languages: Python, C++', style: undefined },
   ]);
   expect(links).toEqual(['mailto:ada@example.com', 'https://firm.example/?a=1&b="2"']);
+  expect([...names].filter((name) => /tbl|txbx|drawing|pict|cols/.test(name))).toEqual([]);
+});
+
+it('joins the roles at one employer by a border', () => {
+  const roles = [
+    post('Lead', ['Led.'], { when: '2021', badge: 'Full-time' }),
+    post('Engineer', [], { location: 'Lyon' }),
+  ];
+  const { paragraphs, parts, names } = read({ sections: [entries(employer(...roles), post('Other', []))] });
+  expect(paragraphs.slice(2)).toEqual([
+    { text: 'Firm', style: 'Heading3' },
+    { text: '2020' },
+    { text: 'Lead', style: 'Heading4' },
+    { text: '2021 · Full-time', style: 'Role' },
+    { text: 'Led.', style: 'RoleList', list: 'bullet', level: '1' },
+    { text: 'Engineer', style: 'Heading4' },
+    { text: 'Lyon', style: 'Role' },
+    { text: 'Other', style: 'Heading3' },
+    { text: 'Firm' },
+  ]);
+  const { 'word/styles.xml': styles = '' } = parts;
+  for (const id of ['Heading4', 'Role', 'RoleList'])
+    expect(styles).toMatch(new RegExp(`w:styleId="${id}"(?:(?!</w:style>).)*<w:pBdr><w:left [^>]*/></w:pBdr>`));
+  expect(read({ lang: 'ar' }).parts['word/styles.xml']).toMatch(/w:styleId="Role".*?<w:pBdr><w:right /);
+  // The employer's lines stay with the first role.
+  expect(parts['word/document.xml']).toMatch(/<w:pPr><w:keepNext\/><\/w:pPr>(?:(?!<\/w:p>).)*2020/);
   expect([...names].filter((name) => /tbl|txbx|drawing|pict|cols/.test(name))).toEqual([]);
 });
 
