@@ -62,7 +62,8 @@ const part = fc
     if (kind === 'rows') return { ...rows(count), heading, more };
     const all = lines.map((_, index) => post('Heading of an entry', index === 1 ? lines : lines.slice(0, index % 5)));
     const some = all.slice(0, 1 + count / 4);
-    const employer = resumeEntry('Heading of an employer', { when: 'Heading with a date', roles: some });
+    const roles = some.map((role) => ({ ...role, when: '2020' }));
+    const employer = resumeEntry('Heading of an employer', { when: 'Heading with a date', roles });
     return { ...entries(...(kind === 'roles' ? [employer] : some)), heading, more };
   });
 
