@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { extractLinks, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
+
+/** Text of a PDF as Poppler reads it; see `hasPoppler`. */
+export const readWithPoppler = (pdf: Uint8Array, ...options: string[]): string =>
+  execFileSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' });
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;

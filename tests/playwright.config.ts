@@ -5,10 +5,10 @@ import { chromiumArguments } from './browsers/findChromium.ts';
 import { type Preference, preferences } from './e2e/preferences.ts';
 
 /**
- * What differs between engines: what each must do, which WebKit is asked too, the form, and every fault. Chromium has all
+ * What differs between engines: what each must do, which WebKit is asked too, the form, and faults. Chromium has all
  * specs; a test that it alone can pass, or that all pass alike, is tagged @chromium.
  */
-const differing = ['engines/*', 'form', 'formFailures', 'hostile', 'policy', 'surroundings', 'surroundingsBuilt'].map(
+const differing = ['engines/*', 'form', 'formFailures', 'policy', 'surroundings', 'surroundingsBuilt'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -2,13 +2,11 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { testBuild } from '../tools/testBuild.ts';
 import { type BuiltSite, builtSite } from './builtSites.ts';
 import { writeInCyrillic } from './cyrillic.ts';
 import { Copy } from './site.ts';
 import { translateSample } from './translate.ts';
-
-/** The day of the tests' builds. */
-const day = { SOURCE_DATE_EPOCH: '1795219200' };
 
 const map = 'content/projects/карта.md';
 
@@ -71,7 +69,7 @@ export const bilingualSite = (): Promise<BuiltSite> =>
       for (const [file, text] of Object.entries(files)) site.write(`content/${file}`, text);
       return site;
     },
-    (site) => site.build({ ...day, SITE_URL: bilingualUrl }),
+    (site) => site.build({ ...testBuild, SITE_URL: bilingualUrl }),
   );
 
 /** The sample, whole in English and French. */
@@ -176,5 +174,5 @@ export const demoSite = (): Promise<BuiltSite> =>
       return site;
     },
     // Astro by itself uses colors where CI is set.
-    (site) => site.run('build', { ...day, CI: '1', NO_COLOR: '' }, ['--allow-sample', '--verbose']),
+    (site) => site.run('build', { ...testBuild, CI: '1', NO_COLOR: '' }, ['--allow-sample', '--verbose']),
   );

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { root } from '#base/folders.ts';
+import { npmCommand } from '#commands/processes/run.ts';
 
 export interface Audit {
   /** Undefined if the registry didn't respond. */
@@ -47,12 +48,10 @@ export function readAudit(json: string): Audit {
  * @param limit how long to wait for an answer, in milliseconds
  */
 export function audit(limit = 30_000): Promise<Audit> {
-  const { npm_execpath: npm } = process.env;
-  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
-  const [program, all] = npm?.endsWith('js') ? [process.execPath, [npm, ...args]] : ['npm', args];
+  const npm = npmCommand('audit', '--omit=dev', '--json', '--fetch-retries=0');
   return new Promise((done) => {
     const options = { cwd: root, timeout: limit, maxBuffer: 64_000_000 };
-    execFile(program, all, options, (error, stdout) =>
+    execFile(...npm, options, (error, stdout) =>
       done(error?.killed ? { message: `npm audit: not run, no answer in ${limit / 1000} s.` } : readAudit(stdout)),
     );
   });

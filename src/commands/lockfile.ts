@@ -10,6 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#base/folders.ts';
 import type { Action } from './cli/commandLine.ts';
+import { npmCommand } from './processes/run.ts';
 
 interface LockedPackage {
   version: string;
@@ -51,10 +52,8 @@ export const withoutHash = ({ packages }: Lockfile): string[] =>
 
 /** Asks the registry for the hash of a package; undefined if it doesn't have it. */
 function hashOf(name: string, version: string): string | undefined {
-  const typed = ['view', `${name}@${version}`, 'dist.integrity'];
-  const npm = process.env.npm_execpath;
-  const [command, ...args] = npm ? [process.execPath, npm, ...typed] : ['npm', ...typed];
-  const { stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  const npm = npmCommand('view', `${name}@${version}`, 'dist.integrity');
+  const { stdout } = spawnSync(...npm, { cwd: root, encoding: 'utf8' });
   return /^sha512-\S+$/m.exec(stdout ?? '')?.[0];
 }
 

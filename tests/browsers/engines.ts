@@ -1,4 +1,4 @@
-/** Browsers for tests besides Chromium, if installed. */
+/** Programs that tests use besides Chromium, if installed. */
 import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { findProgram } from '../../tools/findProgram.ts';
@@ -54,6 +54,9 @@ export function hasWebKit(): boolean {
   return Boolean(findWebKitGtk()) || existsSync(webkit.executablePath());
 }
 
+/** Whether Poppler is installed, which orders a PDF's text by its position on the page, like applicant tracking systems. */
+export const hasPoppler = () => Boolean(findProgram('pdftotext'));
+
 /** Chromium without a window, as Debian packs it. */
 export const findShell = () => findProgram('chromium-headless-shell');
 
@@ -79,6 +82,12 @@ export const engines: readonly Engine[] = [
     found: () => Boolean(findProgram('java')),
     runs: 'the Nu HTML checker',
     debian: ['default-jre-headless'],
+  },
+  {
+    name: 'Poppler',
+    found: hasPoppler,
+    runs: 'the second reader of PDF',
+    debian: ['poppler-utils'],
   },
 ];
 

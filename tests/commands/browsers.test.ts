@@ -54,6 +54,7 @@ describe.skipIf(process.platform === 'win32')('npm run browsers', () => {
         'install -y --no-install-recommends firefox-esr',
         'install -y --no-install-recommends webkit2gtk-driver xvfb',
         'install -y --no-install-recommends default-jre-headless',
+        'install -y --no-install-recommends poppler-utils',
       ]);
     } else {
       expect(existsSync(log), 'no package without leave').toBe(false);

@@ -6,12 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockBuild } from '../../src/commands/build/lockBuild.ts';
 import { Copy } from '../site.ts';
 
-/** Kills at the first call of a function of `node:fs` with a path: in Astro's process or in that of the command. */
+/**
+ * Kills at the first call of a function of `node:fs` with a path: in Astro's process or in that of the command. Astro
+ * itself builds only where it is killed; otherwise two pages written in its place are enough.
+ */
 const killer = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const { KILL_IN: program, KILL_AT: name, KILL_PATH: path, KILL_WHOM: whom } = process.env;
-  const isHere = program === (process.argv[1]?.includes('astro') ? 'astro' : 'vitrine');
+  const { KILL_IN: program, KILL_AT: name, KILL_PATH: path, KILL_WHOM: whom, VITRINE_DIST: dist } = process.env;
+  const isAstro = process.argv[1]?.includes('astro');
+  const isHere = program === (isAstro ? 'astro' : 'vitrine');
   for (const owner of isHere ? [fs, fs.promises] : []) {
     const call = owner[name];
     owner[name] = (...typed) => {
@@ -20,6 +24,11 @@ const killer = `
     };
   }
   syncBuiltinESMExports();
+  if (isAstro && !(isHere && whom === 'itself')) {
+    const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>New</title></head></html>';
+    for (const file of ['index.html', 'contact.html']) await fs.promises.writeFile(dist + '/' + file, page);
+    process.exit();
+  }
 `;
 
 const site = new Copy();
@@ -33,7 +42,7 @@ const published = () =>
 const stages = () => globSync(['.*.tmp', '{.cache,deploy}/.*.tmp'], { cwd: site.folder });
 
 beforeAll(() => {
-  // Ten builds: as little content as has a page with headers of its own.
+  // As little content as has a page with headers of its own.
   for (const path of globSync('content/*', { cwd: site.folder })) rmSync(join(site.folder, path), { recursive: true });
   site.write('content/site.yaml', 'name: Ada Example\nemail: ada@example.com\n');
   for (const folder of ['dist', 'deploy/generated']) {

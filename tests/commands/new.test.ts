@@ -6,6 +6,7 @@ import { checkFolder } from '../../src/content/check/checkContent.ts';
 import { type ContentKind, jsonSchemaOf } from '../../src/content/contentSchemas.ts';
 import { makePublications } from '../../src/sections/publications/publication.ts';
 import { readPublications } from '../../src/sections/publications/read.ts';
+import { testBuild } from '../../tools/testBuild.ts';
 import { Copy } from '../site.ts';
 
 // A build takes as long as the machine does.
@@ -15,9 +16,8 @@ const site = new Copy();
 afterAll(() => site.remove());
 
 /** On 2026-11-21. */
-const environment = { SOURCE_DATE_EPOCH: '1795219200' };
-const begin = (...typed: string[]) => site.run('new', environment, typed);
-const check = () => checkFolder(site.folder, new Date(Number(environment.SOURCE_DATE_EPOCH) * 1000));
+const begin = (...typed: string[]) => site.run('new', testBuild, typed);
+const check = () => checkFolder(site.folder, new Date(Number(testBuild.SOURCE_DATE_EPOCH) * 1000));
 const errors = async () => (await check()).filter(isError);
 const files = () => globSync('content/**/*.*', { cwd: site.folder }).toSorted();
 const publications = 'content/publications.bib';

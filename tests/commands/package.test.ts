@@ -3,12 +3,12 @@ import { existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBuild } from '../../tools/testBuild.ts';
 import { PackageSite } from '../packageSite.ts';
 import { freePort, root } from '../site.ts';
 
 const site = new PackageSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-const day = { SOURCE_DATE_EPOCH: '1795219200' };
 let isInstalled = false;
 
 beforeAll(() => {
@@ -58,7 +58,7 @@ describe('with the sample', () => {
   });
 
   test('builds what the repository builds', () => {
-    const { code, output } = site.npm(['run', 'build'], day);
+    const { code, output } = site.npm(['run', 'build'], testBuild);
     expect(code, output).toBe(0);
     expect(output).toContain('No problems found in content/.');
     const filesOf = (folder: string) =>
@@ -73,7 +73,7 @@ describe('with the sample', () => {
   });
 
   test('writes the résumé that the site serves', () => {
-    const { code, output } = site.npm(['run', 'resume', '--', '--word'], day);
+    const { code, output } = site.npm(['run', 'resume', '--', '--word'], testBuild);
     expect(code, output).toBe(0);
     for (const file of ['resume.pdf', 'resume.docx']) expect(existsSync(join(site.folder, 'resume', file))).toBe(true);
     const built = readFileSync(join(site.folder, 'dist/resume.pdf'));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { testBuild } from '../../tools/testBuild.ts';
 import { readPdf } from '../pdf.ts';
 import { addPrivate, canaries, canaryWords } from '../sampleSites.ts';
 import { Copy } from '../site.ts';
@@ -11,12 +12,11 @@ const site = new Copy();
 afterAll(() => site.remove());
 afterEach(() => rmSync(join(site.folder, 'papers'), { recursive: true, force: true }));
 
-const day = { SOURCE_DATE_EPOCH: '1795219200' };
 const bytes = (file: string) => readFileSync(join(site.folder, file));
 
 it('writes the documents that are asked for, and nothing else', async () => {
   const before = readdirSync(site.folder);
-  expect(await site.run('resume', day)).toEqual({ code: 0, output: 'Written to resume: resume.pdf\n' });
+  expect(await site.run('resume', testBuild)).toEqual({ code: 0, output: 'Written to resume: resume.pdf\n' });
   expect(readdirSync(join(site.folder, 'resume'))).toEqual(['resume.pdf']);
   expect(readdirSync(site.folder).filter((file) => !before.includes(file))).toEqual(['resume']);
   const { pages } = await readPdf(bytes('resume/resume.pdf'));
@@ -25,7 +25,7 @@ it('writes the documents that are asked for, and nothing else', async () => {
 
 it('says the same in PDF, Word and plain text, with the URL of the site', async () => {
   const typed = ['--to', 'papers/of-today', '--word', '--text'];
-  const { code, output } = await site.run('resume', { ...day, SITE_URL: 'https://alex.example/cv' }, typed);
+  const { code, output } = await site.run('resume', { ...testBuild, SITE_URL: 'https://alex.example/cv' }, typed);
   expect({ code, output }).toEqual({
     code: 0,
     output: 'Written to papers/of-today: resume.pdf, resume.docx, resume.txt\n',
@@ -42,7 +42,7 @@ it('says the same in PDF, Word and plain text, with the URL of the site', async 
 });
 
 it('shows what programs read', async () => {
-  const { code, output } = await site.run('resume', day, ['--to', 'papers', '--read']);
+  const { code, output } = await site.run('resume', testBuild, ['--to', 'papers', '--read']);
   expect(code).toBe(0);
   expect(output).toMatch(/\nName +Alex Example\n[\s\S]*Aug 2026 – present · Specimen Instruments · Student researcher/);
 });
@@ -51,7 +51,7 @@ it('writes the documents of each language', async () => {
   const file = 'content/site.yaml';
   const text = site.read(file);
   site.write(file, `${text}\nlanguages: [en, fr]\n`.replace(/^(role: )(.*)$/m, '$1{ en: $2, fr: Chercheur }'));
-  const { code, output } = await site.run('resume', day, ['--to', 'papers', '--word', '--text', '--read']);
+  const { code, output } = await site.run('resume', testBuild, ['--to', 'papers', '--word', '--text', '--read']);
   site.write(file, text);
   expect(code, output).toBe(0);
   const names = ['resume.pdf', 'resume.docx', 'resume.txt', 'resume.fr.pdf', 'resume.fr.docx', 'resume.fr.txt'];
@@ -64,7 +64,7 @@ it('writes the documents of each language', async () => {
 
 it('names a folder from where npm was started', async () => {
   const INIT_CWD = join(site.folder, 'content');
-  expect((await site.run('resume', { ...day, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);
+  expect((await site.run('resume', { ...testBuild, INIT_CWD }, ['--to', '../papers'])).code).toBe(0);
   expect(readdirSync(join(site.folder, 'papers'))).toEqual(['resume.pdf']);
 });
 
@@ -78,12 +78,12 @@ it('says private facts in the owner’s own documents alone', async () => {
       .join('\n'),
     String(bytes('papers/resume.txt')),
   ];
-  await site.run('resume', day, typed);
+  await site.run('resume', testBuild, typed);
   for (const text of await read()) {
     expect(text).toContain('+1 614 555 0142');
     expect(text).not.toMatch(canaryWords);
   }
-  expect((await site.run('resume', day, [...typed, '--private'])).output).toContain('Written to papers');
+  expect((await site.run('resume', testBuild, [...typed, '--private'])).output).toContain('Written to papers');
   const { phone, email, street, location, nationality } = canaries;
   expect(readWord(bytes('papers/resume.docx')).names).toContain('w:drawing');
   for (const text of await read()) {
@@ -101,7 +101,7 @@ it('says private facts in the owner’s own documents alone', async () => {
 });
 
 it('puts private facts nowhere that visitors or git find them, and says what is wrong with them', async () => {
-  const run = (...typed: string[]) => site.run('resume', day, ['--private', ...typed]);
+  const run = (...typed: string[]) => site.run('resume', testBuild, ['--private', ...typed]);
   for (const folder of ['public', 'dist/cv', 'content'])
     expect((await run('--to', folder)).output).toMatch(/which is published.* Choose another folder\.\n$/);
   execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
@@ -129,12 +129,12 @@ it('writes nothing where content has errors, or a file is in the way', async () 
   const file = 'content/site.yaml';
   const text = site.read(file);
   site.write(file, text.replace('name: Alex', 'nam: Alex'));
-  const { code, output } = await site.run('resume', day, ['--to', 'papers']);
+  const { code, output } = await site.run('resume', testBuild, ['--to', 'papers']);
   site.write(file, text);
   expect(code).toBe(1);
   expect(output).toMatch(/content\/site\.yaml:\d+:\d+: .*name[\s\S]*Nothing was written\.\n$/);
   site.write('taken', '');
-  const taken = await site.run('resume', day, ['--to', 'taken/papers']);
+  const taken = await site.run('resume', testBuild, ['--to', 'taken/papers']);
   expect(taken).toEqual({ code: 1, output: expect.stringMatching(/^taken is a file, where a folder is needed/) });
   expect(existsSync(join(site.folder, 'papers'))).toBe(false);
 });

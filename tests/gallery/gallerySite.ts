@@ -1,20 +1,18 @@
 /** A site made of a JSON Resume as an owner makes it, and what of the résumé it says. */
-import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { importResume } from '../../src/commands/import/importResume.ts';
 import { filesIn } from '../../src/commands/import/writeContent.ts';
 import { measurePages, type PageSize } from '../../tools/sizes.ts';
+import { testBuild } from '../../tools/testBuild.ts';
+import { hasPoppler } from '../browsers/engines.ts';
 import { findDeadLinks } from '../built/deadLinks.ts';
 import { meaningOf } from '../meaning.ts';
-import { readPdf } from '../pdf.ts';
+import { readPdf, readWithPoppler } from '../pdf.ts';
 import { Copy } from '../site.ts';
 import type { Person } from './people.ts';
 import { folded, hasWords, isIn, isRightToLeft, type Statement, statementsOf, withoutAddresses } from './statements.ts';
-
-/** The day of the tests' builds. */
-const environment = { SOURCE_DATE_EPOCH: '1795219200' };
 
 /**
  * Builds a site of a JSON Resume in a copy of the repository.
@@ -23,7 +21,7 @@ const environment = { SOURCE_DATE_EPOCH: '1795219200' };
 export async function buildGallerySite({ file, options }: Pick<Person, 'file' | 'options'>): Promise<Copy> {
   const site = new Copy();
   const imported = await site.run('import', {}, [file, ...options]);
-  const { code, output } = imported.code ? imported : await site.build(environment);
+  const { code, output } = imported.code ? imported : await site.build(testBuild);
   if (code) throw new Error(`${file}: ${output}`);
   return site;
 }
@@ -43,10 +41,10 @@ export async function readSiteText({ folder }: Copy): Promise<SiteText> {
       element.remove();
     return document.body.textContent;
   });
-  const pdf = await readPdf(readFileSync(join(dist, 'resume.pdf')));
+  const file = readFileSync(join(dist, 'resume.pdf'));
+  const pdf = await readPdf(file);
   // PDF.js mixes up words that are written from right to left.
-  const { stdout } = spawnSync('pdftotext', ['-raw', join(dist, 'resume.pdf'), '-'], { encoding: 'utf8' });
-  return { pages: pages.join('\n'), pdf: [...pdf.pages, stdout ?? ''].join('\n') };
+  return { pages: pages.join('\n'), pdf: [...pdf.pages, hasPoppler() ? readWithPoppler(file, '-raw') : ''].join('\n') };
 }
 
 /** Returns the texts that are missing in a whole. */
@@ -55,17 +53,14 @@ export function missingIn(whole: string, statements: readonly Statement[]): stri
   return statements.filter(({ text }) => !isIn(comparable, text)).map(({ from, text }) => `${from}: ${text}`);
 }
 
-/** Without Poppler, nobody can tell whether a PDF has what is written from right to left. */
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
-
-/** Returns the texts that are missing in what is read of a PDF. */
+/** Returns the texts that are missing in what is read of a PDF; without Poppler, not what is written from right to left. */
 export const missingInPdf = (pdf: string, statements: readonly Statement[]): string[] => [
   ...missingIn(
     pdf,
     statements.filter(({ text }) => !isRightToLeft(text)),
   ),
   ...statements
-    .filter(({ text }) => hasPoppler && isRightToLeft(text) && !hasWords(pdf, text))
+    .filter(({ text }) => hasPoppler() && isRightToLeft(text) && !hasWords(pdf, text))
     .map(({ from, text }) => `${from}: ${text}`),
 ];
 

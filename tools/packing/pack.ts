@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '#base/folders.ts';
 import { oldestNode } from '#commands/cli/oldNode.ts';
 import { install } from '#commands/processes/installEditor.ts';
+import { npmCommand } from '#commands/processes/run.ts';
 import { licenseText } from '#documents/licenses.ts';
 import { bundle } from '#editor/server/bundle.ts';
 import { compile } from './compile.ts';
@@ -78,9 +79,7 @@ export async function pack(): Promise<string> {
   write('locked.json', json(lockedPackages(lock.packages, [...Object.keys(own.dependencies), 'node'])));
   write('package.json', json(own));
   write('tsconfig.json', json(tsconfig));
-  const typed = ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder)];
-  const { npm_execpath: npm } = process.env;
-  const [command, args] = npm?.endsWith('js') ? [process.execPath, [npm, ...typed]] : ['npm', typed];
-  execFileSync(command, args, { cwd: packageFolder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = npmCommand('pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(packageFolder));
+  execFileSync(...npm, { cwd: packageFolder, stdio: ['ignore', 'ignore', 'inherit'] });
   return join(dirname(packageFolder), `${own.name}-${own.version}.tgz`);
 }

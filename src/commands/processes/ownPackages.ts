@@ -1,7 +1,7 @@
 /** Packages of a folder with its own manifest and lockfile, which `npm ci` of the site doesn't install. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execute } from './run.ts';
+import { execute, npmCommand } from './run.ts';
 
 /** Returns whether the folder's packages are installed, in the versions of its manifest. */
 export function isInstalled(folder: string): boolean {
@@ -24,8 +24,6 @@ export function isInstalled(folder: string): boolean {
 export async function installPackages(folder: string, line: string): Promise<boolean> {
   if (isInstalled(folder)) return true;
   console.log(line);
-  const typed = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  // On Windows npm is a script, which Node can start only as its own.
-  const npm = process.env.npm_execpath;
-  return (await (npm ? execute(process.execPath, [npm, ...typed]) : execute('npm', typed))) === 0;
+  const npm = npmCommand('ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund');
+  return (await execute(...npm)) === 0;
 }

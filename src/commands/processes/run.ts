@@ -48,6 +48,12 @@ export function execute(program: string, args: string[], env: Record<string, str
   return ended(child);
 }
 
+/** Returns the program and arguments that run npm. On Windows npm is a script, which Node can start only as its own. */
+export function npmCommand(...typed: string[]): [program: string, args: string[]] {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('js') ? [process.execPath, [npm, ...typed]] : ['npm', typed];
+}
+
 /**
  * Runs a package's command with this Node, shows its output, and returns its exit code.
  * @throws CommandError in place of the errors that it prints, if `areErrorsHeld` and they are about the disk

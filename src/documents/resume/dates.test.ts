@@ -1,14 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { resumeEntry } from '#sections/section.ts';
+import { hasPoppler } from '../../../tests/browsers/engines.ts';
+import { readWithPoppler } from '../../../tests/pdf.ts';
 import { emptyResume, entries } from '../../../tests/resume.ts';
 import { compileResume } from './compile.ts';
 
 // Typesetting is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-/** Poppler orders text by its position on the page, like applicant tracking systems. */
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 const experience = Array.from({ length: 15 }, (_, index) =>
   resumeEntry(`Post ${index + 1}${index % 3 ? '.' : ` ${'with a long title '.repeat(5)}.`}`, {
@@ -27,13 +25,13 @@ const named = (heading: string) => ({
   ],
 });
 
-it.skipIf(!hasPoppler).each(['a4', 'us-letter'] as const)(
+it.runIf(hasPoppler()).each(['a4', 'us-letter'] as const)(
   'keeps each date near its title, and each row near its section, on %s',
   async (paper) => {
     const names = ['Skills', 'Awards', 'Languages'];
     const sections = [entries(...experience), ...names.map(named)];
     const pdf = await compileResume({ ...emptyResume, paper, sections });
-    const text = execFileSync('pdftotext', ['-', '-'], { input: pdf }).toString().replace(/\s+/g, ' ');
+    const text = readWithPoppler(pdf).replace(/\s+/g, ' ');
     const dates = [...text.matchAll(/May (\d{4})/g)];
     const ends = experience.map(({ title }) => text.indexOf(title.text.trim()) + title.text.trim().length);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));

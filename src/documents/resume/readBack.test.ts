@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ResumeLink, resumeEntry } from '#sections/section.ts';
-import { readText } from '../../../tests/pdf.ts';
+import { hasPoppler } from '../../../tests/browsers/engines.ts';
+import { readText, readWithPoppler } from '../../../tests/pdf.ts';
 import { emptyResume } from '../../../tests/resume.ts';
 import { readWord } from '../../../tests/word.ts';
 import { compileResume } from './compile.ts';
@@ -102,9 +102,7 @@ const resume = fc.constantFrom(...(Object.keys(wordsOfScript) as Lang[])).chain(
 const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string> | string>> = {
   'PDF.js': async (pdf) => (await readText(pdf)).join('\n'),
   // Without Poppler, only the other reader is asked.
-  ...(spawnSync('pdftotext', ['-v']).status === 0 && {
-    pdftotext: (pdf) => spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout,
-  }),
+  ...(hasPoppler() && { Poppler: readWithPoppler }),
 };
 
 /** What each reader loses of a résumé. */
@@ -143,7 +141,7 @@ it('gives readers of Word those of every script', () => {
   }
 });
 
-it('finds a template with two columns out, and names the field', async () => {
+it.runIf(hasPoppler())('finds a template with two columns out, and names the field', async () => {
   const read = fs.readFileSync;
   const columns = 'grid(columns: (1fr, 1fr), column-gutter: 1em, post(none), list(..item.bullets.map(text)))';
   fs.readFileSync = ((...typed: Parameters<typeof read>) => {
@@ -169,7 +167,7 @@ it('finds a template with two columns out, and names the field', async () => {
     }),
   );
   const lost = await lostIn({ ...emptyResume, sections: [{ heading: 'Experience', entries, rows: [] }] });
-  expect(lost.join('\n')).toMatch(/^pdftotext, sections\.0\.entries\.\d\.(bullets|title|when|organization)/m);
+  expect(lost.join('\n')).toMatch(/^Poppler, sections\.0\.entries\.\d\.(bullets|title|when|organization)/m);
 });
 
 it.each([
