@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { employersOf } from '#sections/experience/employers.ts';
+import { job } from '../../../tests/entries.ts';
 import { parseCsv } from './csv.ts';
 import { readLinkedIn } from './linkedIn.ts';
 import { readResume, toContent } from './toContent.ts';
@@ -134,4 +136,12 @@ it.each([
 
 it('reads a long CSV with an open quote in time', () => {
   expect(parseCsv(`a\n"${'x""'.repeat(500_000)}`)).toHaveLength(1);
+});
+
+it('takes positions at one company as roles at one employer', () => {
+  const positions = 'Co,Lead,,Lyon,Jan 2021,\nCo,Baker,,Lyon,Jan 2019,Dec 2020\n';
+  const columns = 'Company Name,Title,Description,Location,Started On,Finished On\n';
+  const { facts } = take({ ...files, 'Positions.csv': columns + positions });
+  const roles = ['co', 'co-1'].map((slug) => job({ slug, ...facts(`experience/${slug}.md`) }));
+  expect(employersOf(roles).map((employer) => employer.roles.map(({ title }) => title))).toEqual([['Lead', 'Baker']]);
 });

@@ -160,6 +160,18 @@ describe('a long résumé', async () => {
     },
   );
 
+  it('keeps an employer on the page of its first role', async () => {
+    const roles = ['Lead', 'Engineer'].map((title) => post(title, lines(2)));
+    const section = entries(resumeEntry('Employer', { when: '2020', roles }));
+    const where: number[] = [];
+    for (let count = 46; where.at(-1) !== 1; count += 1) {
+      const { pages } = await readResume({ sections: [entries(post('Post', lines(count))), section] });
+      where.push(pages.findIndex((page) => page.includes('Employer\n2020\nLead\n• A line.\n• A line.')));
+    }
+    expect(where).not.toContain(-1);
+    expect(where.length, 'positions tried near the end of the page').toBeGreaterThan(3);
+  });
+
   it('splits an entry that is longer than a page, without losing text', async () => {
     const bullets = bulletsOf(1, 90);
     const { pages } = await readResume({ sections: [entries(...experience.slice(0, 7), post('Post', bullets))] });
