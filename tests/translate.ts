@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { splitFile } from '../src/content/contentFile.ts';
+import { splitFile } from '../src/content/frontMatter.ts';
 import { type Copy, root } from './site.ts';
 
 /** Puts a translation beside each of its words: `{ en: Card game, fr: Jeu de cartes }`. */

@@ -8,10 +8,10 @@ import { aliasesIn } from '#base/slug.ts';
 import { type EntryKind, entryKinds, sections } from '#sections/index.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 import type { Entry } from '#sections/section.ts';
-import { textsIn } from './contentFile.ts';
 import { newEntry } from './newEntry.ts';
 import { addPublication } from './newPublication.ts';
 import { type Content, filesOf } from './readContent.ts';
+import { textsIn } from './values.ts';
 
 /** Why nothing was begun, in an owner's words. */
 export class EntryError extends Error {}

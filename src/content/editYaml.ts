@@ -3,7 +3,6 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocum
 import { isGroup } from '#base/group.ts';
 import { asTyped, withEndings } from '#base/lines.ts';
 import type { JsonSchema } from './contentSchemas.ts';
-import { matchItems } from './matchItems.ts';
 import { layout, parseOptions, writeOptions } from './toYaml.ts';
 import { isBlank, isSame, toForm, type Values } from './values.ts';
 
@@ -16,6 +15,32 @@ type Group = YAMLMap<Node, Node | null>;
 /** Items that are longer get a line each. */
 const longestItem = 30;
 const longestLine = 80;
+
+/**
+ * Which item each one of a changed list was before.
+ * @returns for each item its former index; -1 for a new one
+ */
+function matchItems(was: readonly unknown[], is: readonly unknown[]): number[] {
+  const sources = is.map((item, index) => (index < was.length && isSame(was[index], item) ? index : -1));
+  const take = (fitting: (item: unknown, old: unknown) => boolean) => {
+    for (const [index, item] of is.entries()) {
+      if (sources[index] === -1)
+        sources[index] = was.findIndex((old, at) => !sources.includes(at) && fitting(item, old));
+    }
+  };
+  take(isSame);
+  take(
+    (item, old) =>
+      isGroup(item) && isGroup(old) && ['name', 'title'].some((key) => item[key] && item[key] === old[key]),
+  );
+  // With as many items as before, an item without a match was rewritten in place.
+  if (is.length === was.length) take(() => true);
+  else if (is.length < was.length) return sources;
+  for (const [index, source] of sources.entries()) {
+    if (source === -1 && index < was.length && !sources.includes(index)) sources[index] = index;
+  }
+  return sources;
+}
 
 /** Turns a value of the form into what YAML calls it: a number or a day, where the field takes one. */
 function toData(schema: JsonSchema | undefined, value: unknown): unknown {

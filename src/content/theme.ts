@@ -23,7 +23,8 @@ export interface ThemeFile {
 }
 
 /** Tokens that owners can set. A category has the color that is named in its place. */
-export function ownTokens(tokens = readTokens()): TokenValues {
+export function ownTokens(): TokenValues {
+  const tokens = readTokens();
   const all: TokenValues = { ...tokens, ':root': { ...tokens[':root'], mark: 'var(--accent)' } };
   return Object.fromEntries(Object.entries(all).map(([selector, { category: _, ...values }]) => [selector, values]));
 }

@@ -73,3 +73,16 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   if (schema.enum) return typeof value === 'string' && schema.enum.includes(value);
   return typesOf(schema).some((type) => (type === 'integer' ? 'number' : type) === typeof value);
 }
+
+/** Every text in a file's data, with the field that holds it; `skip` names groups to leave out. */
+export function textsIn(
+  data: unknown,
+  skip: (group: object) => boolean = () => false,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (!data || typeof data !== 'object' || skip(data)) return [];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    textsIn(inner, skip, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}

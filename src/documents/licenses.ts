@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { files } from '#base/urls.ts';
 import { fontPackages } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
@@ -64,6 +65,6 @@ export async function writeLicenses(dist: URL): Promise<void> {
   // Excludes the program itself.
   const foreign = bundled.filter(({ name }) => name !== 'vitrine');
   const head = 'Code, icons and fonts of others in this site, and their licenses.';
-  await writeFile(new URL('licences.txt', dist), await licenseText(head, others.map(folderOf), foreign));
+  await writeFile(new URL(`.${files.licenses}`, dist), await licenseText(head, others.map(folderOf), foreign));
   await rm(list);
 }

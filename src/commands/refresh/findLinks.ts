@@ -1,6 +1,6 @@
 import { nodesIn } from '#base/markdown/nodes.ts';
-import { textsIn } from '#content/contentFile.ts';
 import type { Content } from '#content/readContent.ts';
+import { textsIn } from '#content/values.ts';
 import { publicationsFile } from '#sections/publications/schema.ts';
 
 export interface Link {

@@ -6,13 +6,14 @@ import type { Problem } from '#base/problems.ts';
 import { type UiStrings, uiStringsFor } from '#base/uiStrings.ts';
 import { sections } from '#sections/index.ts';
 import { keptInResume, type Section } from '#sections/section.ts';
-import { type ContentFile, textsIn } from '../contentFile.ts';
+import type { ContentFile } from '../contentFile.ts';
 import type { ContentKind } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import type { Content } from '../readContent.ts';
 import { sourceOf } from '../resolveLanguage.ts';
 import { graphemesOf, lackingCharacters } from '../resumeFonts/faces.ts';
 import { printable, standIn, without } from '../resumeFonts/printable.ts';
+import { textsIn } from '../values.ts';
 import { ownResumeIn } from './resumeProblem.ts';
 
 /** What the head of the résumé prints. */

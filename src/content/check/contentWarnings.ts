@@ -6,11 +6,12 @@ import { fieldName, type Problem } from '#base/problems.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { entryKinds, isSection, mapSections, sections } from '#sections/index.ts';
 import type { Entry, Fields, FieldWarning, Section } from '#sections/section.ts';
-import { type ContentFile, textsIn } from '../contentFile.ts';
+import type { ContentFile } from '../contentFile.ts';
 import { fieldAt } from '../contentSchemas.ts';
 import type { Edition } from '../edition.ts';
 import { type Content, filesOf } from '../readContent.ts';
 import { sourceOf } from '../resolveLanguage.ts';
+import { textsIn } from '../values.ts';
 import { meantAddress } from './mailDomain.ts';
 
 /** Warns of dates in the future, except ends; a month or year begins with its first day. */

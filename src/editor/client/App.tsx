@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ContentList } from './ContentList.tsx';
+import { Editor } from './editor.ts';
 import css from './layout.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { StepBar } from './StepBar.tsx';
 import { saveByKey } from './saveByKey.ts';
-import { useEditor } from './useEditor.ts';
 
 export function App() {
-  const { editor, state } = useEditor();
+  const [editor] = useState(() => new Editor());
+  const state = useSyncExternalStore(editor.subscribe, editor.state);
+  useEffect(() => editor.start(), [editor]);
   useEffect(saveByKey, []);
   const { listing, opened, place, status, step } = state;
   if (!listing) return <p>{status.text || 'Loading …'}</p>;

@@ -1,7 +1,10 @@
 import { isError } from '../../base/problems.ts';
-import { Coded } from './Coded.tsx';
 import css from './layout.module.css';
 import type { FieldProblem } from './problems.ts';
+
+/** A sentence whose text between backticks is shown as code. */
+export const Coded = ({ text }: { text: string }) =>
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 /** All problems of what was to be saved; each links to its control. */
 export function Problems({ fieldProblems }: { fieldProblems: readonly FieldProblem[] }) {

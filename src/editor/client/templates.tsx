@@ -6,10 +6,10 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ContextType, createContext, type MouseEvent, useContext, useLayoutEffect, useRef } from 'react';
-import { Coded } from './Coded.tsx';
 import { contextOf, problemsAt } from './context.ts';
 import css from './form.module.css';
 import { itemName } from './formSchema.ts';
+import { Coded } from './Problems.tsx';
 import type { FieldProblem } from './problems.ts';
 import { isSamePath } from './removedItems.ts';
 import { endsBySave } from './saveByKey.ts';

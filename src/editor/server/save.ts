@@ -1,7 +1,7 @@
 /** Saves what a form holds, whole or not at all, and only over the bytes that it was opened with. */
 import { buildDate } from '#base/dates.ts';
-import { splitFile } from '#content/contentFile.ts';
 import { openFolder } from '#content/folder.ts';
+import { splitFile } from '#content/frontMatter.ts';
 import { withSchemaComment } from '#content/schemaComment.ts';
 import { measureResume } from '#documents/resume/measure.ts';
 import type { Change, FileSaveResult } from '../api.ts';

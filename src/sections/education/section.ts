@@ -3,14 +3,24 @@ import { distinctDegree } from '#base/distinct.ts';
 import { orNothing, resumeEntry, resumeSection, type Section, sentences } from '../section.ts';
 import { educationJsonResume } from './jsonResume.ts';
 import { type EducationEntry, educationFiles } from './schema.ts';
-import { educationStarter } from './starter.ts';
 import { educationTiles } from './tiles.ts';
 import { educationStrings } from './uiStrings.ts';
+
+/** The file that owners start from: an empty list that says how to fill it. */
+const starter = `# Your degrees and schools, newest first. Leave out end if it goes on. Replace [] with lines like these:
+#
+# entries:
+#   - title: Bachelor of Science, Computer Science
+#     institution: Name of the university, city
+#     start: 2023
+
+entries: []
+`;
 
 export const education = {
   ...educationFiles,
   otherNames: 'schools',
-  starter: educationStarter,
+  starter,
   contents: { page: 'about', id: 'education', name: ({ language }) => educationStrings(language).heading },
   resumeRank: 40,
   resume: (entries, strings) =>

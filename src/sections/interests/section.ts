@@ -1,12 +1,22 @@
 import { resumeSection, type Section } from '../section.ts';
 import { interestsJsonResume } from './jsonResume.ts';
 import { type Interest, interestsFiles } from './schema.ts';
-import { interestsStarter } from './starter.ts';
 import { interestsStrings } from './uiStrings.ts';
+
+/** The file that owners start from: an empty list that says how to fill it. */
+const starter = `# What you like besides work. An image is optional; put it into content/images. Replace [] with lines like these:
+#
+# entries:
+#   - name: Piano
+#     text: A sentence about it.
+#     imageSrc: images/piano.jpg
+
+entries: []
+`;
 
 export const interests = {
   ...interestsFiles,
-  starter: interestsStarter,
+  starter,
   contents: { page: 'about', id: 'interests', name: ({ language }) => interestsStrings(language).contents },
   resumeRank: 140,
   resume: (interests, { language }) =>

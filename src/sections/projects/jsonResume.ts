@@ -142,34 +142,18 @@ export const projectsJsonResume = jsonResumeList({
     const unknown = [...new Set(types)].join(', ');
     reports.omit(`Types of projects that the site doesn't know: ${unknown}`, types);
   },
-  write: (
-    {
-      title,
-      description,
-      highlights,
-      category,
-      organization,
-      role,
-      start,
-      date,
-      technologies,
-      demoLink,
-      codeLink,
-      youtubeLink,
-    }: Project,
-    image,
-  ) => ({
-    name: title,
-    description,
-    highlights: orNothing(highlights ?? []),
-    type: category,
-    entity: organization,
-    roles: role ? [role] : undefined,
-    startDate: start,
+  write: (project: Project, image) => ({
+    name: project.title,
+    description: project.description,
+    highlights: orNothing(project.highlights ?? []),
+    type: project.category,
+    entity: project.organization,
+    roles: project.role ? [project.role] : undefined,
+    startDate: project.start,
     // A date alone is that of the newest state.
-    endDate: date,
-    keywords: orNothing(technologies),
-    url: demoLink ?? codeLink ?? youtubeLink,
+    endDate: project.date,
+    keywords: orNothing(project.technologies),
+    url: project.demoLink ?? project.codeLink ?? project.youtubeLink,
     image,
   }),
 });

@@ -1,12 +1,23 @@
 import { orNothing, resumeSection, type Section } from '../section.ts';
 import { groupsOf, skillsJsonResume, withLevel } from './jsonResume.ts';
 import { type Skills, skillsFiles } from './schema.ts';
-import { skillsStarter } from './starter.ts';
 import { skillsStrings } from './uiStrings.ts';
+
+/** The file that owners start from: an empty list that says how to fill it. */
+const starter = `# What you work with, in groups. About shows it as "Tech Stack". Replace [] with lines like these:
+#
+# groups:
+#   - name: Languages
+#     items:
+#       - { name: Python, highlight: true }
+#       - { name: SQL }
+
+groups: []
+`;
 
 export const skills = {
   ...skillsFiles,
-  starter: skillsStarter,
+  starter,
   contents: { page: 'about', id: 'tech-stack', name: ({ language }) => skillsStrings(language).heading },
   isFilled: ({ groups }) => groups.length > 0,
   resumeRank: 100,

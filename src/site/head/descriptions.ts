@@ -5,7 +5,7 @@ import type { Site } from '#sections/contentFiles.ts';
 import type { ExperienceEntry } from '#sections/experience/schema.ts';
 import { categories, type Project } from '#sections/projects/schema.ts';
 import type { Post } from '#sections/writing/schema.ts';
-import { descriptionStrings } from './uiStrings.ts';
+import { descriptionStrings, type Years } from './uiStrings.ts';
 
 type Work = Pick<Project, 'title' | 'category' | 'date'>;
 type Job = Pick<ExperienceEntry, 'title' | 'company' | 'start' | 'end'>;
@@ -18,12 +18,6 @@ interface Home {
   experience: readonly Job[];
   /** Number of publications. */
   publications: number;
-}
-
-/** A period in years; without `to` it is ongoing. */
-interface Years {
-  from: string;
-  to?: string;
 }
 
 /** Characters of a description that search engines show. */

@@ -13,7 +13,7 @@ interface NameList {
 }
 
 /** The years that a list covers; without `to` it goes on. */
-interface Years {
+export interface Years {
   from: string;
   to?: string;
 }
