@@ -14,7 +14,7 @@ function drawMedal(pick: Pick) {
 function drawCup(pick: Pick) {
   const width = 32 + pick(3) * 8;
   const mass = `M24 14h72v8a20 20 0 0 1-20 20v-8a12 12 0 0 0 12-12H32a12 12 0 0 0 12 12v8a20 20 0 0 1-20-20zM55 46h10v16H55z${rect(60 - width / 2, 62, width, 10)}`;
-  return draw({ mass, ink: 'M38 8h44v22a22 22 0 0 1-44 0z', hole: holeAt(28, pick), act: 'rise' });
+  return draw({ mass, ink: 'M38 8h44v22a22 22 0 0 1-44 0z', hole: holeAt(28, pick), act: 'grow' });
 }
 
 function holeAt(y: number, pick: Pick) {
