@@ -7,9 +7,9 @@ import { type Fragments, toHtml } from '#base/markdown/toHast.ts';
 import { uiStringsFor } from '#base/uiStrings.ts';
 import { hrefIn } from '#base/urls.ts';
 import type { ValidContent } from '#content/readContent.ts';
-import type { Category } from '#sections/projects/schema.ts';
 import { boxOf, type Image } from '#ui/image.ts';
 import { Picture } from '#ui/Picture.tsx';
+import type { Tone } from '#ui/palette/tokens.ts';
 import { findImage } from './images.ts';
 import { bodyLayout, wideBodySizes } from './layouts.ts';
 
@@ -33,7 +33,7 @@ function isWide(image: Image): boolean {
  */
 export async function renderBody(
   { body, file }: Body,
-  tone: Category | 'neutral',
+  tone: Tone,
   { site, edition, palette }: Pick<ValidContent, 'site' | 'edition' | 'palette'>,
   { figures, fragments }: { figures?: string; fragments?: Fragments } = {},
 ): Promise<string | undefined> {

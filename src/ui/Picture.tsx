@@ -1,10 +1,11 @@
 import styles from './Art.module.css';
 import { Art } from './Art.tsx';
 import type { Image, Photo } from './image.ts';
+import type { Tone } from './palette/tokens.ts';
 
 interface Props {
   image: Image;
-  tone: 'research' | 'personal' | 'freelance' | 'neutral';
+  tone: Tone;
   alt?: string;
   square?: boolean;
   className?: string;

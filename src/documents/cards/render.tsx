@@ -32,7 +32,7 @@ const css = (palette: Palette, tone: Tone) => `
 .title { flex: 1; display: flex; align-items: flex-end; margin-bottom: 44px; font-size: 84px; font-weight: 600;
   line-height: 1; letter-spacing: -2.3px; text-wrap: balance; }
 .title.long { font-size: 60px; letter-spacing: -1.6px; }
-.meta { display: flex; align-items: center; color: ${tone === 'neutral' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
+.meta { display: flex; align-items: center; color: ${tone === 'neutral' || tone === 'own' ? colorOf(palette, 'ink-2') : colorOf(palette, 'category', 'light', tone)};
   font-family: "Martian Mono"; font-size: 28px; letter-spacing: -0.3px; }
 .mark { width: 24px; height: 24px; margin-right: 18px; background: currentColor; }
 .mark.research { border-radius: 12px; }

@@ -26,7 +26,7 @@ it.each([
 it('shows no badge without a category', () => {
   render(<ProjectList projects={[shown(project())]} />);
   expect(screen.getByText('Fig. 1', { selector: ':only-child' })).toBeDefined();
-  expect(screen.getAllByRole('listitem')[0]?.className).toContain('neutral');
+  expect(screen.getAllByRole('listitem')[0]?.className).toContain('own');
 });
 
 it('continues the description of a card that may be wide with the opening of its study', () => {

@@ -38,8 +38,8 @@ export function firstParagraphOf({
   return opening && !(beginning && folded(opening).startsWith(beginning)) ? opening : undefined;
 }
 
-/** The tones of a project's cover: its category's, or neutral ones. */
-export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'neutral';
+/** The tones of a project's cover: its category's, or those of the accent. */
+export const toneOf = ({ category }: Pick<Project, 'category'>) => category ?? 'own';
 
 /** Order of the owner's making: by `order`, then newest first and undated last, then by title. */
 export function compareProjects(

@@ -31,7 +31,7 @@ export const projectsTiles: Tiles<readonly Project[]> = {
       .map((category) => ({ category, count: tiles.filter(({ tone }) => tone === category).length }))
       .filter(({ count }) => count)
       .toSorted((a, b) => b.count - a.count);
-    const isWhole = tiles.every(({ tone }) => tone !== 'neutral');
+    const isWhole = tiles.every(({ tone }) => tone !== 'own');
     return strings.count(tiles.length, isAlone && isWhole ? parts : []);
   },
 };

@@ -146,7 +146,13 @@ export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
   );
   const neutral = { 'tone-1': pairOf(inThemes((theme) => grays[theme]['tone-1'] ?? '')) };
   if (wish === 'ink') {
-    return { tokens: { ':root': { ...root, accent: 'var(--ink)', mark: 'var(--edge)' }, '.neutral': neutral } };
+    return {
+      tokens: {
+        ':root': { ...root, accent: 'var(--ink)', mark: 'var(--edge)' },
+        '.own': { ...neutral, 'tone-2': 'var(--edge)' },
+        '.neutral': neutral,
+      },
+    };
   }
   const colorsAt = (by: number) => {
     const moved = { ...wish, h: (wish.h + by + 360) % 360 };
@@ -166,6 +172,7 @@ export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
     return {
       tokens: {
         ':root': { ...root, accent: of('accent'), mark },
+        '.own': { 'tone-1': of('tone-1'), 'tone-2': mark },
         '.neutral': { 'tone-1': of('tone-1'), 'tone-2': mark },
       },
       note,
@@ -191,7 +198,10 @@ export function accentTokens(wish: Lch | 'ink', tokens: TokenValues): Result {
     .toSorted((a, b) => far(a.colors) - far(b.colors));
   if (moved && far(moved.colors) <= far(nearest.colors))
     return own(moved.colors, `${close} its hue moves by ${moved.by}°.`);
-  const mark = tokens[tone]?.['tone-2'] ?? '';
+  const { 'tone-1': tone1 = '', 'tone-2': mark = '' } = tokens[tone] ?? {};
   const become = { ...root, accent: `var(--${color})`, mark };
-  return { tokens: { ':root': become, '.neutral': neutral }, note: `${close} it becomes that ${color}.` };
+  return {
+    tokens: { ':root': become, '.own': { 'tone-1': tone1, 'tone-2': mark }, '.neutral': neutral },
+    note: `${close} it becomes that ${color}.`,
+  };
 }

@@ -7,7 +7,7 @@ import { program } from '#base/folders.ts';
 /** Values of tokens as CSS, by the selector of their rule, and by their names without dashes. */
 export type TokenValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export const tones = ['research', 'personal', 'freelance', 'neutral'] as const;
+export const tones = ['research', 'personal', 'freelance', 'own', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
 
 export const themes = ['light', 'dark'] as const;
