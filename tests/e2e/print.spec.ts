@@ -22,7 +22,9 @@ test('About and Experience are one page each', async ({ page }) => {
   }
 });
 
-test('facts are beside the lead, drawings are whole, notes beside their paragraph', async ({ page }) => {
+test('facts are beside the lead, links below their publication, drawings whole, notes beside their paragraph', async ({
+  page,
+}) => {
   // As wide as the paper, where a browser applies the same rules.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
@@ -35,6 +37,8 @@ test('facts are beside the lead, drawings are whole, notes beside their paragrap
   const [lead, facts] = [await box('main .lead'), await box('main dl')];
   expect(facts.left).toBeGreaterThan(lead.right);
   expect(Math.abs(facts.top - lead.top)).toBeLessThan(8);
+  const publication = '[id^="publication-"] > div > div';
+  expect((await box(`${publication} a`)).top).toBeGreaterThanOrEqual((await box(`${publication} > p`)).bottom - 1);
   await page.goto('/projects');
   const cover = await box('li[data-category] svg');
   expect(cover.width / cover.height).toBeCloseTo(1.5, 1);
