@@ -16,7 +16,7 @@ import { editionRoutes } from './src/site/build/editionRoutes.ts';
 import { headerPaths, headerStyles } from './src/site/build/headerStyles.ts';
 import { iconOptions } from './src/site/build/iconOptions.ts';
 import { largeImages } from './src/site/build/largeImages.ts';
-import { paletteStyles, tokensPath } from './src/site/build/paletteStyles.ts';
+import { paintedPaths, paletteStyles } from './src/site/build/paletteStyles.ts';
 import { removeUnusedImages } from './src/site/build/removeUnusedImages.ts';
 
 const { origin, base } = await readSiteAddress();
@@ -77,7 +77,7 @@ const vitrine: AstroIntegration = {
           // Astro remembers which pages there are, and Vite their styles, as long as modules stay.
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const [path, modules] of moduleGraph.fileToModulesMap) {
-              if (path.startsWith(pages) || path === tokensPath || headerPaths.includes(path))
+              if (path.startsWith(pages) || paintedPaths.includes(path) || headerPaths.includes(path))
                 for (const module of modules) moduleGraph.invalidateModule(module);
             }
           }

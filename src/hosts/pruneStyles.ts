@@ -8,9 +8,9 @@ export const oldestBrowsers = ['chrome 125', 'firefox 125', 'safari 17.5'];
 
 /** Names that selectors can match on pages. */
 export interface Vocabulary {
-  tags: ReadonlySet<string>;
+  tags: Pick<ReadonlySet<string>, 'has'>;
   /** All words of pages and scripts, since each might be a class. */
-  words: ReadonlySet<string>;
+  words: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** Returns minified CSS without rules whose classes or tags don't occur. Ignores arguments of `:is()`, `:not()` etc. */

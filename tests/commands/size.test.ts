@@ -1,7 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pruneCss } from '../../src/hosts/pruneStyles.ts';
+import { withPalette } from '../../src/site/build/paletteStyles.ts';
+import { createPalette } from '../../src/ui/palette/palette.ts';
 import { budget, measurePages, overBudget } from '../../tools/sizes.ts';
 import { root } from '../site.ts';
+
+/** Where no rule is unused. */
+const everything = { tags: { has: () => true }, words: { has: () => true } };
 
 const sizes = measurePages(join(root, 'dist'));
 
@@ -24,6 +32,22 @@ describe('the size of every page', () => {
   it('gives the sample no more script than it had', () => {
     // Brotli, bytes. A page that needs more gets it by a decision, and this figure with it.
     expect(Math.max(...sizes.map(({ script }) => script))).toBeLessThanOrEqual(63_000);
+  });
+
+  it.each(['tomato', 'lime', 'ink'])('grows by at most 150 bytes with the accent %s', (accent) => {
+    const palette = createPalette(accent);
+    // As src/site/build/paletteStyles.ts changes the styles before they are bundled.
+    const painted = (css: string) =>
+      withPalette(css, palette).replace(/(aria-current\][^{}]*\{[^{}]*)currentColor/g, '$1var(--mark)');
+    const dist = join(root, 'dist');
+    for (const page of globSync('**/*.html', { cwd: dist })) {
+      const html = readFileSync(join(dist, page), 'utf8');
+      const accented = html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/g, (css) =>
+        css.includes('--page:') ? pruneCss(painted(css), everything) : css,
+      );
+      expect(accented).toContain('--mark');
+      expect(brotliCompressSync(accented).length - brotliCompressSync(html).length, page).toBeLessThanOrEqual(150);
+    }
   });
 
   it('is told figure by figure when it is over', () => {

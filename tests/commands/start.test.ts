@@ -153,6 +153,24 @@ describe('npm run dev', () => {
     expect((await readPdf(await served())).author).toBe('Alex Example');
   });
 
+  it('shows another accent, and a theme, in pages, styles and icons', async () => {
+    const [before, page] = [site.read('content/site.yaml'), async () => (await fetch(`${origin}/contact`)).text()];
+    const grounds = (html: string) => [
+      /name="theme-color" content="([^"]*)"/.exec(html)?.[1],
+      /--page: light-dark\(([^,]*)/.exec(html)?.[1],
+    ];
+    const icon = async () => (await fetch(`${origin}/favicon.svg`)).text();
+    site.write('content/site.yaml', `${before}\naccent: tomato\n`);
+    await vi.waitFor(async () => expect(grounds(await page())).toEqual(['#fdf9f8', '#fdf9f8']), patiently);
+    expect(await icon()).toContain('#dc5f3c');
+    site.write('content/theme.css', ':root { --page: light-dark(#fefefe, #101010); --mark: #c04040 }');
+    await vi.waitFor(async () => expect(grounds(await page())).toEqual(['#fefefe', '#fefefe']), patiently);
+    expect(await icon()).toContain('#c04040');
+    rmSync(join(site.folder, 'content/theme.css'));
+    site.write('content/site.yaml', before);
+    await vi.waitFor(async () => expect(await page()).not.toMatch(/#fefefe|#fdf9f8/), patiently);
+  });
+
   it('shows a mistake that the check alone finds over the page, until it is mended', async () => {
     const file = 'content/projects/online-card-game.md';
     const written = site.read(file);

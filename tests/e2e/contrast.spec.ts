@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import culori from 'culori/require';
+import { tokensPath, withPalette } from '../../src/site/build/paletteStyles.ts';
 import { colorOf, createPalette } from '../../src/ui/palette/palette.ts';
 import { contrastFaults } from './accessibilityEngines.ts';
 import { alive, everyPage, expect, test, themes } from './test.ts';
@@ -91,14 +92,8 @@ for (const theme of themes) {
 /** Two that become a category's color, two whose hue is bent, and none. */
 const accents = ['violet', '251', 'yellow', '#4fb82a', 'ink'];
 
-/** An accent's tokens, as the build puts them into the styles of pages. */
-function sheetOf(accent: string): string {
-  const rules = Object.entries(createPalette(accent).changed).map(([selector, values]) => {
-    const declarations = Object.entries(values).map(([name, value]) => `--${name}: ${value}`);
-    return `${selector} { ${declarations.join('; ')} }`;
-  });
-  return rules.join('\n') + readFileSync('src/ui/accent.css', 'utf8');
-}
+/** The tokens of an accent, as a build has them. */
+const sheetOf = (accent: string) => withPalette(readFileSync(tokensPath, 'utf8'), createPalette(accent));
 
 for (const theme of themes) {
   test(`text has 7:1 and parts have 3:1 with any accent in the ${theme} theme`, async ({ page }) => {

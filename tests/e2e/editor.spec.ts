@@ -41,6 +41,19 @@ test('one’s own name, without a mouse', async () => {
   await expect(preview.getByRole('banner').getByText('Robin Sample')).toBeVisible();
 });
 
+test('a color is one tab stop after its field, and the preview has it at once', async () => {
+  const ground = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect.poll(ground).not.toBe('rgb(253, 249, 248)');
+  await field('Accent').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'default' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(field('Accent')).toHaveValue('tomato');
+  await page.keyboard.press('Enter');
+  await expect(said()).toHaveText('content/site.yaml was saved.');
+  await expect.poll(ground).toBe('rgb(253, 249, 248)');
+});
+
 test('a wrong value is told at its field, in the words of the check, and reaches no file', async () => {
   const before = copy.read('content/site.yaml');
   await field('Email').fill('hello@');

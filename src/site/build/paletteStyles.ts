@@ -21,7 +21,11 @@ export function withPalette(css: string, palette: Palette): string {
     const rest = new Map(Object.entries(values));
     let first: Rule | undefined;
     sheet.walkRules((rule) => {
-      if (!rule.selector.startsWith(selector) || mediaOf(rule) === 'print') return;
+      if (!rule.selector.startsWith(selector)) return;
+      if (mediaOf(rule) === 'print') {
+        if (values.mark) for (const name of ['accent', 'mark']) rule.append({ prop: `--${name}`, value: 'var(--ink)' });
+        return;
+      }
       first ??= rule;
       rule.walkDecls((declaration) => {
         const name = declaration.prop.slice(2);
@@ -39,11 +43,21 @@ export function withPalette(css: string, palette: Palette): string {
   return [sheet.toString(), accent, isInk ? inkHover : ''].join('\n');
 }
 
-export const tokensPath = join(program, 'src/ui/tokens.css').replaceAll('\\', '/');
+const pathOf = (file: string) => join(program, file).replaceAll('\\', '/');
+export const tokensPath = pathOf('src/ui/tokens.css');
+const headerPath = pathOf('src/site/layout/Header.module.css');
+/** Styles that a palette changes. */
+export const paintedPaths: readonly string[] = [tokensPath, headerPath];
 
 export const paletteStyles: Plugin = {
   name: 'vitrine:palette',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.split('?')[0] === tokensPath ? withPalette(code, readPalette(openFolder(root))) : undefined,
+  transform: (code, id) => {
+    const [path = ''] = id.split('?');
+    if (!paintedPaths.includes(path)) return undefined;
+    const palette = readPalette(openFolder(root));
+    if (path === tokensPath) return withPalette(code, palette);
+    // The line below the current page. Another rule would cost each page more bytes.
+    return palette.changed[':root']?.mark ? code.replaceAll('currentColor', 'var(--mark)') : undefined;
+  },
 };

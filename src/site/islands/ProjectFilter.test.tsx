@@ -47,6 +47,8 @@ it('shows four categories with their numbers of projects', () => {
     'Personal 1',
     'Freelance 1',
   ]);
+  const marks = buttons().map((button) => button.querySelector('svg')?.innerHTML);
+  expect(new Set(marks).size, 'a shape for each').toBe(4);
   expect(screen.getByRole('group', { name: 'Show' }).contains(buttons()[0] ?? null)).toBe(true);
 });
 

@@ -59,6 +59,28 @@ it.each(Object.entries(namedAccents))('takes %s by its name as %s', (name, color
   expect(createPalette(name).colors).toEqual(createPalette(color).colors);
 });
 
+/** How eyes see colors that lack one of three cones. */
+const deficiencies = [culori.filterDeficiencyProt(1), culori.filterDeficiencyDeuter(1), culori.filterDeficiencyTrit(1)];
+
+it.each([...Object.keys(namedAccents), 'ink', undefined])(
+  'keeps the marks and words of categories readable to the color-blind: %s',
+  (accent) => {
+    const palette = createPalette(accent);
+    const ratios = themes.flatMap((theme) =>
+      ['blue', 'purple', 'green'].flatMap((category) =>
+        deficiencies.map((see) => {
+          const [word = 'red', ground = 'red'] = [category, 'page'].map((name) => {
+            const color = culori.rgb(colorOf(palette, name, theme));
+            return color && see(color);
+          });
+          return culori.wcagContrast(word, ground);
+        }),
+      ),
+    );
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
+  },
+);
+
 const difference = culori.differenceCiede2000();
 const categories = { blue: 'personal', purple: 'research', green: 'freelance' } as const;
 

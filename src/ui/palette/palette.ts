@@ -77,6 +77,8 @@ export function createPalette(accent?: string, theme: TokenValues = {}): Palette
     });
     changed = merge(changed, { ':root': { mark: pairOf(mark) } });
   }
+  // Without an accent, what has no category has the color of Personal, which is the accent too.
+  if (changed[':root']?.mark) changed = merge(changed, { '.neutral': { category: 'var(--accent)' } });
   return {
     changed,
     colors: colorsWith(changed),
